@@ -1,16 +1,16 @@
-// The directions in which the house may be walked; the map in README.md in a form that a program can check.
+// The import rules of the project; README.md describes them.
 
-/** A rule that keeps `from` out of `to`. */
+/** Forbids imports from `from` to `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-// The cases of a feature are read by the test of who may call what.
+// access-cases.ts is read by server/authorisation.test.ts.
 const test = '[.]test[.]tsx?$|/access-cases[.]ts$';
 
 module.exports = {
   forbidden: [
-    never('no-circles', 'A circle cannot be understood one piece at a time.', {}, { circular: true }),
+    never('no-cycles', 'Modules in a cycle cannot be understood or tested alone.', {}, { circular: true }),
     never(
       'no-orphans',
-      'A file nobody imports is dead.',
+      'A file that nothing imports is dead code.',
       {
         orphan: true,
         pathNot: [
@@ -30,90 +30,95 @@ module.exports = {
       {},
     ),
     never(
-      'shared-imports-no-wing',
-      'What both sides agree on knows neither.',
+      'shared-imports-neither-client-nor-server',
+      'Both depend on it.',
       { path: '^shared/' },
       { path: '^(client|server|e2e|bench)/' },
     ),
     never(
-      'client-never-meets-server',
-      'They talk through the contract only.',
+      'no-server-in-client',
+      'The client calls the server through the contract only.',
       { path: '^client/' },
       { path: '^server/' },
     ),
     never(
-      'server-never-meets-client',
-      'The bundle is loaded at run time.',
+      'no-client-in-server',
+      'The server loads the built client at run time.',
       { path: '^server/' },
       { path: '^client/' },
     ),
     never(
       'rules-are-pure',
-      'A rule is the same in the browser, on the server and in a test.',
+      'A rule gives the same result in the browser, on the server and in a test.',
       { path: '^shared/.*/(rules|words)[.]ts$' },
       { dependencyTypes: ['core'] },
     ),
     never(
       'shared-is-pure',
-      'No input, no output.',
+      'Shared code does no I/O.',
       { path: '^shared/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
 
     never(
-      'ui-knows-no-domain',
-      '',
+      'no-features-in-ui',
+      'Components in ui are independent of the domain.',
       { path: '^client/ui/', pathNot: test },
       { path: '^client/(app|pages|features)/|^shared/features/' },
     ),
     never(
-      'client-core-knows-no-domain',
-      '',
+      'no-features-in-client-core',
+      'Client core is independent of the domain.',
       { path: '^client/core/' },
       { path: '^client/(app|pages|features|ui)/' },
     ),
-    never('features-stand-below-pages', '', { path: '^client/features/' }, { path: '^client/(app|pages)/' }),
     never(
-      'client-features-do-not-meet',
-      'Pages join features.',
+      'no-pages-in-features',
+      'Pages import features.',
+      { path: '^client/features/' },
+      { path: '^client/(app|pages)/' },
+    ),
+    never(
+      'no-other-feature-in-client-feature',
+      'Pages combine features.',
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
-    never('pages-stand-below-app', '', { path: '^client/pages/' }, { path: '^client/app/' }),
+    never('no-app-in-pages', 'The app imports pages.', { path: '^client/pages/' }, { path: '^client/app/' }),
 
     never(
-      'database-knows-no-feature',
-      '',
+      'no-features-in-database',
+      'Features import the database.',
       { path: '^server/database/(?!seed/)', pathNot: test },
       { path: '^server/(features|app|main|testing)' },
     ),
     never(
-      'server-core-knows-no-domain',
-      'Only types of the database connection.',
+      'no-features-in-server-core',
+      'Server core is independent of the domain.',
       { path: '^server/core/', pathNot: test },
       { path: '^server/(features|app|main|testing)' },
     ),
     never(
-      'server-features-stand-below-app',
-      '',
+      'no-app-in-server-features',
+      'The app imports features.',
       { path: '^server/features/', pathNot: test },
       { path: '^server/(app|features[.]ts|main|testing)' },
     ),
     never(
-      'features-enter-by-actions',
-      'Another feature is entered only by its actions, in the root of its folder.',
+      'only-actions-of-other-features',
+      'A feature imports only the actions of another one, from the root of its folder.',
       { path: '^server/features/([^/]+)/', pathNot: test },
       { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/actions[.]ts$)' },
     ),
     never(
-      'only-queries-speak-sql',
-      'Tables are known to files of queries alone.',
+      'sql-in-queries-only',
+      'Only query files import the tables.',
       { path: '^server/', pathNot: [test, 'queries[.]ts$', '^server/database/(connection|seed/)'] },
       { path: '^server/database/tables[.]ts$' },
     ),
     never(
-      'testing-stays-in-tests',
-      '',
+      'no-testing-outside-tests',
+      'Test helpers are for tests only.',
       { path: '^(server|client|shared)/', pathNot: [test, '^(server|client)/testing/'] },
       { path: '^(server|client)/testing/|^e2e/' },
     ),
@@ -122,7 +127,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|data|[.]tools)/' },
-    // TypeScript 7 has no programming interface yet, so another parser reads the sources.
+    // TypeScript 7 has no API yet, so another parser reads the sources.
     parser: 'swc',
     tsPreCompilationDeps: true,
     detectJSDocImports: false,

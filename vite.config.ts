@@ -1,4 +1,4 @@
-// How the client is built: the browser's bundle with its manifest, and the bundle that makes pages on the server.
+// Builds the client: the browser's bundle with its manifest, and the bundle that renders pages on the server.
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,8 @@ import { contract } from './shared/contract.ts';
 const brotli = promisify(brotliCompress);
 
 /**
- * The browser needs of the contract only methods and addresses; its schemas, and the library that reads them, weigh more
- * than the whole marketplace page. Types are untouched, since they never come from here.
+ * The browser needs only methods and paths of the contract; its schemas and zod weigh more than the whole marketplace
+ * page. Types are not affected, because they are imported elsewhere.
  */
 function slimContract(): Plugin {
   return {
@@ -28,7 +28,7 @@ function slimContract(): Plugin {
   };
 }
 
-/** Compresses once, as tightly as can be, what would otherwise be compressed for every visitor or not at all. */
+/** Compresses files once at build time, at the highest level, instead of for every response or not at all. */
 function compressFiles(): Plugin {
   return {
     name: 'compress-files',
@@ -45,14 +45,14 @@ function compressFiles(): Plugin {
   };
 }
 
-/** The pages most visits begin with, the busiest first. */
+/** The most common first pages, in that order. */
 const busiestPages = ['marketplace', 'ad', 'home'];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Every module a page cannot be shown without: what it imports, and what that imports. */
+/** All modules a page imports, directly or indirectly. */
 function neededBy(page: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -65,15 +65,15 @@ function neededBy(page: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Left to itself the bundler gives each small part that two pages share a file of its own, some twenty for a first visit.
- * What every page starts with becomes one file, and what each of the busiest pages shares with those after it another: the
- * marketplace never fetches what it does not show.
+ * By default the bundler creates a file for every small module that two pages share, some twenty for a first visit. Here,
+ * the modules that all pages need become one file, and what each of the busiest pages shares with later ones becomes another: the
+ * marketplace never loads modules it does not show.
  */
 function makeChunks() {
   const parts = busiestPages.map((page, rank) => {
     let needed: Set<string> | undefined;
     const name = (id: string, graph: ModuleGraph) => {
-      // What a package offers is imported together and needed in part; but every page declares a route, and icons are files of their own.
+      // Modules of a package are imported together but needed in part; but every page imports a route, and icons have their own files.
       if (/\/node_modules\/(?!lucide-react|.*\/fileRoute)/.test(id)) return null;
       needed ??= neededBy(path.resolve(`client/pages/${page}.tsx`), graph);
       return needed.has(id) ? `${page}-parts` : null;
@@ -89,9 +89,9 @@ function makeChunks() {
 }
 
 /**
- * What the dialog for signing in shares with other pages of one's account: a dozen files of a few hundred bytes, whose names
- * all visitors would fetch. What those need in turn stays where it is, or every menu would fetch all this; and so does what
- * the back office needs of it, which is little.
+ * What the sign-in dialog shares with the account pages: a dozen files of a few hundred bytes, whose names every visitor
+ * would load. Their dependencies stay where they are, or every menu would load all of this; so do the few modules that the
+ * admin pages need.
  */
 function makeAccountsChunk() {
   let needed: Set<string> | undefined;
@@ -111,7 +111,7 @@ function makeAccountsChunk() {
   };
 }
 
-/** What two pages of the back office share, beyond what comes with its routes, and nothing outside it needs. */
+/** What two admin pages share, beyond what their routes import, and nothing else needs. */
 function makeOfficeChunk() {
   let needed: Set<string> | undefined;
   const name = (id: string, graph: ModuleGraph) => {
@@ -149,7 +149,7 @@ function neededByTwo(files: string[], graph: ModuleGraph): Set<string> {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [slimContract(), sonnerStylesheet(), react(), tailwindcss(), compressFiles()],
   publicDir: isSsrBuild ? false : 'client/public',
-  // The server's bundle carries its libraries with it: fewer files to find at start, and React's production build.
+  // Bundles the server's libraries: fewer files to find at start, and React's production build.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', minify: false }
@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: 'client/app/entry-client.tsx',
           output: {
             codeSplitting: { groups: makeChunks() },
-            // Names stand in what every visitor fetches; seven letters of hash are the fewest the bundler takes for so many files.
+            // Every visitor loads these names; seven characters of hash are the fewest the bundler accepts for so many files.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
           },

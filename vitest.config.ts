@@ -1,4 +1,4 @@
-// Which tests run where: pure rules and components fast and side by side, server tests against one real PostgreSQL.
+// The test projects: pure rules and components in parallel, server tests against one real PostgreSQL, journeys in a browser.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,10 +8,25 @@ export default defineConfig({
       {
         test: {
           name: 'shared',
-          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'],
-          testTimeout: 30_000,
-          // The one sheet a test reads, to measure its colours; left out, it would come as an empty text.
+          include: ['shared/**/*.test.ts'],
+          // Pure functions without state: one worker runs many files.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.ts'],
+          // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
           css: { include: [/app\/styles\.css/] },
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['client/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -19,9 +34,10 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'starter/**/*.test.js'],
           globalSetup: ['server/testing/cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // One less is usual: on two processors tests would come one after the other, and each waits for the database.
+          // Generous: a test may be slow on a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          // The default is one less; with two processors, tests that mostly wait for the database would run one by one.
           maxWorkers: '100%',
         },
       },
@@ -32,9 +48,9 @@ export default defineConfig({
           globalSetup: ['server/testing/cluster.ts', 'e2e/browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A busy machine is slow, not wrong; a journey waits for what it expects to see.
+          // Generous: a journey may be slow on a busy machine.
           expect: { poll: { timeout: 20_000 } },
-          // Each waits for its browser half of the time; more than two would wait for each other.
+          // Each spends half its time waiting for the browser; more than two would slow each other down.
           maxWorkers: 2,
         },
       },

@@ -72,7 +72,7 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
   });
 }
 
-/** A page while users sign in against the same page at rest, in turn. */
+/** A page while users sign in, against the same page at rest, in alternation. */
 async function measureSignIns(measured: BenchSite): Promise<Finding[]> {
   const url = `${measured.address}/api/ads`;
   const request = (end: Promise<unknown>) => measureLatency(url, { interval: REQUEST_INTERVAL_MS, end });

@@ -1,4 +1,5 @@
-// The reference of delivery: a server of Node's own HTTP, which passes what is posted over PostgreSQL's NOTIFY to an open stream.
+// The reference of message delivery: a plain Node HTTP server that forwards posted texts to an open stream over
+// PostgreSQL's NOTIFY.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';

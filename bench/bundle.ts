@@ -1,4 +1,4 @@
-// What a first visit to the marketplace costs in bytes and requests, now and with thirty more routes, and what each chunk holds.
+// Bytes and requests of a first visit to the marketplace, now and with thirty more routes, and the contents of chunks.
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium } from 'playwright-core';
 import { build, type Plugin } from 'vite';
@@ -59,7 +59,7 @@ function sum(fetched: Fetched[]): number {
   return fetched.reduce((bytes, file) => bytes + file.bytes, 0);
 }
 
-/** Everything that a browser with an empty cache fetches, in bytes on the wire. */
+/** All files that a browser with an empty cache fetches, in bytes on the wire. */
 async function visit(url: string): Promise<Fetched[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -89,7 +89,7 @@ async function listen(wire: CDPSession): Promise<Map<string, Fetched>> {
   return fetched;
 }
 
-/** Prints each chunk of a build in memory, and returns the compressed size of the first. */
+/** Builds in memory, prints each chunk, and returns the compressed size of the first. */
 async function printChunks(): Promise<number> {
   process.stdout.write('Chunks (compressed; parts before minifying):\n');
   const print: Plugin = {
@@ -111,7 +111,7 @@ async function printChunks(): Promise<number> {
   return sizeOfFirstScript([print]);
 }
 
-/** Builds in memory. @returns the compressed bytes of the script that every page starts with */
+/** Builds in memory. @returns the compressed size in bytes of the first script of every page */
 async function sizeOfFirstScript(plugins: Plugin[]): Promise<number> {
   let bytes = 0;
   const measure: Plugin = {
@@ -126,7 +126,7 @@ async function sizeOfFirstScript(plugins: Plugin[]): Promise<number> {
   return bytes;
 }
 
-/** The package a module comes from, or the folder of ours it lies in. */
+/** The package of a module, or its folder in this repository. */
 function partOf(id: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   return inPackage ?? (/\/((?:client|shared)\/[^/]+(?:\/[^/]+)?)\//.exec(id)?.[1] || 'other');

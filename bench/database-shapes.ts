@@ -1,10 +1,10 @@
-// Every kind of search the marketplace makes, as measured: each filter alone, all together, words, orders, pages.
+// The measured searches of the marketplace: each filter alone, all together, texts, orders, pages.
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 
 export interface Shape {
   name: string;
   search: AdSearch;
-  /** Read from a place this many ads into the list. */
+  /** Number of ads before the page that is read. */
   depth?: number;
 }
 

@@ -1,5 +1,5 @@
-// How fast ads are searched and inserted with ten thousand, a hundred thousand and a million ads, against the simplest statement
-// of the same kind. Other numbers of ads may be given as arguments; BENCH_DATA_DIR keeps the cluster for the next run.
+// How fast ads are searched and inserted at ten thousand, a hundred thousand and a million ads, against the simplest
+// statement of the same kind. Arguments replace these numbers; BENCH_DATA_DIR keeps the cluster for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,23 +19,23 @@ import { compareTimes, type Finding, median, percentile, report } from './report
 const sizes = process.argv.slice(2).map(Number);
 const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
-/** Calls under load that a percentile is taken of. */
+/** Number of calls under load, of which percentiles are taken. */
 const CALLS = 300;
-/** Calls one after another, of which the fastest counts: what a call needs, whatever else the machine does. */
+/** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
 const CALLS_ALONE = 31;
 const SEARCH_GOAL = 10;
 const INSERT_GOAL = 10;
 /** From the fewest to the most ads, a logarithm grows 1.5 times and a linear scan 100 times. */
 const GROWTH_GOAL = 3;
 
-const keptDir = process.env.BENCH_DATA_DIR;
-const dataDir = keptDir ?? (await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-')));
+const configuredDir = process.env.BENCH_DATA_DIR;
+const dataDir = configuredDir ?? (await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-')));
 const cluster = await startCluster({ dataDir, logger: createLogger('error') });
 try {
   report(await measure());
 } finally {
   await cluster.stop();
-  if (!keptDir) await rm(dataDir, { recursive: true, force: true });
+  if (!configuredDir) await rm(dataDir, { recursive: true, force: true });
 }
 
 async function measure(): Promise<Finding[]> {
@@ -84,7 +84,7 @@ function readNewest({ pool }: Database): Promise<unknown> {
   });
 }
 
-/** Gives a shape with a depth the cursor of that place in its list. */
+/** For a search with a depth, sets the cursor to that position in its list. */
 async function placeCursor(database: Database, { search, depth }: Shape): Promise<AdSearch> {
   if (depth === undefined) return search;
   const [letter, key, order] =
@@ -105,7 +105,7 @@ async function timeAlone(call: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
-/** Each shape next to the reference, so that a slow moment of the machine affects both. */
+/** Each search alternates with the reference, so that other load on the machine affects both. */
 async function measureLoad(database: Database): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const shape of shapes) {
@@ -149,8 +149,8 @@ async function measureInsert(database: Database): Promise<Finding> {
 }
 
 /**
- * Calls at a steady pace that keeps a third of a core busy, over 50 open connections, whether or not the call before is
- * answered. A call's time begins when it is due.
+ * Calls at a fixed rate that uses a third of a core, over 50 open connections, without waiting for the previous call.
+ * The time of a call starts when it is due.
  */
 async function timeUnderLoad(call: () => Promise<unknown>): Promise<number[]> {
   // Prepares the statement on every connection.
@@ -186,8 +186,8 @@ function printCurves(curves: Map<string, number[]>): void {
 }
 
 /**
- * How a search's ratio to the reference grows with the number of ads; a search faster than the reference counts as equal.
- * A curve whose last tenfold adds no more than its first passes too: few ads contained the words at first.
+ * How a search's ratio to the reference grows with the number of ads; a search faster than the reference counts as
+ * equal. A curve whose last tenfold adds no more than its first passes too: few ads contain the words at first.
  */
 function measureGrowth(curves: Map<string, number[]>): Finding[] {
   return [...curves].map(([name, measured]) => {

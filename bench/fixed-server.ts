@@ -1,4 +1,4 @@
-// A reference: the same web framework with fixed work. Serves a buffer, and one list by the same SQL.
+// A reference: the same web framework with fixed work. Serves a buffer, and one list with the same SQL.
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool, type QueryConfig } from 'pg';
@@ -6,7 +6,7 @@ import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { Database } from '../server/database/connection.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 
-/** From the measuring process; each later message is answered with the seconds of processor time used so far. */
+/** From the measuring process; each later message is answered with the CPU seconds used so far. */
 interface Order {
   size: number;
   databaseUrl: string;

@@ -1,4 +1,4 @@
-// Thirty more routes in six sections, as a plugin that adds them to the client while it is built.
+// Thirty more routes in six sections, as a plugin that adds them to the client during the build.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 

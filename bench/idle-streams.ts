@@ -1,4 +1,4 @@
-// Browsers with an open stream on which nothing is sent, in a process of their own. Reports when all are connected.
+// Opens streams on which nothing is sent, in a process of its own. Reports when all are connected.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
@@ -9,7 +9,7 @@ interface Order {
   cookies: string[];
 }
 
-/** A site does not get all of them at the same moment. */
+/** On a real site, streams are not opened all at once. */
 const CONCURRENCY = 50;
 
 process.once('message', async ({ address, path, cookies }: Order) => {
@@ -20,7 +20,7 @@ process.once('message', async ({ address, path, cookies }: Order) => {
       const socket = connect(Number(port), hostname);
       socket.on('error', (error) => process.stderr.write(`an idle stream broke: ${error.message}\n`));
       socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\n\r\n`);
-      // The first event comes with or after the head of the response.
+      // The first event arrives with or after the head of the response.
       await once(socket, 'data');
       socket.resume();
     }

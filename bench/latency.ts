@@ -1,4 +1,4 @@
-// How long visitors wait for a page: requests at a steady pace, each sent whether or not the one before is answered.
+// How long visitors wait for a page: requests at a fixed rate, without waiting for the previous response.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-// What Lighthouse says of the home page, the list and an ad, on a phone with a phone's network.
+// Lighthouse scores of the home page, the list and an ad, on a phone with a mobile network.
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
 import { type Finding, report } from './report.ts';
@@ -7,7 +7,7 @@ import { openBenchSite } from './site.ts';
 const PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// The sample data, since made-up ads have no photographs to fetch.
+// The sample data, because generated ads have no photographs to fetch.
 const site = await openBenchSite(0, { SAMPLE_DATA: 'on' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -24,14 +24,14 @@ try {
     'select id from ads where is_public limit 1',
   );
   const findings: Finding[] = [];
-  for (const page of ['/', '/marketplace', `/ad/${rows[0]?.id}`]) findings.push(...(await judge(page)));
+  for (const page of ['/', '/marketplace', `/ad/${rows[0]?.id}`]) findings.push(...(await auditPage(page)));
   report(findings);
 } finally {
   await browser.close();
   await site.close();
 }
 
-async function judge(page: string): Promise<Finding[]> {
+async function auditPage(page: string): Promise<Finding[]> {
   const result = await lighthouse(`${site.address}${page}`, {
     port: PORT,
     onlyCategories: [...CATEGORIES],
@@ -46,7 +46,7 @@ async function judge(page: string): Promise<Finding[]> {
   return [
     ...CATEGORIES.map((name) => {
       const score = Math.round((categories[name]?.score ?? 0) * 100);
-      // The aim is 100; a shared machine makes the first of the four waver.
+      // The goal is 100; on a shared machine the performance score varies.
       const goal = name === 'performance' ? 90 : 100;
       return {
         name: `${page.slice(0, 12)} ${name}`,

@@ -9,7 +9,7 @@ export interface Load {
 }
 
 /**
- * @throws Error when any answer was not a 200: a fast refusal is no result
+ * @throws Error when a response was not 200, because a fast refusal is not a result
  */
 export async function load(
   url: string,

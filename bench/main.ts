@@ -1,4 +1,4 @@
-// All measurements in turn, each in a process of its own: `npm run bench`, or `npm run bench -- pages bundle` for some.
+// Runs all benchmarks, each in a process of its own: `npm run bench`, or `npm run bench -- pages bundle` for some.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

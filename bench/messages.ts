@@ -14,7 +14,7 @@ const PAIRS = 50;
 const PER_SECOND = 100;
 const SECONDS = 20;
 const SCREEN_MESSAGES = 200;
-/** Times the same measurement of the bare way in the same run. */
+/** Factors of the reference in the same run. */
 const SCREEN_GOALS = { p50: 1.6, p95: 2 };
 const DELIVERY_GOALS = { p50: 4, p99: 2 };
 const MEMORY_GOAL = 1.5;
@@ -38,7 +38,7 @@ const site = await openBenchSite(0, { SECRET });
 const children: ChildProcess[] = [];
 try {
   const people = await addPeople(site, IDLE + PAIRS * 2 + 2);
-  const pairs = await seatPairs(site, people.slice(IDLE));
+  const pairs = await createPairs(site, people.slice(IDLE));
   const screen = await measureScreen(site, pairs.at(-1));
   const delivery = await measureDelivery(site, { idle: people.slice(0, IDLE), pairs: pairs.slice(0, PAIRS) });
   report([...delivery, ...screen]);
@@ -54,7 +54,7 @@ async function measureDelivery(
 ): Promise<Finding[]> {
   const cookies = idle.map(({ cookie }) => cookie);
   const bareAddress = await startChild('bare-bus.ts', { databaseUrl });
-  const [each, bareEach] = [
+  const [perStream, barePerStream] = [
     await measureMemory(address, '/api/me/live', { cookies, read: () => readMetric(MEMORY) }),
     await measureMemory(bareAddress, '/idle', {
       cookies,
@@ -63,30 +63,30 @@ async function measureDelivery(
   ];
   const ours = await openRoute(address, pairs);
   const bare = await openBare(bareAddress, pairs);
-  // In turn, so that whatever else the machine does falls on both alike.
-  const figures: Record<'ours' | 'limit', number[]> = { ours: [], limit: [] };
+  // In alternation, so that other load on the machine affects both.
+  const figures: Record<'ours' | 'reference', number[]> = { ours: [], reference: [] };
   await runLoad(ours, 2);
   await runLoad(bare, 2);
   for (let round = 0; round < 4; round += 1) {
     figures.ours.push(...(await runLoad(ours, SECONDS / 4)));
-    figures.limit.push(...(await runLoad(bare, SECONDS / 4)));
+    figures.reference.push(...(await runLoad(bare, SECONDS / 4)));
   }
   const [p50, p99] = [percentile(figures.ours, 50), percentile(figures.ours, 99)];
-  const [limit50, limit99] = [percentile(figures.limit, 50), percentile(figures.limit, 99)];
+  const [reference50, reference99] = [percentile(figures.reference, 50), percentile(figures.reference, 99)];
   return [
     ratioFinding(`sent → the recipient’s connection, p50 (${PER_SECOND}/s, ${IDLE} idle)`, {
       figure: p50,
-      reference: limit50,
+      reference: reference50,
       goal: DELIVERY_GOALS.p50,
     }),
-    ratioFinding('the same, p99', { figure: p99, reference: limit99, goal: DELIVERY_GOALS.p99 }),
+    ratioFinding('the same, p99', { figure: p99, reference: reference99, goal: DELIVERY_GOALS.p99 }),
     {
       name: 'memory of an idle connection',
-      figure: kB(each),
-      reference: kB(bareEach),
-      ratio: each / bareEach,
+      figure: kB(perStream),
+      reference: kB(barePerStream),
+      ratio: perStream / barePerStream,
       goal: `≤ ${MEMORY_GOAL} × a bare stream`,
-      isMet: each <= MEMORY_GOAL * bareEach,
+      isMet: perStream <= MEMORY_GOAL * barePerStream,
     },
   ];
 }
@@ -104,8 +104,8 @@ async function measureMemory(
 
 /** From a sender to a recipient. */
 interface Route {
-  send: (pair: number, mark: string) => Promise<void>;
-  /** When each mark arrived. */
+  send: (pair: number, marker: string) => Promise<void>;
+  /** When each marker arrived, by marker. */
   seen: Map<string, number>;
 }
 
@@ -113,14 +113,14 @@ async function openRoute(address: string, pairs: Pair[]): Promise<Route> {
   const seen = new Map<string, number>();
   await Promise.all(
     pairs.map(({ to }) =>
-      listen(`${address}/api/me/live`, { cookie: to.cookie }, (mark, at) => seen.set(mark, at)),
+      listen(`${address}/api/me/live`, { cookie: to.cookie }, (marker, at) => seen.set(marker, at)),
     ),
   );
   return {
     seen,
-    async send(pair, mark) {
+    async send(pair, marker) {
       const { threadId, from } = pairs[pair] ?? never();
-      const body = { messageId: crypto.randomUUID(), content: TEXT + mark };
+      const body = { messageId: crypto.randomUUID(), content: TEXT + marker };
       await post(`${address}/api/threads/${threadId}/messages`, from.cookie, body);
     },
   };
@@ -129,12 +129,12 @@ async function openRoute(address: string, pairs: Pair[]): Promise<Route> {
 async function openBare(address: string, pairs: Pair[]): Promise<Route> {
   const seen = new Map<string, number>();
   await Promise.all(
-    pairs.map((_pair, index) => listen(`${address}/${index}`, {}, (mark, at) => seen.set(mark, at))),
+    pairs.map((_pair, index) => listen(`${address}/${index}`, {}, (marker, at) => seen.set(marker, at))),
   );
-  return { seen, send: (pair, mark) => post(`${address}/${pair}`, '', { content: TEXT + mark }) };
+  return { seen, send: (pair, marker) => post(`${address}/${pair}`, '', { content: TEXT + marker }) };
 }
 
-/** Milliseconds from before the sending until the mark was seen, of each message. */
+/** Milliseconds from before the request until the marker was received, of each message. */
 async function runLoad({ send, seen }: Route, seconds: number): Promise<number[]> {
   seen.clear();
   const sent = new Map<string, number>();
@@ -143,48 +143,48 @@ async function runLoad({ send, seen }: Route, seconds: number): Promise<number[]
   for (let index = 0; index < seconds * PER_SECOND; index += 1) {
     const due = start + (index * 1000) / PER_SECOND;
     if (due > performance.now()) await pause(due - performance.now());
-    const mark = `#${crypto.randomUUID()}#`;
-    sent.set(mark, performance.now());
-    sending.push(send(index % PAIRS, mark));
+    const marker = `#${crypto.randomUUID()}#`;
+    sent.set(marker, performance.now());
+    sending.push(send(index % PAIRS, marker));
   }
   await Promise.all(sending);
-  const patience = performance.now() + 5000;
-  while (seen.size < sent.size && performance.now() < patience) await pause(10);
+  const deadline = performance.now() + 5000;
+  while (seen.size < sent.size && performance.now() < deadline) await pause(10);
   if (seen.size < sent.size)
     throw new Error(`${sent.size - seen.size} of ${sent.size} messages were not seen`);
-  return [...sent].map(([mark, at]) => (seen.get(mark) ?? Number.NaN) - at);
+  return [...sent].map(([marker, at]) => (seen.get(marker) ?? Number.NaN) - at);
 }
 
-/** Bytes as they come; whoever looks for marks in them is as fast as one can be. */
+/** Searches the raw bytes for markers, without any parsing that would add to the time. */
 async function listen(
   url: string,
   headers: Record<string, string>,
-  see: (mark: string, at: number) => void,
+  onMarker: (marker: string, at: number) => void,
 ): Promise<void> {
-  const asked = request(url, { headers }).end();
-  const [answer] = await once(asked, 'response');
+  const outgoing = request(url, { headers }).end();
+  const [response] = await once(outgoing, 'response');
   let rest = '';
-  const heard = Promise.withResolvers<void>();
-  answer.setEncoding('utf8').on('data', (text: string) => {
+  const firstChunk = Promise.withResolvers<void>();
+  response.setEncoding('utf8').on('data', (text: string) => {
     const at = performance.now();
-    heard.resolve();
+    firstChunk.resolve();
     rest += text;
-    for (const [mark] of rest.matchAll(/#[0-9a-f-]{36}#/g)) see(mark, at);
+    for (const [marker] of rest.matchAll(/#[0-9a-f-]{36}#/g)) onMarker(marker, at);
     rest = rest.slice(rest.lastIndexOf('\n\n') + 2);
   });
-  await heard.promise;
+  await firstChunk.promise;
 }
 
 async function post(url: string, cookie: string, body: object): Promise<void> {
   const text = JSON.stringify(body);
-  const asked = request(url, {
+  const outgoing = request(url, {
     agent,
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
   }).end(text);
-  const [answer] = await once(asked, 'response');
-  if (answer.statusCode >= 300) throw new Error(`${url} was answered with ${answer.statusCode}`);
-  await once(answer.resume(), 'end');
+  const [response] = await once(outgoing, 'response');
+  if (response.statusCode >= 300) throw new Error(`${url} was answered with ${response.statusCode}`);
+  await once(response.resume(), 'end');
 }
 
 /** From Enter in one browser until the text is in the page of another. */
@@ -225,7 +225,7 @@ function ratioFinding(
     figure: ms(figure),
     reference: ms(reference),
     ratio: figure / reference,
-    goal: `≤ ${goal} × the bare way`,
+    goal: `≤ ${goal} × the reference`,
     isMet: figure <= goal * reference,
   };
 }
@@ -249,12 +249,12 @@ async function openChat(
 async function chat(sender: Page, receiver: Page): Promise<number[]> {
   const field = sender.getByRole('textbox', { name: 'Skriv ett meddelande' });
   await watchFor(receiver, '[role=log]');
-  await sender.evaluate(notePresses);
+  await sender.evaluate(recordKeyPresses);
   for (let index = -20; index < SCREEN_MESSAGES; index += 1) {
     await field.fill(`mätning #${index}#`);
     await field.press('Enter');
-    await receiver.waitForFunction((mark) => window.benchSeen?.has(mark), `#${index}#`, { polling: 20 });
-    // The pace of a user who keeps writing.
+    await receiver.waitForFunction((marker) => window.benchSeen?.has(marker), `#${index}#`, { polling: 20 });
+    // The rate of a user who keeps writing.
     await pause(50);
   }
   return readTimes(sender, receiver);
@@ -289,12 +289,12 @@ async function measureBareScreen(
     });
   });
   await watchFor(receiver, '[role=log]');
-  await sender.evaluate(notePresses);
+  await sender.evaluate(recordKeyPresses);
   const field = sender.locator('textarea');
   for (let index = -20; index < SCREEN_MESSAGES; index += 1) {
     await field.fill(`mätning #${index}#`);
     await field.press('Enter');
-    await receiver.waitForFunction((mark) => window.benchSeen?.has(mark), `#${index}#`, { polling: 20 });
+    await receiver.waitForFunction((marker) => window.benchSeen?.has(marker), `#${index}#`, { polling: 20 });
     await pause(50);
   }
   return readTimes(sender, receiver);
@@ -302,41 +302,41 @@ async function measureBareScreen(
 
 declare global {
   interface Window {
-    /** When each mark was first in the page, and when Enter was pressed on it: milliseconds since 1970. */
+    /** When each marker was first in the page, and when Enter was pressed on it: milliseconds since 1970. */
     benchSeen?: Map<string, number>;
     benchPressed?: Map<string, number>;
   }
 }
 
 async function watchFor(page: Page, selector: string): Promise<void> {
-  await page.evaluate((place) => {
+  await page.evaluate((target) => {
     const seen = new Map<string, number>();
     window.benchSeen = seen;
-    const look = (nodes: Iterable<Node>) => {
+    const scan = (nodes: Iterable<Node>) => {
       const at = performance.timeOrigin + performance.now();
       for (const node of nodes) {
-        const [mark] = /#-?\d+#/.exec(node.textContent ?? '') ?? [];
-        if (mark && !seen.has(mark)) seen.set(mark, at);
+        const [marker] = /#-?\d+#/.exec(node.textContent ?? '') ?? [];
+        if (marker && !seen.has(marker)) seen.set(marker, at);
       }
     };
-    const watch = new MutationObserver((changes) => {
-      for (const change of changes) look(change.addedNodes);
+    const observer = new MutationObserver((changes) => {
+      for (const change of changes) scan(change.addedNodes);
     });
-    watch.observe(document.querySelector(place) ?? document.body, { childList: true, subtree: true });
+    observer.observe(document.querySelector(target) ?? document.body, { childList: true, subtree: true });
   }, selector);
 }
 
-function notePresses(): void {
+function recordKeyPresses(): void {
   const pressed = new Map<string, number>();
   window.benchPressed = pressed;
-  const note = (event: KeyboardEvent) => {
-    const [mark] = /#-?\d+#/.exec(document.querySelector('textarea')?.value ?? '') ?? [];
-    if (event.key === 'Enter' && mark) pressed.set(mark, performance.timeOrigin + performance.now());
+  const record = (event: KeyboardEvent) => {
+    const [marker] = /#-?\d+#/.exec(document.querySelector('textarea')?.value ?? '') ?? [];
+    if (event.key === 'Enter' && marker) pressed.set(marker, performance.timeOrigin + performance.now());
   };
-  document.addEventListener('keydown', note, { capture: true });
+  document.addEventListener('keydown', record, { capture: true });
 }
 
-/** Of the messages that count: those before them warmed the engines up. */
+/** Without the first twenty messages, which warm up the JavaScript engines. */
 async function readTimes(sender: Page, receiver: Page): Promise<number[]> {
   const pressed = new Map(await sender.evaluate(() => [...(window.benchPressed ?? [])]));
   const seen = new Map(await receiver.evaluate(() => [...(window.benchSeen ?? [])]));
@@ -373,22 +373,22 @@ function cookieOf(token: string): string {
   return sessionCookie({ isSecure: false, secret: SECRET }, token).split(';')[0] ?? '';
 }
 
-async function seatPairs({ address }: BenchSite, people: Person[]): Promise<Pair[]> {
+async function createPairs({ address }: BenchSite, people: Person[]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let index = 0; index + 1 < people.length; index += 2) {
     const [from, to] = [people[index] ?? never(), people[index + 1] ?? never()];
-    const answer = await fetch(`${address}/api/messages`, {
+    const response = await fetch(`${address}/api/messages`, {
       method: 'POST',
       headers: { cookie: from.cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ recipientId: to.id, subject: 'Hej', content: 'Hej!' }),
     });
-    const { threadId } = (await answer.json()) as { threadId: string };
+    const { threadId } = (await response.json()) as { threadId: string };
     pairs.push({ from, to, threadId });
   }
   return pairs;
 }
 
-/** Starts one of the helpers beside this file, and gives what it says first. */
+/** Starts a helper process from this folder and returns its first message. */
 async function startChild(file: string, order: object): Promise<string> {
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, NODE_ENV: 'production' },

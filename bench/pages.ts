@@ -1,4 +1,5 @@
-// How fast pages are: cached ones against a fixed response of the same size, rendered ones against React alone; and memory.
+// How fast pages are: cached ones against a fixed response of the same size, rendered ones against React alone; and
+// memory.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -51,12 +52,12 @@ async function measureCached({ address, databaseUrl, database, readMetric }: Ben
   return findings;
 }
 
-async function measureRendered(given: BenchSite): Promise<Finding[]> {
-  const { address, database, cookie, readMetric } = given;
+async function measureRendered(benchSite: BenchSite): Promise<Finding[]> {
+  const { address, database, cookie, readMetric } = benchSite;
   const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
   const findings: Finding[] = [];
   for (const href of ['/marketplace', `/ad/${rows[0]?.id}`]) {
-    // Compressed, as browsers get it.
+    // Compressed, as browsers request it.
     const headers = { cookie, ...brotli };
     const react = await openReference('react-rendering.ts', { address, href, cookie });
     const [rendered, reference] = await alternate(
@@ -65,7 +66,7 @@ async function measureRendered(given: BenchSite): Promise<Finding[]> {
           () => load(`${address}${href}`, { headers, connections: 8 }),
           () => readMetric(CPU_SECONDS),
         ),
-      async () => Number(await react.ask({})),
+      async () => Number(await react.send({})),
     );
     react.close();
     findings.push({
@@ -81,8 +82,8 @@ async function measureRendered(given: BenchSite): Promise<Finding[]> {
 }
 
 /**
- * Responses per second of the server's processor time. Responses per second would measure the client: a cached page is
- * sent sooner than it is read.
+ * Responses per CPU second of the server. Responses per second would measure the client: a cached page is sent faster
+ * than it is read.
  */
 async function perCore(run: () => Promise<Load>, readCpuSeconds: () => Promise<number>): Promise<number> {
   const before = await readCpuSeconds();
@@ -107,7 +108,7 @@ async function measureList({ address, databaseUrl }: BenchSite): Promise<Finding
   };
 }
 
-/** What the process holds after all the load above. */
+/** Memory of the process after all the load above. */
 function memoryFinding(atRest: number, underLoad: number): Finding {
   return {
     name: 'memory after load',
@@ -123,7 +124,7 @@ async function readMemory({ readMetric }: BenchSite): Promise<number> {
   return (await readMetric('process_resident_memory_bytes')) / 1024 / 1024;
 }
 
-/** Ours and the reference in turn, so that whatever else the machine does slows both alike. */
+/** In alternation with the reference, so that other load on the machine slows both. */
 async function alternate(
   ours: () => Promise<number>,
   limit: () => Promise<number>,
@@ -141,32 +142,32 @@ async function alternate(
 async function sizeOf(url: string, headers: Record<string, string> = brotli): Promise<number> {
   // Not fetch, which would decompress it.
   const { get } = await import('node:http');
-  const [answer] = await once(get(url, { headers }), 'response');
+  const [response] = await once(get(url, { headers }), 'response');
   let size = 0;
-  for await (const chunk of answer) size += chunk.length;
+  for await (const chunk of response) size += chunk.length;
   return size;
 }
 
 interface Reference {
-  /** What it answered to the order. */
-  answer: string;
-  ask(question: object): Promise<unknown>;
+  /** The response to the order. */
+  response: string;
+  send(message: object): Promise<unknown>;
   close(): void;
 }
 
-/** A process of its own to measure against. */
+/** Starts a reference in a process of its own. */
 async function openReference(file: string, order: object): Promise<Reference> {
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const ask = async (question: object): Promise<unknown> => {
-    child.send(question);
+  const send = async (message: object): Promise<unknown> => {
+    child.send(message);
     return (await once(child, 'message'))[0];
   };
-  return { answer: String(await ask(order)), ask, close: () => child.kill() };
+  return { response: String(await send(order)), send, close: () => child.kill() };
 }
 
 async function openFixed(order: { size: number; databaseUrl: string }) {
-  const { answer, ask, close } = await openReference('fixed-server.ts', order);
-  return { address: answer, readCpuSeconds: async () => Number(await ask({})), close };
+  const { response, send, close } = await openReference('fixed-server.ts', order);
+  return { address: response, readCpuSeconds: async () => Number(await send({})), close };
 }

@@ -1,4 +1,4 @@
-// A reference: React rendering one page's tree again and again, with the page's data at hand.
+// A reference: React renders one page's tree repeatedly, with the page's data already loaded.
 import { createORPCClient } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { type Api, contract } from '#shared/contract.ts';
@@ -7,7 +7,7 @@ import { SERVER_BUNDLE } from '../server/core/rendering/client-build.ts';
 
 const ROUND_MS = 3000;
 
-/** From the measuring process; each later message is answered with renderings per second of processor time. */
+/** From the measuring process; each later message is answered with renderings per CPU second. */
 interface Order {
   address: string;
   href: string;

@@ -1,4 +1,4 @@
-// Prints measurements as a table: each figure, its reference from the same run, their ratio, and whether the goal is met.
+// Prints results as a table: each figure, its reference from the same run, their ratio, and whether the goal is met.
 
 export interface Finding {
   name: string;
@@ -35,9 +35,9 @@ export function report(findings: Finding[]): void {
 }
 
 /**
- * A time and its reference, both in milliseconds.
+ * Compares a time with its reference, both in milliseconds.
  *
- * @param goal how many times the reference the time may be
+ * @param goal maximum ratio of the time to the reference
  */
 export function compareTimes(
   name: string,

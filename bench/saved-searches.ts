@@ -1,5 +1,5 @@
-// How fast the saved searches that match a new ad are found among a hundred thousand, against reading them all. Another number
-// of searches may be given as argument.
+// How fast the saved searches that match a new ad are found among a hundred thousand, against a scan of all of them.
+// An argument replaces this number.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,10 +24,10 @@ const [SEARCHES = 100_000] = process.argv.slice(2).map(Number);
 const PEOPLE = 10_000;
 const ADS = 5_000;
 const BATCH = 5_000;
-/** Ads that are matched. */
+/** Number of ads that are matched. */
 const MATCHED = 301;
 const LONGEST_TRIES = 9;
-/** The fastest of so many counts for each ad: what the statement needs, whatever else the machine does. */
+/** Number of runs for each ad, of which the fastest counts, because other load on the machine only slows them down. */
 const TRIES = 3;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
@@ -57,8 +57,8 @@ async function listAds({ kysely }: Database): Promise<SearchedAd[]> {
 }
 
 /**
- * As people would save them, each with some ad in mind: three in four look for one or two of its words, half of them within
- * its category, some for its place, its price or its condition.
+ * Realistic searches, each derived from an ad: three in four contain one or two of its words, half of them its
+ * category, some its place, its price or its condition.
  */
 async function saveSearches({ pool }: Database, ads: readonly SearchedAd[]): Promise<void> {
   const random = startRandom(1);
@@ -73,9 +73,9 @@ async function saveSearches({ pool }: Database, ads: readonly SearchedAd[]): Pro
     const column = (name: keyof ReturnType<typeof searchFor>) => batch.map((search) => search[name]);
     const { rowCount } = await pool.query(
       `insert into saved_searches (user_id, name, alert, search, category, condition, county, city, price_range)
-       select person.id, gen_random_uuid(), (array['instant', 'daily'])[1 + n % 2], asked.search, category, condition, county, asked.city, asked.price
+       select person.id, gen_random_uuid(), (array['instant', 'daily'])[1 + n % 2], new_search.search, category, condition, county, new_search.city, new_search.price
          from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
-           as asked (search, category, condition, county, city, price, n)
+           as new_search (search, category, condition, county, city, price, n)
          join profiles as person on email = 'sparar' || (1 + (n + $7::int) % $8::int) || '@exempel.se'
        on conflict do nothing`,
       [
@@ -96,17 +96,17 @@ async function saveSearches({ pool }: Database, ads: readonly SearchedAd[]): Pro
 
 function searchFor(ad: SearchedAd | undefined, random: Random) {
   if (!ad) throw new Error('There are no ads');
-  const words = plainText(ad.search.replace(/[^\p{L}\p{N}]+/gu, ' '))
+  const terms = plainText(ad.search.replace(/[^\p{L}\p{N}]+/gu, ' '))
     .split(' ')
     .filter(isLongEnough);
-  const first = random.between(0, words.length - 1);
-  const text = words.slice(first, first + random.between(1, 2)).join(' ');
+  const first = random.between(0, terms.length - 1);
+  const text = terms.slice(first, first + random.between(1, 2)).join(' ');
   const chance = <Value>(share: number, value: Value) => (random.happens(share) ? value : null);
   const price = PRICE_RANGES.find(({ max }) => max === null || ad.price <= max);
   const search = chance(0.75, text);
   return {
     search,
-    // One that asks for nothing cannot be saved.
+    // A search without any filter cannot be saved.
     category: search === null ? ad.category : chance(0.5, ad.category),
     condition: chance(0.2, ad.condition),
     county: chance(0.3, ad.county || null),
@@ -121,12 +121,12 @@ async function measure(database: Database, ads: readonly SearchedAd[]): Promise<
   const scans: number[] = [];
   for (const ad of ads.slice(0, MATCHED)) {
     found.push((await findMatches(database.kysely, ad)).length);
-    times.push(await quickestOf(TRIES, () => findMatches(database.kysely, ad)));
-    scans.push(await quickestOf(TRIES, () => scanSearches(database, ad)));
+    times.push(await fastestOf(TRIES, () => findMatches(database.kysely, ad)));
+    scans.push(await fastestOf(TRIES, () => scanSearches(database, ad)));
   }
   const longest = await writeLongest(database, ads);
-  const long = await quickestOf(LONGEST_TRIES, () => findMatches(database.kysely, longest));
-  const longScan = await quickestOf(TRIES, () => scanSearches(database, longest));
+  const long = await fastestOf(LONGEST_TRIES, () => findMatches(database.kysely, longest));
+  const longScan = await fastestOf(TRIES, () => scanSearches(database, longest));
 
   process.stdout.write(
     `${SEARCHES.toLocaleString('sv')} saved searches; ${median(found)} match an ad (median), ${Math.max(...found)} at most\n`,
@@ -143,7 +143,7 @@ function compare(name: string, time: number, scan: number): Finding {
   return compareTimes(name, { time, reference: { name: 'all read', time: scan }, goal: 1 });
 }
 
-/** The simplest statement with the same answer: it compares the ad with every saved search. */
+/** The simplest statement with the same result: it compares the ad with every saved search. */
 async function scanSearches({ pool }: Database, ad: SearchedAd): Promise<void> {
   await pool.query({
     name: 'scan',
@@ -155,7 +155,7 @@ async function scanSearches({ pool }: Database, ad: SearchedAd): Promise<void> {
   });
 }
 
-/** An ad of the most letters: the texts of many others, one after the other. */
+/** An ad with the longest allowed text, joined from the texts of other ads. */
 async function writeLongest({ kysely }: Database, ads: readonly SearchedAd[]): Promise<SearchedAd> {
   const texts = ads
     .slice(0, 100)
@@ -172,7 +172,7 @@ async function writeLongest({ kysely }: Database, ads: readonly SearchedAd[]): P
   return ad;
 }
 
-async function quickestOf(tries: number, call: () => Promise<unknown>): Promise<number> {
+async function fastestOf(tries: number, call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let left = tries; left > 0; left -= 1) times.push(await timeOf(call));
   return Math.min(...times);

@@ -1,8 +1,8 @@
-// Users who sign in at the same time, from a process of their own. Sends 'ready', then takes one order.
+// Signs in users concurrently, in a process of its own. Sends 'ready', then takes one order.
 export interface SignInOrder {
   address: string;
   credentials: { email: string; password: string };
-  /** How many sign in at once. */
+  /** Number of concurrent sign-ins. */
   users: number;
   bursts: number;
 }
@@ -15,7 +15,7 @@ process.once('message', async (order: SignInOrder) => {
 });
 process.send?.('ready');
 
-/** Each from an IP address of its own, because sign-ins are limited by address. */
+/** Each from an IP address of its own, because sign-ins are rate-limited by address. */
 async function signIn({ address, credentials }: SignInOrder, burst: number, user: number): Promise<void> {
   const response = await fetch(`${address}/api/session`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// A site to measure: a cluster that is safe against crashes like a real one, many ads, and a server in its own process.
+// A site to measure: a crash-safe cluster as in production, many ads, and a server in its own process.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,18 +16,18 @@ export interface BenchSite {
   databaseUrl: string;
   database: Database;
   credentials: { email: string; password: string };
-  /** The Cookie header of a signed-in person. */
+  /** The Cookie header of a signed-in user. */
   cookie: string;
-  /** The Cookie headers of so many new people. */
+  /** The Cookie headers of this many new users. */
   signInPeople(count: number): Promise<string[]>;
-  /** What the server itself counts, by its name in /metrics. */
+  /** A metric of the server, by its name in /metrics. */
   readMetric(name: string): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * @param ads how many to write first
- * @param env settings besides those that every measured site has
+ * @param ads number of ads to create first
+ * @param env further settings
  */
 export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
@@ -66,7 +66,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
   };
 }
 
-/** They have the admin's password: only its hash has to be copied. */
+/** They have the admin's password: only its hash is copied. */
 async function signInPeople(
   { address, database }: Pick<BenchSite, 'address' | 'database'>,
   count: number,
@@ -86,11 +86,11 @@ async function signInPeople(
 }
 
 async function signIn(address: string, email: string): Promise<string> {
-  const answer = await fetch(`${address}/api/session`, {
+  const response = await fetch(`${address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: ADMIN.password }),
   });
-  const [cookie] = answer.headers.getSetCookie();
+  const [cookie] = response.headers.getSetCookie();
   return cookie?.split(';')[0] ?? '';
 }

@@ -1,4 +1,4 @@
-// Whether visitors notice that others create ads: a page at rest, and while ads with a photo come at a thousand a minute.
+// How much a page slows down while others create ads: at rest, and at a thousand ads with a photo a minute.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Order, Outcome } from './write-ads.ts';
 
 const ADS_PER_MINUTE = 1000;
 const SECONDS = 20;
-/** A light load, because the question is how long one visitor waits. */
+/** A low rate, because the latency of a single visitor is measured. */
 const REQUEST_INTERVAL_MS = 25;
 /** A user may upload ten pictures at once. */
 const USERS = 30;
@@ -21,7 +21,7 @@ try {
   const order = { address: site.address, cookies, perMinute: ADS_PER_MINUTE };
   const request = (end: Promise<unknown>) =>
     measureLatency(`${site.address}/marketplace`, { interval: REQUEST_INTERVAL_MS, end });
-  // Renders the page for the first time, and starts the picture processes.
+  // Renders the page for the first time and starts the picture processes.
   const warmUp = await openWriter();
   await Promise.all([warmUp({ ...order, seconds: 3 }), request(pause(3000))]);
 
@@ -29,7 +29,7 @@ try {
   const write = await openWriter();
   const writing = write({ ...order, seconds: SECONDS });
   const busy = await request(writing);
-  const { written, asked } = await writing;
+  const { written, requested } = await writing;
   report([
     ...[
       { rank: 50, goal: 2 },
@@ -44,17 +44,17 @@ try {
     {
       name: 'ads with a photo created',
       figure: String(written),
-      reference: `${asked} sent`,
-      ratio: written / asked,
+      reference: `${requested} sent`,
+      ratio: written / requested,
       goal: 'all',
-      isMet: written === asked,
+      isMet: written === requested,
     },
   ]);
 } finally {
   await site.close();
 }
 
-/** A process of its own, because one that sends photos notices a response late. */
+/** A process of its own, because a process that sends photos measures responses late. */
 async function openWriter(): Promise<(order: Order) => Promise<Outcome>> {
   const child = fork(path.join(import.meta.dirname, 'write-ads.ts'));
   await once(child, 'message');

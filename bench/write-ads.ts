@@ -1,22 +1,22 @@
-// Many people who write ads with a photograph, at a steady pace. Says when it is ready, and then takes an order.
+// Many users who create ads with a photograph, at a fixed rate. Sends 'ready', then takes an order.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 
 export interface Order {
   address: string;
-  /** The Cookie header of each person, in whose turn an ad is written. */
+  /** The Cookie headers of the users, who create ads in turn. */
   cookies: string[];
   seconds: number;
   perMinute: number;
 }
 
 export interface Outcome {
-  asked: number;
+  requested: number;
   written: number;
 }
 
-/** With the grain of a real photograph, which makes it 300 kB; without, it would be a twentieth of that. */
+/** With the noise of a real photograph the file is 300 kB; without, a twentieth of that. */
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
 const create = { width: 1600, height: 1200, channels: 3, background: '#888888', noise } as const;
 const bytes = Uint8Array.from(await sharp({ create }).blur(1).jpeg({ quality: 85 }).toBuffer());
@@ -29,14 +29,14 @@ process.once('message', async (order: Order) => {
 process.send?.('ready');
 
 async function writeAds({ address, cookies, seconds, perMinute }: Order): Promise<Outcome> {
-  const asked = Math.round((seconds * perMinute) / 60);
+  const requested = Math.round((seconds * perMinute) / 60);
   const start = performance.now();
   const ads: Promise<boolean>[] = [];
-  for (let number = 0; number < asked; number += 1) {
+  for (let number = 0; number < requested; number += 1) {
     await pause(Math.max(0, start + (number * 60_000) / perMinute - performance.now()));
     ads.push(writeAd(address, cookies[number % cookies.length] ?? ''));
   }
-  return { asked, written: (await Promise.all(ads)).filter(Boolean).length };
+  return { requested, written: (await Promise.all(ads)).filter(Boolean).length };
 }
 
 async function writeAd(address: string, cookie: string): Promise<boolean> {
@@ -52,10 +52,10 @@ async function writeAd(address: string, cookie: string): Promise<boolean> {
     price: 450,
     pictureIds: [id],
   };
-  const answer = await fetch(`${address}/api/ads`, {
+  const response = await fetch(`${address}/api/ads`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(ad),
   });
-  return answer.ok;
+  return response.ok;
 }

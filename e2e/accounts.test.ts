@@ -1,4 +1,4 @@
-// Coming in and going out: the sign-in dialog, registration with its human check, and the avatar menu.
+// Signing in, registering with the human check, and signing out.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from './awake.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('signing in begins at the e-mail field, refuses a wrong password, and shows an admin the way to the back office', async () => {
+it('the sign-in dialog focuses the e-mail field, refuses a wrong password, and shows admins the link to the back office', async () => {
   const { page, faults } = await site.visit();
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   const dialog = await openDialog(page);
@@ -48,7 +48,7 @@ it('signing in begins at the e-mail field, refuses a wrong password, and shows a
   expect(faults).toEqual([]);
 });
 
-it('registering goes from the home page to the profile, with a new puzzle where the solved one is too old', async () => {
+it('registering from the home page ends at the profile, and an expired human check is replaced', async () => {
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
@@ -81,13 +81,13 @@ it('signing out leads home from a page that needs a session, also while that pag
   const { page, faults } = await site.visit();
   const dialog = await openDialog(page);
   await signIn(dialog, ADMIN.email, ADMIN.password);
-  const held = Promise.withResolvers<void>();
+  const delay = Promise.withResolvers<void>();
   await page.route('**/assets/profile-*.js', async (route) => {
-    await held.promise;
+    await delay.promise;
     await route.continue();
   });
   await signOutAtProfile(page);
-  held.resolve();
+  delay.resolve();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
 
@@ -103,13 +103,13 @@ it('signing out leads home from a page that needs a session, also while that pag
   expect(faults).toEqual([]);
 });
 
-/** Goes to the profile by the menu, and signs out as soon as its address is there. */
+/** Opens the profile from the menu, and signs out as soon as its address is shown. */
 async function signOutAtProfile(page: Page): Promise<void> {
   const avatar = page.getByRole('button', { name: /^Konto: / });
   await avatar.click();
   await page.getByRole('menuitem', { name: 'Min profil' }).click();
   await page.waitForURL('**/profile');
-  // The address may be there before the menu is gone, and a press would only close that.
+  // The address may change before the menu is closed, and a click would only close the menu.
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await avatar.click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();

@@ -1,4 +1,4 @@
-// Walking through the form of an ad, for journeys that write one.
+// Steps in the ad form, for tests that create ads.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -8,13 +8,13 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
-/** Opens the form and waits until it is awake. */
+/** Opens the form and waits until it is hydrated. */
 export async function openForm(page: Page, address = '/create-ad'): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await waitForForm(page);
 }
 
-export async function awake(page: Page): Promise<void> {
+export async function waitForForm(page: Page): Promise<void> {
   await page.locator('form:not([inert])').waitFor();
 }
 
@@ -34,8 +34,8 @@ export async function pictureNames(page: Page): Promise<string[]> {
   return labels.map((label) => label.replace(/^.*bild \d+, /, ''));
 }
 
-/** So many lie there, and none is on its way. */
-export async function arrived(page: Page, count: number): Promise<void> {
+/** Waits until this many pictures are uploaded and none is uploading. */
+export async function waitForUploads(page: Page, count: number): Promise<void> {
   await expect.poll(() => tiles(page).count()).toBe(count);
   await expect.poll(() => tiles(page).locator('progress').count()).toBe(0);
 }

@@ -1,4 +1,4 @@
-// Staff write to people from the back office, and what they write is marked as theirs; both in their own browsers.
+// Staff messages from the back office, which recipients see marked as such; each side in its own browser.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
@@ -42,8 +42,8 @@ async function pickPerson(page: Page, search: string, name: string): Promise<voi
   await picker.waitFor({ state: 'detached' });
 }
 
-/** As somebody who has been written to by staff. */
-async function greeted(name: string): Promise<{ account: Account; id: string }> {
+/** Creates a user who has received a message from staff. */
+async function userWithStaffMessage(name: string): Promise<{ account: Account; id: string }> {
   const account = await register(site, name);
   const id = await idOf(account);
   const { page } = await at(admin, '/');
@@ -54,7 +54,7 @@ async function greeted(name: string): Promise<{ account: Account; id: string }> 
 }
 
 describe('staff', () => {
-  it('have written with nobody yet, and are told where to begin', async () => {
+  it('see how to begin when they have no messages', async () => {
     const { page, faults } = await at(admin, '/admin/messages');
     await page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
     await page.getByText('Skriv till vem som helst med ”Nytt meddelande”.').waitFor();
@@ -63,10 +63,10 @@ describe('staff', () => {
     expect(faults).toEqual([]);
   });
 
-  it('begin a conversation with anybody, and are answered live', async () => {
+  it('begin a conversation with any user, who answers live', async () => {
     const nora = await register(site, 'Nora Berg');
     const noraId = await idOf(nora);
-    // Under age, without an ad, and has blocked whoever writes: staff reach her all the same.
+    // Under age, without an ad, and has blocked the admin: staff may write nevertheless.
     await site.database.pool.query('update profiles set birth_year = $2 where id = $1', [
       noraId,
       new Date().getFullYear() - 15,
@@ -85,26 +85,26 @@ describe('staff', () => {
     await picker.getByRole('link', { name: 'Nora Berg' }).waitFor();
     expect(await findAxeViolations(office.page)).toEqual([]);
     await picker.getByRole('link', { name: 'Nora Berg' }).click();
-    const hers = conversation(office.page, 'Nora Berg');
-    await hers.getByText('Ni har inte skrivit till varandra.').waitFor();
-    await field(hers).fill('   ');
-    expect(await send(hers).isDisabled()).toBe(true);
+    const officeChat = conversation(office.page, 'Nora Berg');
+    await officeChat.getByText('Ni har inte skrivit till varandra.').waitFor();
+    await field(officeChat).fill('   ');
+    expect(await send(officeChat).isDisabled()).toBe(true);
     expect(await findAxeViolations(office.page)).toEqual([]);
 
     const { page: home, faults } = await at(nora, '/profile?tab=messages', phone);
     await home.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
-    await field(hers).fill('Din annons behöver en bild');
-    await send(hers).click();
+    await field(officeChat).fill('Din annons behöver en bild');
+    await send(officeChat).click();
     await toast(office.page, 'Meddelande skickat!').waitFor();
-    await log(hers).getByText('Din annons behöver en bild').waitFor();
+    await log(officeChat).getByText('Din annons behöver en bild').waitFor();
     await home.getByRole('link', { name: 'Superadmin' }).click();
     const chat = home.getByRole('dialog', { name: 'Superadmin' });
     await log(chat).getByText('Administratör', { exact: true }).waitFor();
     await log(chat).getByText('Din annons behöver en bild').waitFor();
     expect(await findAxeViolations(home)).toEqual([]);
-    await log(hers).locator('[data-progress=read]').waitFor();
+    await log(officeChat).locator('[data-progress=read]').waitFor();
 
-    // Her own block stands in the way of her own answer alone.
+    // The user's own block only prevents the user from answering.
     await chat.getByText('Du har blockerat den här personen.').waitFor();
     await chat.getByRole('button', { name: 'Mer om Superadmin' }).click();
     await home.getByRole('menuitem', { name: 'Ta bort blockeringen' }).click();
@@ -113,10 +113,10 @@ describe('staff', () => {
     await chat.locator('[data-state=ready]').waitFor();
     await field(chat).fill('Så här?');
     await send(chat).click();
-    await log(hers).getByRole('img', { name: 'Bild från Nora Berg' }).waitFor();
+    await log(officeChat).getByRole('img', { name: 'Bild från Nora Berg' }).waitFor();
 
-    await field(hers).fill('Tack!');
-    await field(hers).press('Enter');
+    await field(officeChat).fill('Tack!');
+    await field(officeChat).press('Enter');
     await toast(office.page, 'Meddelande skickat!').waitFor();
     await log(chat).getByText('Tack!').waitFor();
     expect(await log(chat).getByText('Administratör', { exact: true }).count()).toBe(2);
@@ -132,79 +132,79 @@ describe('staff', () => {
     expect([...office.faults, ...faults]).toEqual([]);
   });
 
-  it('send one at a time, and lose nothing when it fails', async () => {
-    const { id } = await greeted('Olle Lind');
+  it('send messages one at a time, and keep the text when one fails', async () => {
+    const { id } = await userWithStaffMessage('Olle Lind');
     const { page } = await at(admin, `/admin/messages?with=${id}`);
-    const his = conversation(page, 'Olle Lind');
-    await field(his).waitFor();
-    const held = Promise.withResolvers<void>();
+    const officeChat = conversation(page, 'Olle Lind');
+    await field(officeChat).waitFor();
+    const delay = Promise.withResolvers<void>();
     await page.route('**/api/threads/*/messages', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      await held.promise;
+      await delay.promise;
       await route.fulfill({ status: 500, json: {} });
     });
-    await field(his).fill('Första');
-    await send(his).click();
-    await log(his).getByText('Första').waitFor();
-    await field(his).fill('Andra');
-    expect(await send(his).isDisabled()).toBe(true);
-    await field(his).press('Enter');
-    expect(await log(his).getByText('Andra').count()).toBe(0);
-    held.resolve();
+    await field(officeChat).fill('Första');
+    await send(officeChat).click();
+    await log(officeChat).getByText('Första').waitFor();
+    await field(officeChat).fill('Andra');
+    expect(await send(officeChat).isDisabled()).toBe(true);
+    await field(officeChat).press('Enter');
+    expect(await log(officeChat).getByText('Andra').count()).toBe(0);
+    delay.resolve();
     await toast(page, 'Kunde inte skicka meddelandet').waitFor();
-    await expect.poll(() => field(his).inputValue()).toBe('Första\nAndra');
+    await expect.poll(() => field(officeChat).inputValue()).toBe('Första\nAndra');
     await page.unroute('**/api/threads/*/messages');
-    await send(his).click();
+    await send(officeChat).click();
     await toast(page, 'Meddelande skickat!').waitFor();
   });
 
-  it('lose nothing of a first message that fails either, and send it once', async () => {
+  it('keep the text of a failed first message, and send it once', async () => {
     const id = await idOf(await register(site, 'Siri Holm'));
     const { page } = await at(admin, `/admin/messages?with=${id}`);
-    const hers = conversation(page, 'Siri Holm');
-    await field(hers).fill('Hej Siri');
-    // The answer is lost: it has come, and nobody here knows.
+    const officeChat = conversation(page, 'Siri Holm');
+    await field(officeChat).fill('Hej Siri');
+    // The message is stored, but the response is lost, and no live event reports it.
     await page.route('**/api/me/live**', (route) => route.abort());
     await page.reload();
     await page.route('**/api/messages', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    expect(await field(hers).inputValue()).toBe('Hej Siri');
-    await send(hers).click();
+    expect(await field(officeChat).inputValue()).toBe('Hej Siri');
+    await send(officeChat).click();
     await toast(page, 'Kunde inte skicka meddelandet').waitFor();
-    expect(await field(hers).inputValue()).toBe('Hej Siri');
+    expect(await field(officeChat).inputValue()).toBe('Hej Siri');
     await page.unroute('**/api/messages');
-    await send(hers).click();
+    await send(officeChat).click();
     await toast(page, 'Meddelande skickat!').waitFor();
-    await log(hers).getByText('Hej Siri').waitFor();
+    await log(officeChat).getByText('Hej Siri').waitFor();
     const { rows } = await site.database.pool.query('select from messages where recipient_id = $1', [id]);
     expect(rows).toHaveLength(1);
   });
 
-  it('change a first message whose answer was lost, and both arrive', async () => {
+  it('edit a first message whose response was lost, and both texts arrive', async () => {
     const id = await idOf(await register(site, 'Disa Falk'));
     const { page } = await at(admin, `/admin/messages?with=${id}`);
-    const hers = conversation(page, 'Disa Falk');
+    const officeChat = conversation(page, 'Disa Falk');
     await page.route('**/api/me/live**', (route) => route.abort());
     await page.reload();
     await page.route('**/api/messages', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await field(hers).fill('Hej Disa');
-    await send(hers).click();
+    await field(officeChat).fill('Hej Disa');
+    await send(officeChat).click();
     await toast(page, 'Kunde inte skicka meddelandet').waitFor();
     await page.unroute('**/api/messages');
-    await field(hers).fill('Hej Disa, din annons saknar bild');
-    await send(hers).click();
-    await log(hers).getByText('Hej Disa, din annons saknar bild').waitFor();
-    expect(await log(hers).getByRole('listitem').count()).toBe(2);
+    await field(officeChat).fill('Hej Disa, din annons saknar bild');
+    await send(officeChat).click();
+    await log(officeChat).getByText('Hej Disa, din annons saknar bild').waitFor();
+    expect(await log(officeChat).getByRole('listitem').count()).toBe(2);
   });
 
-  it('see the newest first, and on a phone the list and the conversation one at a time', async () => {
-    await greeted('Tage Ek');
-    await greeted('Ulla Ask');
+  it('see the newest conversation first, and on a phone either the list or the conversation', async () => {
+    await userWithStaffMessage('Tage Ek');
+    await userWithStaffMessage('Ulla Ask');
     const { page, faults } = await at(admin, '/admin/messages', phone);
     const names = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect
@@ -221,15 +221,15 @@ describe('staff', () => {
     await names.filter({ hasText: 'Tage Ek' }).waitFor();
     await pickPerson(page, 'ulla', 'Ulla Ask');
     await field(conversation(page, 'Ulla Ask')).waitFor();
-    // Where there is room beside the list, it says what it is for.
+    // On a wide screen, text beside the list explains what to do.
     const { page: wide } = await at(admin, '/admin/messages');
     await wide.getByRole('heading', { name: 'Välj ett samtal' }).waitFor();
     await wide.getByText('Eller skriv till någon ny.').waitFor();
     expect(faults).toEqual([]);
   });
 
-  it('see how many wait beside the page’s name', async () => {
-    const { account } = await greeted('Vera Dal');
+  it('see the unread count beside the page’s name', async () => {
+    const { account } = await userWithStaffMessage('Vera Dal');
     const { page: office } = await at(admin, '/admin/messages');
     const { page } = await at(account, '/');
     const data = { recipientId: await idOf(admin), subject: 'Hej', content: 'Tack' };
@@ -246,8 +246,8 @@ describe('staff', () => {
     expect(await findAxeViolations(office)).toEqual([]);
   });
 
-  it('do not find what they read as it comes among the unread', async () => {
-    const { account, id } = await greeted('Ines Fors');
+  it('a message read on arrival is not in the unread list', async () => {
+    const { account, id } = await userWithStaffMessage('Ines Fors');
     const { page: office } = await at(admin, `/admin/messages?with=${id}`);
     await log(conversation(office, 'Ines Fors')).getByText('Välkommen hit').waitFor();
     const { page } = await at(account, '/');
@@ -260,7 +260,7 @@ describe('staff', () => {
     expect(await row.getByText('olästa').count()).toBe(0);
   });
 
-  it('are told what failed, and try again', async () => {
+  it('see load errors and can retry', async () => {
     const { page } = await at(admin, '/admin');
     await page.route('**/api/me/conversations**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`/admin/messages?with=${crypto.randomUUID()}`);

@@ -1,4 +1,4 @@
-// The back office: who enters, the sidebar that remembers, the overview, the site's settings and its outbox.
+// The back office: access, the sidebar, the overview, the site's settings and its mail log.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
@@ -58,22 +58,22 @@ const storedSettings = async () => {
   );
   return rows[0];
 };
-/** Saves by the button of the field's own form. */
+/** Saves with the button of the field's own form. */
 const saveField = (field: Locator, value: string) =>
   field
     .fill(value)
     .then(() => field.locator('xpath=ancestor::form').getByRole('button', { name: 'Spara' }).click());
 
-it('only staff enter, and their pages stay out of search engines', async () => {
+it('only staff enter, and search engines do not index the pages', async () => {
   for (const path of everyPage) {
-    const answer = await fetch(site.address + path, { redirect: 'manual' });
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/']);
+    const response = await fetch(site.address + path, { redirect: 'manual' });
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, '/']);
   }
   const member = await register(site, 'Mia Medlem');
   const { page, faults } = await site.visit();
   await signIn(page, member);
-  const answer = await page.request.get('/admin', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/']);
+  const response = await page.request.get('/admin', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/']);
   await page.goto('/admin/ads');
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
@@ -88,7 +88,7 @@ it('only staff enter, and their pages stay out of search engines', async () => {
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-it('an admin enters from the site’s menu, goes back to the site, and is led home by signing out', async () => {
+it('an admin enters from the site’s menu, returns to the site, and is led home by signing out', async () => {
   const alva = await register(site, 'Alva Admin');
   await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
   const { page, faults } = await site.visit();
@@ -112,32 +112,32 @@ it('an admin enters from the site’s menu, goes back to the site, and is led ho
   expect(faults).toEqual([]);
 });
 
-it('the sidebar holds only pages that exist, and counts the ads that wait', async () => {
+it('the sidebar links only to existing pages, and counts the pending ads', async () => {
   await insertAds(site.database, seller, [{ status: 'pending' }, { status: 'pending' }]);
   const { page } = await atAdmin('/admin/ads/new');
   const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
   expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
   expect(await menu.getByRole('link').count()).toBe(11);
   for (const link of await menu.getByRole('link').all()) {
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
   }
-  // Also on an inner page.
+  // Also on a page below it.
   expect(await sidebar(page).locator('[aria-current=page]').innerText()).toContain('Annonser');
   await expect.poll(() => sidebar(page).getByText('2 väntar på granskning').count()).toBe(1);
 });
 
-it('the sidebar folds by button and by Ctrl+B, and the server renders it folded the next time', async () => {
+it('the sidebar folds by button and by Ctrl+B, and the server renders it folded afterwards', async () => {
   const { page, faults } = await atAdmin();
   expect(await widthInRem(page)).toBe(OPEN);
   await page.keyboard.press('Control+b');
   await expect.poll(() => widthInRem(page)).toBe(FOLDED);
   const html = await (await page.request.get('/admin/ads')).text();
   expect(html).toContain('data-open="false"');
-  // Folded from the first picture, before any script.
+  // Folded in the first paint, before any script.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/admin/categories', { waitUntil: 'commit' });
-  // Measured once the style sheet is there, for which the browser waits before it shows anything.
+  // Measured after the style sheet is loaded, which blocks rendering.
   await expect.poll(() => widthInRem(page)).toBe(FOLDED);
   await page.unroute('**/*.js');
   await page.goto('/admin/categories');
@@ -160,7 +160,7 @@ it('the sidebar folds by button and by Ctrl+B, and the server renders it folded 
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
-it('the overview shows true counts and the latest ads, leads to those that wait, and opens one', async () => {
+it('the overview shows the counts and the latest ads, links to the pending ones, and opens one', async () => {
   await insertAds(site.database, seller, [
     { title: 'Sex', status: 'approved', created_at: ago(60 * 24 * 3 + 5) },
     { title: 'Fem', status: 'approved', created_at: ago(60 * 24 * 2 + 5) },
@@ -198,7 +198,7 @@ it('the overview shows true counts and the latest ads, leads to those that wait,
   expect(faults).toEqual([]);
 });
 
-it('the overview says when the server could not make it, and shows zeroes', async () => {
+it('the overview shows a load error, and zeroes', async () => {
   await site.database.pool.query('alter table ads rename to ads_elsewhere');
   const { page } = await atAdmin();
   await page
@@ -211,7 +211,7 @@ it('the overview says when the server could not make it, and shows zeroes', asyn
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
-it('the site’s settings are changed, refused beside the field, and kept within their bounds', async () => {
+it('the site’s settings are changed, with errors shown at the field and values limited to their range', async () => {
   const { page, faults } = await atAdmin('/admin/settings');
   const age = page.getByLabel('Lägsta ålder');
   await saveField(age, '15');
@@ -236,11 +236,11 @@ it('the site’s settings are changed, refused beside the field, and kept within
   expect(faults).toEqual([]);
 });
 
-it('the outbox of a site without a mail server is read by superadmins alone, and a link in it works', async () => {
+it('only superadmins read the mails of a site without a mail server, and a link in one works', async () => {
   const anna = await register(site, 'Anna Ek');
   const visitor = await site.visit();
-  const answer = await visitor.page.request.post('/api/password-resets', { data: { email: anna.email } });
-  expect(answer.status()).toBe(200);
+  const response = await visitor.page.request.post('/api/password-resets', { data: { email: anna.email } });
+  expect(response.status()).toBe(200);
   const { pool } = site.database;
   const mailed = () => pool.query('select from mails where recipient = $1', [anna.email]);
   await expect.poll(async () => (await mailed()).rowCount).toBe(1);

@@ -1,4 +1,4 @@
-// How old one is, asked for once: on the profile, and on the way to the first ad; and what an ad then shows of its author.
+// The birth year: asked for once, on the profile or with the first ad; and what an ad shows of its author.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillText, openForm, submit, toast } from './ad-form.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody who has just registered, and has not said how old they are. */
-async function newcomer(): Promise<Account> {
+/** A newly registered user without a birth year. */
+async function newUser(): Promise<Account> {
   const account = await register(site, 'Nils Nykomling');
   await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
   return account;
@@ -42,8 +42,8 @@ async function storedOf({ email }: Account) {
   return rows[0];
 }
 
-it('the profile asks once, refuses what is no year beside the field, and then tells it to its owner', async () => {
-  const account = await newcomer();
+it('the profile asks once, shows an error for an invalid year, and then shows the year to its owner', async () => {
+  const account = await newUser();
   const { page, faults } = await visitAs(account, '/profile', phone);
   await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -61,12 +61,12 @@ it('the profile asks once, refuses what is no year beside the field, and then te
   expect(faults).toEqual([]);
 });
 
-it('a first message waits for the year, which is asked for above it, and says no more of it once it is there', async () => {
+it('a first message requires the birth year, which is asked for above it and no longer once it is saved', async () => {
   const { rows } = await site.database.pool.query<{ id: string }>(
     'select id from profiles where email = $1',
     [(await register(site, 'Siv Säljare')).email],
   );
-  const { page } = await visitAs(await newcomer(), `/u/${rows[0]?.id}`, phone);
+  const { page } = await visitAs(await newUser(), `/u/${rows[0]?.id}`, phone);
   await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
@@ -81,8 +81,8 @@ it('a first message waits for the year, which is asked for above it, and says no
   await toast(page, 'Meddelande skickat!').waitFor();
 });
 
-it('the form of an ad asks for year and telephone where they are missing, and keeps both with the profile', async () => {
-  const account = await newcomer();
+it('the ad form asks for a missing birth year and telephone, and saves both to the profile', async () => {
+  const account = await newUser();
   const { page, faults } = await site.visit(phone);
   await signIn(page, account);
   await openForm(page);
@@ -103,7 +103,7 @@ it('the form of an ad asks for year and telephone where they are missing, and ke
   expect(faults).toEqual([]);
 });
 
-it('the form of an ad lets a grown-up choose how to be reached, and offers nothing to who is under age', async () => {
+it('the ad form offers contact details to adults only', async () => {
   const account = await register(site, 'Karin Kontakt');
   const { page } = await site.visit();
   await signIn(page, account);

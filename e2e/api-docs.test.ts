@@ -1,4 +1,4 @@
-// The API's document as people read it.
+// The rendered API documentation.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, type Site } from './harness.ts';
 
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('shows an endpoint with its example and its refusals, within the page’s content policy', async () => {
+it('shows an endpoint with its example and its errors, within the page’s content policy', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/api/docs/#/ads/ads.create');
   await page.getByText('Matchboll Spalding TF-1000').first().waitFor();
   await page.getByText('The input is not valid').first().waitFor();
-  // The library sets one style inline; the policy blocks it, and the page does without.
+  // The library sets one inline style; the policy blocks it, without effect on the page.
   expect(faults.filter((fault) => !fault.startsWith('Applying inline style'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Waiting for hydration: a server-rendered page looks ready before it reacts to events.
+// Waits for hydration: a server-rendered page looks ready before it reacts to events.
 import type { Page } from 'playwright-core';
 
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Waits until what rises, fades or slides has done so; what turns for as long as it is there is not waited for. */
+/** Waits until transitions and finite animations have ended; endless ones are ignored. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -1,4 +1,4 @@
-// Asks axe what a page keeps from people who see, hear or move differently.
+// Accessibility checks with axe.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -7,12 +7,12 @@ import { waitForAnimations } from './awake.ts';
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * One line for each breach: the rule, and the first element that breaks it. Empty when all is well.
+ * One line for each violation: the rule and the first element that violates it.
  *
- * @param rules those of axe to judge by; all of them unless given
+ * @param rules rules of axe to check; all by default
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // What fades in or out has for a moment colours that nobody is meant to read by.
+  // Elements that fade in or out have low contrast for a moment.
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -20,21 +20,21 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
     violations.map(({ id, nodes }) => id + ': ' + nodes[0].html + ' ' + nodes[0].failureSummary))`);
 }
 
-/** The same on a small phone in light, then the colours on a wide screen in dark; and whether the page is too wide for either. */
-export async function breachesInEveryLook(page: Page): Promise<string[]> {
-  const breaches: string[] = [];
-  for (const { colorScheme, width, height, rules } of looks) {
+/** All rules on a small phone in light mode, colour contrast on a wide screen in dark mode, the page's width on both. */
+export async function findViolationsInAllViews(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  for (const { colorScheme, width, height, rules } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (excess > 0) breaches.push(`${excess} px wider than ${width} px`);
-    for (const breach of await findAxeViolations(page, rules))
-      breaches.push(`${colorScheme}, ${width} px: ${breach}`);
+    if (excess > 0) violations.push(`${excess} px wider than ${width} px`);
+    for (const violation of await findAxeViolations(page, rules))
+      violations.push(`${colorScheme}, ${width} px: ${violation}`);
   }
-  return breaches;
+  return violations;
 }
 
-const looks = [
+const views = [
   { colorScheme: 'light', width: 320, height: 640, rules: undefined },
   { colorScheme: 'dark', width: 1440, height: 900, rules: ['color-contrast'] },
 ] as const;

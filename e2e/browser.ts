@@ -13,7 +13,7 @@ const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync';
 
-/** Starts it and gives its address to the tests. Vitest calls the returned function at the end of the run. */
+/** Starts the browser and provides its address to the tests. Vitest calls the returned function at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',

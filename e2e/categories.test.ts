@@ -1,4 +1,4 @@
-// Categories and page switches in the back office, and what the rest of the site makes of them.
+// Categories and page settings in the back office, and their effect on the site.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
@@ -36,7 +36,7 @@ const card = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('switch') })
     .last();
 
-/** What the next visitor reads on the marketplace, before any script. */
+/** The marketplace as the server renders it, before any script. */
 async function marketplaceText(): Promise<string> {
   const { page } = await site.visit({ javaScriptEnabled: false });
   await page.goto('/marketplace');
@@ -47,13 +47,13 @@ async function marketplaceText(): Promise<string> {
 
 async function offered(): Promise<string[]> {
   const { page } = await site.visit();
-  const answer = await page.request.get('/api/categories');
-  const { categories } = (await answer.json()) as { categories: { name: string }[] };
+  const response = await page.request.get('/api/categories');
+  const { categories } = (await response.json()) as { categories: { name: string }[] };
   await page.context().close();
   return categories.map(({ name }) => name);
 }
 
-it('a category is added, renamed with its ads, switched off and on, and deleted once it is empty', async () => {
+it('a category is added, renamed with its ads, deactivated and activated, and deleted once it is empty', async () => {
   const { page, faults } = await at('/admin/categories');
   await page.getByRole('button', { name: 'Ny kategori' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ny kategori' });
@@ -93,7 +93,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
   await toast(page, 'Kategori aktiverad').waitFor();
   expect(await (await fetch(`${site.address}/marketplace`)).text()).toContain('Korgnät');
 
-  // The page believes that it has no ads.
+  // The page is loaded before the ad is created.
   await page.reload();
   await waitForHydration(page);
   const remove = page.getByRole('button', { name: 'Ta bort Korgnät' });
@@ -115,7 +115,7 @@ it('a category is added, renamed with its ads, switched off and on, and deleted 
   expect(faults).toEqual([]);
 });
 
-it('a page is closed with its message, and opened, for the next visitor', async () => {
+it('a page is closed with its message and opened again, for the next visitor', async () => {
   const { page, faults } = await at('/admin/page-settings');
   const marketplace = card(page, 'Marknadsplats');
   const message = marketplace.getByRole('textbox', { name: 'Meddelande när sidan är avstängd' });
@@ -132,7 +132,7 @@ it('a page is closed with its message, and opened, for the next visitor', async 
   await marketplace.getByRole('switch').click();
   await marketplace.getByText('Avstängd', { exact: true }).waitFor();
   expect(await marketplaceText()).toContain('Vi byter golv i hallen.');
-  // Behind our back the session ends.
+  // The session ends on the server.
   await endSessions(site, admin);
   await marketplace.getByRole('switch').click();
   await signInByDialog(page, admin);

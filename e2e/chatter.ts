@@ -14,13 +14,13 @@ import {
   threadKey,
 } from '../client/features/messages/thread/thread-cache.ts';
 
-export interface Chatter {
+export interface ChatUser {
   name: string;
   /** The ids of messages that the server has answered with 201. */
   acknowledged: Set<string>;
-  /** Sends texts one by one; a text that is given back is sent again, unless the user gives up. */
+  /** Sends texts one by one; a text that failed is sent again, unless the user gives up. */
   write(texts: readonly string[]): Promise<void>;
-  /** How many texts have been sent or tried. */
+  /** Number of texts that were sent or tried. */
   written(): number;
   /** The draft: a text that could not be sent. */
   draft(): string;
@@ -29,31 +29,31 @@ export interface Chatter {
   close(): void;
 }
 
-export interface ChatterParts {
+export interface ChatUserOptions {
   name: string;
   userId: string;
   threadId: string;
   cookie: string;
-  /** The server as this user reaches it. */
+  /** The server's origin for this user. */
   origin: string;
-  /** Leaves a text that is given back, and goes away. */
-  givesUp: boolean;
+  /** Stops after the first text that fails, and leaves it in the draft. */
+  stopsOnFailure: boolean;
 }
 
-export async function openChatter(parts: ChatterParts): Promise<Chatter> {
-  const { name, userId, threadId, cookie, origin, givesUp } = parts;
+export async function openChatUser(options: ChatUserOptions): Promise<ChatUser> {
+  const { name, userId, threadId, cookie, origin, stopsOnFailure } = options;
   const acknowledged = new Set<string>();
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('cookie', cookie);
-    const answer = await fetch(request, {
+    const response = await fetch(request, {
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     });
-    if (answer.status === 201) {
-      const { message } = (await answer.clone().json()) as { message: Message };
+    if (response.status === 201) {
+      const { message } = (await response.clone().json()) as { message: Message };
       acknowledged.add(message.id);
     }
-    return answer;
+    return response;
   };
   const client = createORPCClient<Api>(new OpenAPILink(contract, { url: `${origin}/api`, fetch: send }));
   const api = queriesOf(client);
@@ -83,16 +83,16 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
   let written = 0;
   const draft = () => store.draftOf(threadId)?.text ?? '';
 
-  /** Until the outbox is empty. */
-  const settled = () =>
+  /** Resolves when the outbox is empty. */
+  const waitForOutbox = () =>
     new Promise<void>((resolve) => {
-      const stop = store.outbox.subscribe(look);
-      function look(): void {
+      const stop = store.outbox.subscribe(check);
+      function check(): void {
         if (store.outbox.list(threadId).length > 0) return;
         stop();
         resolve();
       }
-      look();
+      check();
     });
 
   return {
@@ -102,13 +102,13 @@ export async function openChatter(parts: ChatterParts): Promise<Chatter> {
       for (const text of texts) {
         written += 1;
         store.send(threadId, text);
-        await settled();
+        await waitForOutbox();
         while (draft() !== '') {
-          if (givesUp) return;
+          if (stopsOnFailure) return;
           await new Promise((resolve) => setTimeout(resolve, 200));
           // It may have arrived after all, and been removed from the draft.
           if (draft() !== '') store.send(threadId, draft());
-          await settled();
+          await waitForOutbox();
         }
       }
     },

@@ -1,8 +1,8 @@
-// Consent: what lies in the browser before it is given, after a yes, after a no, and after a change of mind.
+// Cookie consent: what the browser stores before it, after accepting, after declining, and after a change.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook } from './axe.ts';
+import { findViolationsInAllViews } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 
 let site: Site;
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
-/** Names of cookies, and what lies in both kinds of storage. */
+/** Names of cookies, and the content of both kinds of web storage. */
 async function stored(page: Page) {
   const local = await page.evaluate<Record<string, string>>('({ ...localStorage })');
   const session = await page.evaluate<string[]>('Object.keys(sessionStorage)');
@@ -24,29 +24,32 @@ async function stored(page: Page) {
 
 const nothing = { cookies: [], local: {}, session: [] };
 
-async function lookAround(page: Page): Promise<void> {
+async function visitPages(page: Page): Promise<void> {
   for (const path of ['/', '/marketplace?search=skor', '/about']) {
     await page.goto(path);
     await waitForHydration(page);
   }
 }
 
-it('consent is asked for once, and nothing is stored before it is given', async () => {
-  const { page, faults } = await site.visit({ isAsked: true });
-  await lookAround(page);
+it('consent is asked for once, and nothing is stored before it', async () => {
+  const { page, faults } = await site.visit({ showsCookieBanner: true });
+  await visitPages(page);
   await banner(page).waitFor();
-  expect(await breachesInEveryLook(page)).toEqual([]);
-  expect(withoutPlaces(await stored(page))).toEqual(nothing);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(withoutScrollPositions(await stored(page))).toEqual(nothing);
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
   await banner(page).waitFor({ state: 'detached' });
-  await lookAround(page);
+  await visitPages(page);
   expect(await banner(page).count()).toBe(0);
-  expect(withoutPlaces(await stored(page))).toEqual({ ...nothing, local: { 'cookie-consent': 'accepted' } });
+  expect(withoutScrollPositions(await stored(page))).toEqual({
+    ...nothing,
+    local: { 'cookie-consent': 'accepted' },
+  });
   expect(faults).toEqual([]);
 });
 
-it('consent is changed on /cookies, where the question leads', async () => {
-  const { page, faults } = await site.visit({ isAsked: true });
+it('consent is changed on /cookies, which the banner links to', async () => {
+  const { page, faults } = await site.visit({ showsCookieBanner: true });
   await page.goto('/');
   await banner(page).getByRole('link', { name: 'Läs om cookies' }).click();
   await page.getByText('Du har inte svarat än.').waitFor();
@@ -59,11 +62,11 @@ it('consent is changed on /cookies, where the question leads', async () => {
   await choice.getByRole('button', { name: 'Avböj alla' }).click();
   await page.reload();
   await page.getByText('Du har avböjt alla som inte är nödvändiga.').waitFor();
-  expect(withoutPlaces(await stored(page)).local).toEqual({ 'cookie-consent': 'declined' });
+  expect(withoutScrollPositions(await stored(page)).local).toEqual({ 'cookie-consent': 'declined' });
   expect(faults).toEqual([]);
 });
 
-/** Where on a page one was is what going back needs. */
-function withoutPlaces({ session, ...rest }: Awaited<ReturnType<typeof stored>>) {
+/** Scroll positions are needed for going back, and do not require consent. */
+function withoutScrollPositions({ session, ...rest }: Awaited<ReturnType<typeof stored>>) {
   return { ...rest, session: session.filter((name) => !name.startsWith('tsr-scroll-restoration')) };
 }

@@ -1,4 +1,4 @@
-// What journeys about messages share: people with ads and threads, and the parts of a conversation on screen.
+// Shared by the tests of messages: users with ads and threads, and the elements of a conversation.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
@@ -8,11 +8,11 @@ import { type Account, register, signIn } from './people.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export interface Someone extends Account {
+export interface TestUser extends Account {
   id: string;
 }
 
-export async function someone(site: Site, name: string): Promise<Someone> {
+export async function createUser(site: Site, name: string): Promise<TestUser> {
   const account = await register(site, name);
   const { rows } = await site.database.pool.query<{ id: string }>(
     'select id from profiles where email = $1',
@@ -21,14 +21,14 @@ export async function someone(site: Site, name: string): Promise<Someone> {
   return { ...account, id: rows[0]?.id ?? '' };
 }
 
-/** Two who may write to each other. */
-export const pair = async (site: Site): Promise<[Someone, Someone]> => [
-  await someone(site, 'Ebba Ek'),
-  await someone(site, 'Karl Ek'),
+/** Two users who may write to each other. */
+export const pair = async (site: Site): Promise<[TestUser, TestUser]> => [
+  await createUser(site, 'Ebba Ek'),
+  await createUser(site, 'Karl Ek'),
 ];
 
-/** An ad that everyone can see. */
-export async function makeAd(site: Site, seller: Someone, title: string): Promise<string> {
+/** Creates a public ad. */
+export async function makeAd(site: Site, seller: TestUser, title: string): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: string }>(
     `insert into ads (user_id, title, category, condition, price, status, expires_at)
      values ($1, $2, 'Basketboll', 'Ny', 450, 'approved', now() + interval '30 days') returning id`,
@@ -37,10 +37,10 @@ export async function makeAd(site: Site, seller: Someone, title: string): Promis
   return rows[0]?.id ?? '';
 }
 
-/** What two people have written to each other, without a browser; `hoursAgo` begins it, a minute apart. */
+/** Creates a thread with messages in the database; `hoursAgo` is the age of each message, by index. */
 export async function converse(
   site: Site,
-  { from, to, adId = null }: { from: Someone; to: Someone; adId?: string | null },
+  { from, to, adId = null }: { from: TestUser; to: TestUser; adId?: string | null },
   texts: readonly string[],
   hoursAgo: (index: number) => number = () => 0,
 ): Promise<string> {
@@ -65,7 +65,7 @@ export async function converse(
   return threadId;
 }
 
-/** A browser of theirs, signed in, at that address. */
+/** Opens an address in a new browser context, signed in as the user. */
 export async function at(
   site: Site,
   person: Account,
@@ -79,7 +79,7 @@ export async function at(
   return visit;
 }
 
-export const chatWith = (person: Someone, threadId?: string): string =>
+export const chatWith = (person: TestUser, threadId?: string): string =>
   `/profile?tab=messages&with=${person.id}${threadId ? `&thread=${threadId}` : ''}`;
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -88,7 +88,7 @@ export const log = (page: Page): Locator => page.getByRole('log');
 export const bubble = (page: Page, text: string): Locator =>
   log(page).getByRole('listitem').filter({ hasText: text });
 
-/** How far one's own message has come: sending, sent, delivered or read. */
+/** Waits for the delivery status of an own message: sending, sent, delivered or read. */
 export async function expectProgress(page: Page, text: string, progress: string): Promise<void> {
   await bubble(page, text).locator(`[data-progress=${progress}]`).waitFor();
 }
@@ -98,12 +98,12 @@ export async function write(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Everything in the thread, in its order. */
+/** All texts of the thread, in order. */
 export const textsIn = (page: Page): Promise<string[]> =>
   log(page).getByRole('listitem').locator('p.whitespace-pre-wrap').allTextContents();
 
-/** Answers a thread without a browser. */
+/** Sends a message in a thread through the API. */
 export async function reply(page: Page, threadId: string, content: string): Promise<void> {
-  const answer = await page.request.post(`/api/threads/${threadId}/messages`, { data: { content } });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post(`/api/threads/${threadId}/messages`, { data: { content } });
+  expect(response.status()).toBe(201);
 }

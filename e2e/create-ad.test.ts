@@ -1,11 +1,11 @@
-// Writing an ad: from the sign-in card to the review queue, with photographs, drafts, lost sessions and bad weather.
+// Creating an ad: from signing in to moderation, with photographs, drafts, expired sessions and network failures.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeHeic } from '../server/testing/heic-photo.ts';
 import { makeJpeg, SECRET } from '../server/testing/photos.ts';
 import {
-  arrived,
-  awake,
+  waitForUploads,
+  waitForForm,
   fillText,
   jpeg,
   openForm,
@@ -16,7 +16,7 @@ import {
   toast,
 } from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook } from './axe.ts';
+import { findViolationsInAllViews } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -33,7 +33,7 @@ afterAll(() => site.close());
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' }).inputValue();
 
-/** A browser of its own with the form open. */
+/** Opens the form in a new browser context. */
 async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit(options);
   await signIn(visit.page, account);
@@ -41,7 +41,7 @@ async function atForm(account = seller, options = {}): Promise<{ page: Page; fau
   return visit;
 }
 
-it('an ad with photographs is put in order by keyboard, survives a reload, and waits for moderation', async () => {
+it('an ad with photographs is reordered by keyboard, survives a reload, and waits for moderation', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/create-ad');
   await waitForHydration(page);
@@ -50,7 +50,7 @@ it('an ad with photographs is put in order by keyboard, survives a reload, and w
   expect(await page.locator('form').count()).toBe(0);
   await main.getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
-  await awake(page);
+  await waitForForm(page);
   await pick(page, [
     jpeg('framifrån.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 6 })),
     jpeg('sulan.jpg', await makeJpeg({ width: 1200, height: 900, orientation: 3 })),
@@ -72,7 +72,7 @@ it('an ad with photographs is put in order by keyboard, survives a reload, and w
   expect(await tiles(page).first().getByText('Omslag').count()).toBe(1);
 
   await page.reload();
-  await awake(page);
+  await waitForForm(page);
   await page.getByText('Ditt utkast är tillbaka').waitFor();
   expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
@@ -105,19 +105,19 @@ it('an ad with photographs is put in order by keyboard, survives a reload, and w
   expect(faults).toEqual([]);
 });
 
-it('pictures are dropped, pasted and dragged into order; one from an iPhone is shown without where it was taken', async () => {
+it('pictures are dropped, pasted and dragged into order; one from an iPhone is published without its location', async () => {
   const { page, faults } = await atForm();
   const data = photo.toString('base64');
-  await page.evaluate(`(${bring})('dragover', '${data}')`);
+  await page.evaluate(`(${dragOrPaste})('dragover', '${data}')`);
   await page.getByText('Släpp bilderna här').waitFor();
-  await page.evaluate(`(${bring})('drop', '${data}')`);
+  await page.evaluate(`(${dragOrPaste})('drop', '${data}')`);
   await page.getByText('eller dra hit dem, eller klistra in').waitFor();
-  await page.evaluate(`(${bring})('paste', '${data}')`);
-  await arrived(page, 2);
+  await page.evaluate(`(${dragOrPaste})('paste', '${data}')`);
+  await waitForUploads(page, 2);
   await pick(page, [
     { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await makeHeic({ hasMetadata: true }) },
   ]);
-  await arrived(page, 3);
+  await waitForUploads(page, 3);
   expect(await pictureNames(page)).toEqual(['drop.jpg', 'paste.jpg', 'IMG_0042.HEIC']);
   const shown = page.getByRole('img', { name: 'bild 3, IMG_0042.HEIC' });
   await expect
@@ -140,7 +140,7 @@ it('pictures are dropped, pasted and dragged into order; one from an iPhone is s
   expect(faults).toEqual([]);
 });
 
-it('what is wrong is said beside its field, by the browser and by the server', async () => {
+it('errors of the browser and of the server are shown at their fields', async () => {
   const { page, faults } = await atForm(seller, { viewport: { width: 390, height: 844 } });
   const create = page.locator('form button[type=submit]');
   expect(await create.isDisabled()).toBe(true);
@@ -157,7 +157,7 @@ it('what is wrong is said beside its field, by the browser and by the server', a
   await page.getByText('Priset ska vara hela kronor').waitFor();
   expect(await title.evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await title.getAttribute('aria-invalid')).toBe('true');
-  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
 
   await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör', price: '100' });
   await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
@@ -170,7 +170,7 @@ it('what is wrong is said beside its field, by the browser and by the server', a
   expect(faults).toEqual([]);
 });
 
-it('a picture that is refused is named, and the others are taken, at most five at once', async () => {
+it('a refused picture is named and the others are accepted, at most five at once', async () => {
   const { page } = await atForm();
   await pick(page, [
     jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
@@ -183,7 +183,7 @@ it('a picture that is refused is named, and the others are taken, at most five a
   await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
   await toast(page, '1 bild uppladdad!').waitFor();
   expect(await pictureNames(page)).toEqual(['påhittad.jpg', 'bra.jpg']);
-  // A file that is no picture will not become one: there is nothing to try again.
+  // No retry for a file that is not a picture.
   expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
 
   await fillText(page, { title: 'Med en dålig bild' });
@@ -198,15 +198,15 @@ it('a picture that is refused is named, and the others are taken, at most five a
     [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
   );
   await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
-  await arrived(page, 5);
+  await waitForUploads(page, 5);
   await page.getByText('Alla 5 platser är fyllda.').waitFor();
   expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
 });
 
-it('an ad is sent once, however often its button is pressed or its answer is lost', async () => {
+it('an ad is created once, however often its button is clicked and when the response is lost', async () => {
   const { page } = await atForm();
   await pick(page, [jpeg('ett.jpg', photo)]);
-  await arrived(page, 1);
+  await waitForUploads(page, 1);
   await fillText(page, { title: 'Sänds en gång' });
   await page.route('**/api/ads', (route) => route.abort('connectionreset'));
   await submit(page);
@@ -214,7 +214,7 @@ it('an ad is sent once, however often its button is pressed or its answer is los
   await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sänds en gång');
   await page.unroute('**/api/ads');
-  // The ad is written, and only the answer is lost.
+  // The ad is created, and only the response is lost.
   const isAnswerLost = Promise.withResolvers<void>();
   await page.route('**/api/ads', async (route) => {
     await route.fetch();
@@ -236,7 +236,7 @@ it('an ad is sent once, however often its button is pressed or its answer is los
   expect(await adsTitled('Sänds en gång')).toHaveLength(1);
 });
 
-it('an upload that fails is tried again, one is cancelled, and the page and the ad wait for those on their way', async () => {
+it('a failed upload is retried, one is cancelled, and submitting waits for running uploads', async () => {
   const { page } = await atForm();
   let attempts = 0;
   await page.route('**/api/pictures', (route) => {
@@ -249,9 +249,9 @@ it('an upload that fails is tried again, one is cancelled, and the page and the 
   await toast(page, '1 bild uppladdad!').waitFor();
 
   await page.unroute('**/api/pictures');
-  const gate = Promise.withResolvers<void>();
+  const delay = Promise.withResolvers<void>();
   await page.route('**/api/pictures', async (route) => {
-    await gate.promise;
+    await delay.promise;
     await route.continue().catch(() => undefined);
   });
   await pick(page, [jpeg('stannar.jpg', photo)]);
@@ -267,14 +267,14 @@ it('an upload that fails is tried again, one is cancelled, and the page and the 
   await submit(page);
   await page.getByText('Väntar på att bilderna laddas upp.').waitFor();
   expect(await adsTitled('Väntar på sin bild')).toEqual([]);
-  gate.resolve();
+  delay.resolve();
   await page.waitForURL('**/profile');
   expect(await adsTitled('Väntar på sin bild')).toMatchObject([
     { pictures: [{ width: 400 }, { width: 400 }] },
   ]);
 });
 
-it('an ad goes on where it was when the session ends during an upload, and again when it is sent', async () => {
+it('signing in again continues where the session ended, during an upload and on submit', async () => {
   const { page } = await atForm();
   await fillText(page, { title: 'Överlever en utgången session' });
   await endSessions(site, seller);
@@ -294,7 +294,7 @@ it('an ad goes on where it was when the session ends during an upload, and again
   expect(await adsTitled('Överlever en utgången session')).toMatchObject([{ pictures: [{}, {}] }]);
 });
 
-it('a draft is each tab’s own, and survives a reload, a closed tab and an ended session', async () => {
+it('a draft belongs to its tab, and survives a reload, a closed tab and an expired session', async () => {
   const { page } = await atForm();
   await fillText(page, { title: 'Första fliken' });
   const second = await page.context().newPage();
@@ -303,11 +303,11 @@ it('a draft is each tab’s own, and survives a reload, a closed tab and an ende
   expect(await titleOf(second)).toBe('');
   await fillText(second, { title: 'Andra fliken' });
   await Promise.all([page.reload(), second.reload()]);
-  await Promise.all([awake(page), awake(second)]);
+  await Promise.all([waitForForm(page), waitForForm(second)]);
   expect(await titleOf(page)).toBe('Första fliken');
   expect(await titleOf(second)).toBe('Andra fliken');
 
-  // A copy of a tab begins anew.
+  // A duplicated tab starts a new draft.
   const copied = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
   const copy = await page.context().newPage();
   await copy.addInitScript(`Object.assign(sessionStorage, ${copied})`);
@@ -323,7 +323,7 @@ it('a draft is each tab’s own, and survives a reload, a closed tab and an ende
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
-  await awake(page);
+  await waitForForm(page);
   expect(await titleOf(page)).toBe('Första fliken');
   const context = page.context();
   await page.close();
@@ -332,11 +332,11 @@ it('a draft is each tab’s own, and survives a reload, a closed tab and an ende
   expect(await titleOf(next)).toBe('Första fliken');
 });
 
-it('a draft is never shown to the next person at the same computer, and waits for the first', async () => {
+it('a draft is not shown to the next user of the computer, and remains for the first', async () => {
   const { page } = await atForm();
   const title = page.getByRole('textbox', { name: 'Titel' });
   await pick(page, [jpeg('min.jpg', photo)]);
-  await arrived(page, 1);
+  await waitForUploads(page, 1);
   await fillText(page, { title: 'Bara min' });
   await signIn(page, await register(site, 'Någon Annan'));
   await openForm(page);
@@ -351,12 +351,12 @@ it('a draft is never shown to the next person at the same computer, and waits fo
   await submit(page);
   await page.getByRole('dialog').waitFor();
   await signInByDialog(page, await register(site, 'Kommer Efter'));
-  await awake(page);
+  await waitForForm(page);
   await expect.poll(() => title.inputValue()).toBe('');
   expect(await adsTitled('Bara min')).toEqual([]);
 });
 
-it('a draft drops pictures that the server no longer has, and is cleared with the rest once that is confirmed', async () => {
+it('a draft loses pictures that the server has deleted, and is cleared after confirmation', async () => {
   const { page } = await atForm();
   const addressOf = (name: string) => page.getByRole('img', { name }).getAttribute('src');
   const statusOf = async (address: string | null) => (await page.request.get(address ?? '')).status();
@@ -366,7 +366,7 @@ it('a draft drops pictures that the server no longer has, and is cleared with th
     jpeg('sopad.jpg', photo),
     jpeg('kvar.jpg', photo),
   ]);
-  await arrived(page, 4);
+  await waitForUploads(page, 4);
   await fillText(page, { title: 'En bild försvann' });
   await page.getByRole('button', { name: 'Ta bort bild 1, ångrad.jpg' }).click();
   await toast(page, 'Bild borttagen').getByRole('button', { name: 'Ångra' }).click();
@@ -384,23 +384,23 @@ it('a draft drops pictures that the server no longer has, and is cleared with th
   const second = await addressOf('bild 1, ångrad.jpg');
   await page.request.delete(`/api/pictures/${second?.split('/')[2]}`);
   await page.reload();
-  await awake(page);
+  await waitForForm(page);
   await page.getByText('En bild saknas').waitFor();
   expect(await pictureNames(page)).toEqual(['kvar.jpg']);
   expect(await statusOf(removed)).toBe(404);
 
-  const kept = await addressOf('bild 1, kvar.jpg');
+  const address = await addressOf('bild 1, kvar.jpg');
   await page.getByRole('button', { name: 'Rensa utkast' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rensa utkast' }).click();
   await expect.poll(() => tiles(page).count()).toBe(0);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-  await expect.poll(() => statusOf(kept)).toBe(404);
+  await expect.poll(() => statusOf(address)).toBe(404);
   await page.reload();
-  await awake(page);
+  await waitForForm(page);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
 });
 
-it('the form offers the camera on a phone, fits the narrowest, and brings up digits where digits are wanted', async () => {
+it('the form offers the camera on a phone, fits the narrowest screen, and uses numeric keyboards', async () => {
   const { page } = await atForm(seller, {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
@@ -412,12 +412,12 @@ it('the form offers the camera on a phone, fits the narrowest, and brings up dig
     expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
   }
   await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
-  await arrived(page, 3);
+  await waitForUploads(page, 3);
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
 });
 
-/** Runs in the page: a file hangs over it, or arrives by dropping or by pasting. */
-const bring = `(kind, data) => {
+/** Runs in the page: drags a file over it, drops it or pastes it. */
+const dragOrPaste = `(kind, data) => {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const brought = new DataTransfer();
   brought.items.add(new File([bytes], kind + '.jpg', { type: 'image/jpeg' }));

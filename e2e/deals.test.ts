@@ -1,4 +1,4 @@
-// From "finns den kvar?" to a finished deal that both have reviewed, and an ad that ends and is renewed from its mail.
+// From "finns den kvar?" to a finished deal reviewed by both; and an ad that expires and is renewed from its mail.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
@@ -24,8 +24,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Mails tell the address the server believes it has, which the browser reaches by another name. */
-function hereOf(link: string): string {
+/** Links in mails have the server's public address, and the test reaches it by another one. */
+function pathOf(link: string): string {
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
@@ -44,8 +44,8 @@ async function at(account: Account, options?: VisitOptions): Promise<Visit> {
 
 async function publish(page: Page): Promise<string> {
   const data = { title: TITLE, category: 'Basketboll', price: 450, postalCode: '41122' };
-  const answer = await page.request.post('/api/ads', { data });
-  const { id } = (await answer.json()) as { id: string };
+  const response = await page.request.post('/api/ads', { data });
+  const { id } = (await response.json()) as { id: string };
   const { page: office } = await at(admin);
   const approved = await office.request.put(`/api/admin/ads/${id}/status`, { data: { status: 'approved' } });
   expect(approved.status()).toBe(200);
@@ -69,8 +69,8 @@ const query = async (text: string, values: unknown[] = []) =>
 const choose = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
 
-/** Asks the queue for what the clock would ask it for in some minutes. */
-const strike = (job: string) => query('select graphile_worker.add_job($1)', [job]);
+/** Enqueues a scheduled job at once. */
+const runJob = (job: string) => query('select graphile_worker.add_job($1)', [job]);
 
 async function writeReview(page: Page, name: string, { stars, text }: { stars: RegExp; text: string }) {
   await page.getByRole('button', { name: `Lämna omdöme om ${name}, ${TITLE}` }).click();
@@ -81,7 +81,7 @@ async function writeReview(page: Page, name: string, { stars, text }: { stars: R
 }
 
 describe('a deal', () => {
-  it('is begun with whoever one writes with, where that is done in their conversation', async () => {
+  it('preselects the buyer when it is started from a conversation', async () => {
     const [ebba, karl, moa] = [
       await confirmed('Ebba Chatt'),
       await confirmed('Karl Chatt'),
@@ -137,7 +137,7 @@ describe('a deal', () => {
     await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Reserverad för dig');
 
-    // Where the two have agreed on it.
+    // From the conversation.
     await seller.page.goto('/profile?tab=messages');
     await waitForHydration(seller.page);
     await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
@@ -154,7 +154,7 @@ describe('a deal', () => {
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Hur gick affären?');
 
-    // The buyer writes first, loses nothing by a reload, and nobody sees it yet.
+    // The buyer writes first; a reload keeps the draft, and the review is not public yet.
     await buyer.page.goto('/profile?tab=reviews');
     await waitForHydration(buyer.page);
     await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
@@ -218,7 +218,7 @@ describe('a deal', () => {
     expect([...seller.faults, ...buyer.faults, ...visitor.faults]).toEqual([]);
   });
 
-  it('keeps a review that could not be saved, and is removed by an admin with a reason its author reads', async () => {
+  it('keeps a review that could not be saved; an admin removes one with a reason that its author sees', async () => {
     const [nils, åsa] = [await confirmed('Nils Ek'), await confirmed('Åsa Lund')];
     const seller = await at(nils);
     const buyer = await at(åsa);
@@ -248,7 +248,7 @@ describe('a deal', () => {
     await waitForHydration(seller.page);
     await writeReview(seller.page, 'Åsa Lund', { stars: /3 av 5/, text: 'Kom sent' });
 
-    // What has been reviewed stands.
+    // A reviewed deal cannot be cancelled.
     await seller.page.goto('/profile');
     await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: `Sälj igen: ${TITLE}` }).click();
@@ -276,7 +276,7 @@ describe('a deal', () => {
     expect([...seller.faults, ...office.faults]).toEqual([]);
   });
 
-  it('says so to the second of two tabs that sell to two', async () => {
+  it('shows an error in the second of two tabs that sell to different buyers', async () => {
     const [ida, olle, pia] = [
       await confirmed('Ida Berg'),
       await confirmed('Olle Ek'),
@@ -303,15 +303,15 @@ describe('a deal', () => {
   });
 });
 
-describe('an ad that ends', () => {
-  it('says so to everyone, and is renewed by the link in its mail, signed in or not', async () => {
+describe('an ad that expires', () => {
+  it('shows that to everyone, and is renewed by the link in its mail, signed in or not', async () => {
     const tove = await confirmed('Tove Lund');
     const seller = await at(tove);
     const adId = await publish(seller.page);
     const end = (hours: number) =>
       query(`update ads set expires_at = now() + $2 * interval '1 hour' where id = $1`, [adId, hours]);
     await end(40);
-    await strike('warn-of-expiry');
+    await runJob('warn-of-expiry');
     const { link, text } = await smtp.mailTo(tove.email, 'Din annons slutar snart visas');
     expect(text).toContain(TITLE);
     await seller.page.goto('/profile');
@@ -321,7 +321,7 @@ describe('an ad that ends', () => {
       .waitFor();
 
     await end(-1);
-    await strike('expire-ads');
+    await runJob('expire-ads');
     await expect
       .poll(async () => (await query('select sale_state from ads where id = $1', [adId]))[0])
       .toEqual({
@@ -342,22 +342,22 @@ describe('an ad that ends', () => {
     await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).waitFor();
 
     // Fetching the page, as mail programs do, renews nothing.
-    const fetched = await visitor.page.request.get(hereOf(link));
+    const fetched = await visitor.page.request.get(pathOf(link));
     expect(fetched.status()).toBe(200);
     expect(await fetched.text()).toContain('Slå på JavaScript i webbläsaren för att förnya annonsen.');
     expect((await query('select sale_state from ads where id = $1', [adId]))[0]).toEqual({
       sale_state: 'expired',
     });
-    const gate = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<void>();
     await visitor.page.route('**/api/ad-renewals', async (route) => {
-      await gate.promise;
+      await delay.promise;
       await route.continue();
     });
-    await visitor.page.goto(hereOf(link));
+    await visitor.page.goto(pathOf(link));
     await waitForHydration(visitor.page);
     await visitor.page.getByRole('heading', { name: 'Förnya annonsen' }).waitFor();
     await expectTexts(visitor.page, 'Förnyar annonsen …');
-    gate.resolve();
+    delay.resolve();
     await visitor.page.getByRole('heading', { name: 'Annonsen är förnyad' }).waitFor();
     await visitor.page.getByText(new RegExp(`”${TITLE}” visas till och med \\d+ \\w+ \\d{4}\\.`)).waitFor();
     expect(await findAxeViolations(visitor.page)).toEqual([]);

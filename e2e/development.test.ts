@@ -1,4 +1,4 @@
-// The site from its sources, as those who build it see it while they write.
+// The development server, as developers use it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { waitForHydration } from './awake.ts';
@@ -17,8 +17,8 @@ afterAll(() => site.close());
 
 let adPath = '';
 
-// React says here, and only here, where a page from the server is not the one that the browser would have made.
-it('every kind of page hydrates as the server made it, and may load what is being written', async () => {
+// Only the development build of React reports hydration mismatches.
+it('every kind of page hydrates without a mismatch, and the content policy allows the development scripts', async () => {
   const { page, faults } = await site.visit();
   for (const path of ['/', '/marketplace', adPath, '/faq', '/about']) {
     await page.goto(path);

@@ -1,8 +1,8 @@
-// Interactions before hydration: clicks are replayed once, and what was opened or chosen stays so.
+// Interactions before hydration: clicks are replayed once, and opened or selected elements stay so.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { waitForHydration } from './awake.ts';
-import { makeAd, phone, someone } from './conversations.ts';
+import { makeAd, phone, createUser } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 import { register, signIn } from './people.ts';
 
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page whose scripts are held back; resolves to what lets them load. */
+/** Opens a page without its scripts. @returns a function that lets them load */
 async function openUnhydrated(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const delay = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
+    await delay.promise;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  return held.resolve;
+  return delay.resolve;
 }
 
 describe('a page before hydration', () => {
@@ -65,7 +65,7 @@ describe('a page before hydration', () => {
 
   it('replays a click on a toggle once', async () => {
     const { page, faults } = await site.visit();
-    await makeAd(site, await someone(site, 'Ebba Ek'), 'Matchboll');
+    await makeAd(site, await createUser(site, 'Ebba Ek'), 'Matchboll');
     await signIn(page, await register(site, 'Siv Ek'));
     const hydrate = await openUnhydrated(page, '/marketplace');
     const heart = page.getByRole('button', { name: 'Spara Matchboll i favoriter' });

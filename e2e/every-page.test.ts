@@ -1,9 +1,9 @@
-// Every page, in light and dark, narrow and wide: nothing keeps anyone out, nothing is wider than the screen.
+// Accessibility of every page in light and dark mode, on narrow and wide screens, without horizontal scrolling.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds } from '../server/testing/sample-ads.ts';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook, findAxeViolations } from './axe.ts';
+import { findViolationsInAllViews, findAxeViolations } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, admin, register, signIn } from './people.ts';
 
@@ -39,12 +39,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function judge(page: Page, addresses: string[]): Promise<void> {
+async function checkPages(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await waitForHydration(page);
-    expect({ address, breaches: await breachesInEveryLook(page) }).toEqual({ address, breaches: [] });
+    expect({ address, violations: await findViolationsInAllViews(page) }).toEqual({
+      address,
+      violations: [],
+    });
   }
 }
 
@@ -57,20 +60,20 @@ it.each([
   ],
   ['what is missing', ['/finns-inte', '/ad/nonsense', '/u/00000000-0000-4000-8000-000000000000']],
   ['what needs a session', ['/profile', '/create-ad', '/notifications']],
-])('visitors meet no barrier: %s', async (_which, addresses) => {
+])('accessible to visitors: %s', async (_which, addresses) => {
   const { page, faults } = await site.visit();
-  await judge(page, addresses);
+  await checkPages(page, addresses);
   expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });
 
-it('visitors meet no barrier: an ad and its seller', async () => {
+it('accessible to visitors: an ad and its seller', async () => {
   const { page, faults } = await site.visit();
-  await judge(page, [`/ad/${adId}`, `/u/${sellerId}`]);
+  await checkPages(page, [`/ad/${adId}`, `/u/${sellerId}`]);
   expect(faults).toEqual([]);
 });
 
 it.each(['light', 'dark'] as const)(
-  'visitors meet no barrier: signing in and registering in %s',
+  'accessible to visitors: signing in and registering in %s',
   async (colorScheme) => {
     const { page, faults } = await site.visit({ colorScheme, viewport: { width: 320, height: 640 } });
     await page.goto('/faq');
@@ -86,10 +89,10 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('members meet no barrier', async () => {
+it('accessible to members', async () => {
   const { page, faults } = await site.visit();
   await signIn(page, seller);
-  await judge(page, [
+  await checkPages(page, [
     '/profile',
     '/profile?tab=favorites',
     '/profile?tab=messages',
@@ -104,7 +107,7 @@ it('members meet no barrier', async () => {
     await page.getByRole('heading', { name: panel }).click();
   }
   await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
-  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -115,9 +118,9 @@ it.each([
     'the site',
     ['/admin/page-settings', '/admin/settings', '/admin/security', '/admin/mail', '/admin/finns-inte'],
   ],
-])('staff meet no barrier: %s', async (_which, addresses) => {
+])('accessible to staff: %s', async (_which, addresses) => {
   const { page, faults } = await site.visit();
   await signIn(page, admin);
-  await judge(page, addresses);
+  await checkPages(page, addresses);
   expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The home page and what is around every page: navigation, search, closed sections, missing and failed pages.
+// The home page and the frame of every page: navigation, search, closed sections, missing and failed pages.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { waitForHydration } from './awake.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// First of all: once a page has been seen, the server caches it, and shows it though the database is away.
-it('the home page says that the server failed, and comes when it is asked again', async () => {
+// Must run first: once rendered, the page is cached and shown even without the database.
+it('the home page shows a load error, and its content after a retry', async () => {
   const { page, faults } = await site.visit();
   await site.database.pool.query('alter table ads rename to ads_away');
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(500);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(500);
   await page.getByRole('heading', { name: 'Något gick fel' }).waitFor();
   expect(await page.getByText('Ett oväntat fel inträffade').count()).toBe(1);
   expect(await page.getByRole('navigation', { name: 'Huvudmeny' }).count()).toBe(1);
@@ -32,11 +32,11 @@ it('the home page says that the server failed, and comes when it is asked again'
   await site.database.pool.query('alter table ads_away rename to ads');
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await page.getByRole('link', { name: 'Matchtröja' }).waitFor();
-  // The failure itself is written down; that browser and server disagreed about the page would be React's error 418.
+  // The failure itself is logged; React's error 418 would be a hydration mismatch.
   expect(faults.join('\n')).not.toContain('#418');
 });
 
-it('navigation changes page without a reload, is announced, and moves the focus to the content', async () => {
+it('navigation changes the page without a reload, is announced, and moves the focus to the content', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/');
   await waitForHydration(page);
@@ -64,7 +64,7 @@ it('navigation changes page without a reload, is announced, and moves the focus 
   expect(faults).toEqual([]);
 });
 
-it('a phone keeps its bar in reach, begins each page at its top, and goes back to where it was', async () => {
+it('a phone keeps its bottom bar, starts each page at the top, and restores the scroll position when going back', async () => {
   const { page, faults } = await site.visit({ viewport: phone });
   await page.goto('/privacy');
   await waitForHydration(page);
@@ -87,7 +87,7 @@ it('a phone keeps its bar in reach, begins each page at its top, and goes back t
   expect(faults).toEqual([]);
 });
 
-it('the bar stays in one row with all that staff see in it', async () => {
+it('the bar stays on one row with all links of staff', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } });
   await signIn(page, admin);
   await page.goto('/faq');
@@ -100,7 +100,7 @@ it('the bar stays in one row with all that staff see in it', async () => {
   }
 });
 
-it('without script the site says what needs it, reads, leads on and searches', async () => {
+it('without JavaScript the site shows what requires it; reading, links and search work', async () => {
   const html = await (await fetch(site.address)).text();
   expect(html).toMatch(/<noscript>.*Slå på JavaScript i webbläsaren.*<\/noscript>/);
   const { page } = await site.visit({ javaScriptEnabled: false });
@@ -116,7 +116,7 @@ it('without script the site says what needs it, reads, leads on and searches', a
   expect(await page.getByText('Nej. Det kostar ingenting').isVisible()).toBe(false);
 });
 
-it('an address without a page answers 404 and leads home', async () => {
+it('an unknown address answers 404 and links home', async () => {
   const { rows } = await site.database.pool.query<{ id: string }>('select id from profiles limit 1');
   const { page, faults } = await site.visit();
   for (const address of [`/u/${rows[0]?.id}/mer`, `/ad/${rows[0]?.id}/mer`, '/finns-inte']) {
@@ -131,7 +131,7 @@ it('an address without a page answers 404 and leads home', async () => {
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-it('a section says why it is closed, that it is empty when it opens, and is found under its old name', async () => {
+it('a section shows why it is closed, is empty when open, and redirects from its old path', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/faq');
   await page.goto('/clubs');
@@ -158,7 +158,7 @@ it('a section says why it is closed, that it is empty when it opens, and is foun
   expect(faults).toEqual([]);
 });
 
-it('a heart on the home page waits for the visitor to sign in, and is dropped when they do not', async () => {
+it('adding a favourite on the home page asks for sign-in, and is dropped when that is cancelled', async () => {
   const account = await register(site, 'Åsa Östling');
   const { page, faults } = await site.visit();
   await page.goto('/');

@@ -1,11 +1,11 @@
-// Signing in with Google: the whole way there and back, with a real OpenID provider in Google's stead.
+// Signing in with Google: the whole redirect flow, against a real OpenID provider in place of Google.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type GooglePerson, startOidc, type TestOidc } from '../server/testing/oidc.ts';
 import { toast } from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook } from './axe.ts';
+import { findViolationsInAllViews } from './axe.ts';
 import { openSite, type Site } from './harness.ts';
 import { register } from './people.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await oidc.close();
 });
 
-function somebody(change: Partial<GooglePerson> = {}): GooglePerson {
+function googlePerson(change: Partial<GooglePerson> = {}): GooglePerson {
   const email = `${randomUUID().replaceAll(/[-\d]/g, 'x')}@exempel.se`;
   return { sub: randomUUID(), email, email_verified: true, name: 'Åsa Östling', ...change };
 }
@@ -38,14 +38,14 @@ async function openDialog(page: Page, address: string): Promise<Locator> {
   return dialog;
 }
 
-async function goToGoogle(dialog: Locator, answer: string): Promise<void> {
+async function goToGoogle(dialog: Locator, linkName: string): Promise<void> {
   const page = dialog.page();
   await dialog.getByRole('button', { name: 'Fortsätt med Google' }).click();
   await page.waitForURL(`${oidc.env.GOOGLE_ISSUER}/interaction/**`);
-  await page.getByRole('link', { name: answer }).click();
+  await page.getByRole('link', { name: linkName }).click();
 }
 
-/** Nothing of the visit is left: not in the address, the tab or the cookies. */
+/** Nothing of the flow remains in the address, web storage or cookies. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   const session = await page.evaluate<string[]>('Object.keys(sessionStorage)');
@@ -54,15 +54,15 @@ async function expectNothingLeft(page: Page): Promise<void> {
   expect(cookies.map(({ name }) => name)).not.toContain('baskettorget.google');
 }
 
-it('a new account comes back to where it was, is welcomed, and is led to its profile', async () => {
-  oidc.person = somebody();
+it('a new account returns to its page, sees a welcome, and is led to its profile', async () => {
+  oidc.person = googlePerson();
   const { page, faults } = await site.visit(phone);
   const dialog = await openDialog(page, '/marketplace?search=boll');
   await dialog.getByRole('tab', { name: 'Registrera' }).click();
   await dialog
     .getByText('Har du inget konto skapas ett, med ditt namn och din e-postadress från Google.')
     .waitFor();
-  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
   await goToGoogle(dialog, 'Fortsätt som Åsa Östling');
   await page.waitForURL((url) => url.pathname + url.search === '/marketplace?search=boll');
@@ -74,8 +74,8 @@ it('a new account comes back to where it was, is welcomed, and is led to its pro
   expect(faults).toEqual([]);
 });
 
-it('what a visitor was about to do is done after Google: an ad is saved, a search is named, a seller is met', async () => {
-  oidc.person = somebody();
+it('a pending action continues after Google: adding a favourite, naming a search, writing to a seller', async () => {
+  oidc.person = googlePerson();
   const id = await someAd();
   const { page, faults } = await site.visit();
   await page.goto(`/ad/${id}`);
@@ -90,7 +90,7 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   expect(new URL(page.url()).pathname).toBe(`/ad/${id}`);
 
   await page.context().clearCookies();
-  oidc.person = somebody();
+  oidc.person = googlePerson();
   await page.goto('/marketplace?search=jordan');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara sökning' }).click();
@@ -101,7 +101,7 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   await toast(page, 'Sökningen är sparad').waitFor();
 
   await page.context().clearCookies();
-  oidc.person = somebody();
+  oidc.person = googlePerson();
   await page.goto(`/ad/${id}`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
@@ -112,10 +112,10 @@ it('what a visitor was about to do is done after Google: an ad is saved, a searc
   expect(faults).toEqual([]);
 });
 
-it('an account that was there is opened when its address is confirmed, and else loses its old password', async () => {
+it('an existing account with a confirmed address is signed in; an unconfirmed one loses its old password', async () => {
   const anna = await register(site, 'Anna Ek');
   await site.database.pool.query('update profiles set email_verified = true where email = $1', [anna.email]);
-  oidc.person = somebody({ email: anna.email });
+  oidc.person = googlePerson({ email: anna.email });
   const { page, faults } = await site.visit();
   await goToGoogle(await openDialog(page, '/about'), 'Fortsätt som Åsa Östling');
   await toast(page, 'Inloggning lyckades!').waitFor();
@@ -128,7 +128,7 @@ it('an account that was there is opened when its address is confirmed, and else 
   expect(await toast(page, 'Inloggning lyckades!').count()).toBe(0);
 
   await page.context().clearCookies();
-  oidc.person = somebody({ email: (await register(site, 'Anna Alm')).email });
+  oidc.person = googlePerson({ email: (await register(site, 'Anna Alm')).email });
   await goToGoogle(await openDialog(page, '/about'), 'Fortsätt som Åsa Östling');
   await toast(
     page,
@@ -138,8 +138,8 @@ it('an account that was there is opened when its address is confirmed, and else 
   expect(faults).toEqual([]);
 });
 
-it('a sign-in that is cancelled at Google, or made up in an address, leaves the visitor as they were', async () => {
-  oidc.person = somebody();
+it('a cancelled or forged sign-in leaves the visitor signed out', async () => {
+  oidc.person = googlePerson();
   const { page, faults } = await site.visit(phone);
   await goToGoogle(await openDialog(page, '/about'), 'Avbryt');
   await toast(page, SENTENCE).waitFor();
@@ -154,7 +154,7 @@ it('a sign-in that is cancelled at Google, or made up in an address, leaves the 
   expect(faults).toEqual([]);
 });
 
-it('a site that cannot reach Google says so beside the button and as a toast', async () => {
+it('shows an error beside the button and as a toast when Google cannot be reached', async () => {
   const fresh = await openSite({ ...oidc.env, GOOGLE_ISSUER: 'http://127.0.0.1:1' });
   const { page, faults } = await fresh.visit();
   const dialog = await openDialog(page, '/');
@@ -165,7 +165,7 @@ it('a site that cannot reach Google says so beside the button and as a toast', a
   await fresh.close();
 });
 
-it('a site without credentials says so in both tabs of the dialog', async () => {
+it('shows in both tabs of the dialog that Google is not configured', async () => {
   const without = await openSite();
   const { page, faults } = await without.visit();
   const dialog = await openDialog(page, '/');
@@ -179,7 +179,7 @@ it('a site without credentials says so in both tabs of the dialog', async () => 
   await without.close();
 });
 
-/** An ad that everyone can see. */
+/** Creates a public ad. */
 async function someAd(): Promise<string> {
   const seller = await register(site, 'Säljare Lind');
   const { rows } = await site.database.pool.query<{ id: string }>(

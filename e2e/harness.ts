@@ -1,4 +1,4 @@
-// What every journey needs: the site as its operator runs it, with a database of its own, and a real browser.
+// Set-up of every journey: a production server with a database of its own, and a real browser.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,27 +11,27 @@ export const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
 export interface Visit {
   page: Page;
-  /** All that the browser complained of: errors, warnings, breaches of the content policy. Should be empty at the end. */
+  /** Errors, warnings and policy violations in the browser's console. Expected to be empty at the end. */
   faults: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the question of cookies is yet to be answered. */
-  isAsked?: boolean;
+  /** Whether the cookie banner is shown. */
+  showsCookieBanner?: boolean;
 }
 
 export interface Site {
   address: string;
   database: TestDatabase;
-  /** A visitor with a clean browser until the end of the test; tell it the size, the colours or that it has no script. */
+  /** A visitor with a new browser context, which is closed at the end of the test. */
   visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
 /**
- * Opens everything; `close` leaves nothing behind. The build must be there.
+ * Starts the server and connects the browser; `close` removes everything. Requires a build.
  *
- * @param args those of the server, e.g. --dev
+ * @param args arguments of the server, e.g. --dev
  */
 export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = []): Promise<Site> {
   const database = await createTestDatabase();
@@ -43,7 +43,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
-      // Each file starts the same server.
+      // Shared by all test files, which start the same server.
       NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
       ...env,
     },
@@ -51,17 +51,18 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
   );
   const browser = await chromium.connect(inject('browserUrl'));
   const address = await server.address;
-  // Grown up, like everyone that journeys are about: who is asked for their age has a journey of their own.
+  // An adult, like all users of the journeys; age.test.ts covers users without a birth year.
   await database.pool.query('update profiles set birth_year = 1980 where email = $1', [ADMIN.email]);
   return {
     address,
     database,
     async visit(options = {}) {
-      const { isAsked = false, ...rest } = options;
+      const { showsCookieBanner = false, ...rest } = options;
       const context = await browser.newContext({ ...usual, baseURL: address, ...rest });
       closeAfterTest(context);
-      // Most journeys are about something else.
-      if (!isAsked) await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
+      // Most journeys are not about cookies.
+      if (!showsCookieBanner)
+        await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
       const page = await context.newPage();
       return { page, faults: listen(page) };
     },
@@ -75,16 +76,16 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
   };
 }
 
-// Without motion: a click waits until its target stands still, and colours that fade cannot be measured.
+// Reduced motion: a click waits until its target has stopped moving, and contrast cannot be measured during fades.
 const usual: BrowserContextOptions = { locale: 'sv-SE', reducedMotion: 'reduce' };
 
-/** Pages that stay open would go on living and slow down the tests that follow. */
+/** Open pages would keep running and slow down the following tests. */
 function closeAfterTest(context: BrowserContext): void {
   const isInTest = TestRunner.getCurrentTest() !== undefined;
   if (isInTest) onTestFinished(() => context.close());
 }
 
-// The browser writes a line for every answer of 400 and above; a refusal that the page then explains is no fault.
+// The browser logs every response of 400 and above; a refusal that the page handles is not a fault.
 const explained = /^Failed to load resource: the server responded with a status of 4/;
 
 function listen(page: Page): string[] {

@@ -1,4 +1,4 @@
-// Routes that are loaded by section: by hovering and following links, back and forward, after a reload. On the back office.
+// Routes loaded by section: by hovering and following links, back and forward, after a reload. In the back office.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from './awake.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An admin's browser, hydrated at an address. */
+/** Opens an address as an admin, hydrated. */
 async function enterAt(path: string) {
   const visit = await site.visit();
   await signIn(visit.page, admin);
@@ -25,17 +25,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name, exact: true });
 
-/** Names the document: a page that is reached without loading another one is in the document of that name. */
+/** Names the document: the name is lost when another document is loaded. */
 const nameDocument = (page: Page, name: string) => page.evaluate(`window.documentName = '${name}'`);
 const documentName = (page: Page) => page.evaluate<string | undefined>('window.documentName');
 
-/** Every headline that was ever on screen, also for a moment, in this document and those after it. */
+/** All headlines that were ever on screen, even briefly, in this document and the following ones. */
 async function headlinesOn(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
-  await page.exposeFunction('tellHeadline', (headline: string) => seen.add(headline));
+  await page.exposeFunction('reportHeadline', (headline: string) => seen.add(headline));
   const watch = `new MutationObserver(() => {
     const headline = document.querySelector('h1')?.textContent;
-    if (headline) window.tellHeadline(headline);
+    if (headline) window.reportHeadline(headline);
   }).observe(document, { childList: true, subtree: true, characterData: true })`;
   await page.addInitScript(watch);
   await page.evaluate(watch);
@@ -111,7 +111,7 @@ it('the scroll position is restored by going back to a section that is not loade
   const { page } = await enterAt('/faq');
   await page.evaluate('scrollTo(0, 600)');
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
-  // A click would first scroll up to the link.
+  // A real click would first scroll to the link.
   await menuLink(page, 'Marknadsplats').dispatchEvent('click');
   await page.waitForURL('**/marketplace');
   await page.reload();

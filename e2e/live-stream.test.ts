@@ -1,4 +1,4 @@
-// The browser's event stream against a real server: it resumes, reconnects after growing pauses, and ends with a 401.
+// The browser's event stream against a real server: it resumes, reconnects with growing pauses, and ends with a 401.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ let address: string;
 let stream: Stream | undefined;
 
 beforeEach(async () => {
-  // The network keeps real time; only the pauses of the stream are simulated.
+  // The network uses real time; only the pauses of the stream are simulated.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(globalThis, 'setTimeout');
   server = createServer().listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** The received events, the states and the requests, each to be awaited in turn. */
+/** The received events, states and requests, each awaited in turn. */
 function connect(position?: number) {
   const received = new Queue<LiveEvent>();
   const states = new Queue<LiveState | 'signed out'>();
@@ -82,7 +82,7 @@ function skipPause(): number {
   return pause;
 }
 
-/** Verifies that no request follows, however long one waits. */
+/** Verifies that no request follows, however long the test waits. */
 async function expectNoRequest({ requests }: Pick<ReturnType<typeof connect>, 'requests'>): Promise<void> {
   vi.advanceTimersByTime(120_000);
   const last = fetch(`${address}/sist`);
@@ -148,7 +148,7 @@ it('ends with a 401, which is reported once', async () => {
   expect(states.size).toBe(0);
 });
 
-it('reconnects when not even a heartbeat has come for too long', async () => {
+it('reconnects when not even a heartbeat has arrived for too long', async () => {
   const { states, requests } = connect();
   const { response } = await requests.next();
   send(response, { topic: 'hello' }, 3);
@@ -159,14 +159,14 @@ it('reconnects when not even a heartbeat has come for too long', async () => {
   expect((await requests.next()).url).toBe('/api/me/live?after=3');
 });
 
-it('reconnects after a silence when the user returns, but not when an event has just come', async () => {
+it('reconnects after a silence when the user returns, but not when an event has just arrived', async () => {
   const { states, requests, client } = connect();
   const { response } = await requests.next();
   send(response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
   client.retryNow();
   expect(states.size).toBe(0);
-  // A phone that slept: its clock went on, its timers did not.
+  // As on a sleeping phone: the clock goes on, the timers do not.
   vi.setSystemTime(Date.now() + 40_000);
   client.retryNow();
   expect(await states.next()).toBe('lost');
@@ -174,7 +174,7 @@ it('reconnects after a silence when the user returns, but not when an event has 
   expect((await requests.next()).url).toBe('/api/me/live?after=3');
 });
 
-it('disconnects when the network is gone, and tries again', async () => {
+it('disconnects when the network is lost, and tries again', async () => {
   const { states, requests, client } = connect();
   send((await requests.next()).response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
@@ -189,9 +189,9 @@ it('reports nothing after it is closed', async () => {
   const { response } = await requests.next();
   send(response, { topic: 'hello' }, 3);
   expect(await states.next()).toBe('open');
-  const gone = once(response, 'close');
+  const closed = once(response, 'close');
   client.close();
-  await gone;
+  await closed;
   await expectNoRequest({ requests });
   expect(states.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-// What comes by mail: confirming an account and choosing another password, with the inbox of a real mail server.
+// Links in mails: confirming an account, choosing another password and another address, with a real mail server.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Mails tell the address the server believes it has, which the browser reaches by another name. */
-function hereOf(link: string): string {
+/** Links in mails have the server's public address, and the test reaches it by another one. */
+function pathOf(link: string): string {
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
@@ -51,7 +51,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.getByRole('button', { name: 'Skicka länk' }).click();
   await toast(page, 'Återställningslänk skickad till din e-post!').waitFor();
-  return hereOf((await smtp.mailTo(email, 'Välj ett nytt lösenord')).link);
+  return pathOf((await smtp.mailTo(email, 'Välj ett nytt lösenord')).link);
 }
 
 async function typeTwice(page: Page, password: string, repeated = password): Promise<void> {
@@ -61,7 +61,7 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spara lösenordet' }).click();
 
-it('a new account waits for its mail, and its link lets in once', async () => {
+it('a new account is confirmed by its mail, and the link signs in once', async () => {
   const { page, faults } = await site.visit(phone);
   const account = {
     name: 'Åsa Östling',
@@ -78,14 +78,14 @@ it('a new account waits for its mail, and its link lets in once', async () => {
   await dialog
     .getByText('Bekräfta din e-postadress innan du loggar in. Vi har skickat en ny länk till dig.')
     .waitFor();
-  await page.goto(hereOf(link));
+  await page.goto(pathOf(link));
   await toast(page, 'E-postadressen är bekräftad! Du är nu inloggad.').waitFor();
   await page.waitForURL('**/profile');
   await page.getByRole('heading', { name: 'Åsa Östling' }).waitFor();
   expect(faults).toEqual([]);
 
   const late = await site.visit();
-  await late.page.goto(hereOf(link));
+  await late.page.goto(pathOf(link));
   await late.page.getByRole('heading', { name: 'Länken fungerar inte' }).waitFor();
   await late.page.getByText('Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.').waitFor();
   expect(await findAxeViolations(late.page)).toEqual([]);
@@ -95,7 +95,7 @@ it('a new account waits for its mail, and its link lets in once', async () => {
   expect(late.faults).toEqual([]);
 });
 
-it('a forgotten password is exchanged by a link, which signs in here and out elsewhere, and works once', async () => {
+it('a forgotten password is replaced by a link that signs in here, signs out elsewhere, and works once', async () => {
   const anna = await confirmed('Anna Ek');
   const elsewhere = await site.visit();
   await signIn(elsewhere.page, anna);
@@ -120,12 +120,12 @@ it('a forgotten password is exchanged by a link, which signs in here and out els
   expect(faults).toEqual([]);
 });
 
-it('a mail can be read by everyone, in light and dark', async () => {
+it('mails are accessible in light and dark mode', async () => {
   const anna = await confirmed('Anna Alm');
   const { page } = await site.visit(phone);
   await askForLink(page, anna.email);
   const { html } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
-  // Its styles are on its elements, which the policy of our own pages forbids.
+  // Mails use inline styles, which the content policy of our pages forbids.
   await page.goto('about:blank');
   await page.setContent(html);
   for (const [colorScheme, background] of [
@@ -133,16 +133,16 @@ it('a mail can be read by everyone, in light and dark', async () => {
     ['dark', 'rgb(20, 23, 31)'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // The landmarks are those of the program it is read in.
-    const breaches = (await findAxeViolations(page)).filter(
+    // Landmarks are provided by the mail program.
+    const violations = (await findAxeViolations(page)).filter(
       (one) => !/^(landmark-one-main|region):/.test(one),
     );
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
   }
 });
 
-it('a password is changed by the old one and the new one twice, and keeps what was typed when refused', async () => {
+it('changing a password requires the old one and the new one twice, and keeps the fields when it is refused', async () => {
   const anna = await confirmed('Anna Berg');
   const elsewhere = await site.visit();
   await signIn(elsewhere.page, anna);
@@ -172,25 +172,25 @@ it('a password is changed by the old one and the new one twice, and keeps what w
 });
 
 it.each(['/reset-password?token=hemligt&type=recovery', '/confirm-email?token=hemligt'])(
-  'the token of a link is cached by nobody: %s',
+  'the token of a link is not cached: %s',
   async (address) => {
     const { page } = await site.visit();
-    // Twice as a visitor, since their pages may be kept, and once as somebody.
+    // Twice as a visitor, whose pages may be cached, and once signed in.
     for (const isSignedIn of [false, false, true]) {
       if (isSignedIn) await signIn(page, admin);
-      const answer = await page.request.get(address);
-      expect(answer.headers()).toMatchObject({
+      const response = await page.request.get(address);
+      expect(response.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       });
-      expect(await answer.text()).not.toContain('hemligt');
+      expect(await response.text()).not.toContain('hemligt');
     }
   },
 );
 
 const NEW_EMAIL = 'Bekräfta din nya e-postadress';
 
-/** Asks for it on the profile, and gives the link that is mailed there. */
+/** Requests the change on the profile, and returns the mailed link. */
 async function askToChange(page: Page, { password }: Account, email: string): Promise<string> {
   await page.goto('/profile');
   await page.getByText('Byt e-postadress').click();
@@ -198,10 +198,10 @@ async function askToChange(page: Page, { password }: Account, email: string): Pr
   await page.locator('input[name=current]:visible').fill(password);
   await page.getByRole('button', { name: 'Byt e-postadress' }).click();
   await page.getByText(`Vi har skickat en länk till ${email}. Adressen byts när du öppnar den.`).waitFor();
-  return hereOf((await smtp.mailTo(email, NEW_EMAIL)).link);
+  return pathOf((await smtp.mailTo(email, NEW_EMAIL)).link);
 }
 
-it('another address is taken by its link, which the open profile shows without a reload', async () => {
+it('another address is confirmed by its link, and the open profile shows it without a reload', async () => {
   const anna = await confirmed('Anna Ny');
   const { page, faults } = await site.visit(phone);
   await signIn(page, anna);
@@ -221,7 +221,7 @@ it('another address is taken by its link, which the open profile shows without a
   expect(faults).toEqual([]);
 });
 
-it('another address is taken in another browser, where nobody is let in, and taken back by the old one', async () => {
+it('another address is confirmed in another browser without signing in there, and reverted by the old address', async () => {
   const bo = await confirmed('Bo Bytare');
   const { page, faults } = await site.visit();
   await signIn(page, bo);
@@ -233,7 +233,7 @@ it('another address is taken in another browser, where nobody is let in, and tak
   expect(await findAxeViolations(elsewhere.page)).toEqual([]);
   await page.getByText('Du måste vara inloggad för att se din profil').waitFor();
 
-  await page.goto(hereOf((await smtp.mailTo(bo.email, 'Din e-postadress är bytt')).link));
+  await page.goto(pathOf((await smtp.mailTo(bo.email, 'Din e-postadress är bytt')).link));
   await toast(page, 'Din e-postadress gäller igen. Välj ett nytt lösenord.').waitFor();
   await typeTwice(page, NEW_PASSWORD);
   await save(page);

@@ -1,10 +1,10 @@
-// The main job, whole: a person registers and writes an ad with three photographs, a moderator approves it, a stranger
+// The main journey: a user registers and creates an ad with three photographs, a moderator approves it, a visitor
 // finds it by searching, opens it and shares it.
 import { gps } from 'exifr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg, SECRET } from '../server/testing/photos.ts';
-import { arrived, awake, fillText, jpeg, pick, submit, toast } from './ad-form.ts';
+import { waitForUploads, waitForForm, fillText, jpeg, pick, submit, toast } from './ad-form.ts';
 import { openSite, type Site } from './harness.ts';
 import { admin, registerByDialog, signInByDialog } from './people.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('goes from an account that does not exist to a link in a stranger’s clipboard', async () => {
+it('goes from registration to a link in a visitor’s clipboard', async () => {
   const seller = await site.visit({ viewport: { width: 390, height: 844 } });
   await registerByDialog(seller.page, site, {
     name: 'Åsa Östling',
@@ -30,17 +30,17 @@ it('goes from an account that does not exist to a link in a stranger’s clipboa
   const moderator = await site.visit();
   await approve(moderator.page);
 
-  const stranger = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await findBySearching(stranger.page);
-  await lookAtPictures(stranger.page);
-  await share(stranger.page);
+  const visitor = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await findBySearching(visitor.page);
+  await checkPictures(visitor.page);
+  await share(visitor.page);
 
-  for (const { faults } of [seller, moderator, stranger]) expect(faults).toEqual([]);
+  for (const { faults } of [seller, moderator, visitor]) expect(faults).toEqual([]);
 });
 
 async function writeAd(page: Page): Promise<void> {
   await page.goto('/create-ad');
-  await awake(page);
+  await waitForForm(page);
   await fillText(page, { title: TITLE, category: 'Kläder', price: '1 250 kr' });
   await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Storlek M, buren en säsong.');
   await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('22350');
@@ -49,7 +49,7 @@ async function writeAd(page: Page): Promise<void> {
     jpeg('bakifrån.jpg', await makeJpeg({ width: 1600, height: 1200, orientation: 3 })),
     jpeg('tvättlappen.jpg', await makeJpeg({ width: 1200, height: 1600, orientation: 8 })),
   ]);
-  await arrived(page, 3);
+  await waitForUploads(page, 3);
   await page.getByRole('textbox', { name: 'Födelseår' }).fill('1988');
   await submit(page);
   await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
@@ -81,18 +81,18 @@ async function findBySearching(page: Page): Promise<void> {
   await page.getByText('Lund').first().waitFor();
 }
 
-/** What the phone knew of where it was has not followed, and nothing lies on its side. */
-async function lookAtPictures(page: Page): Promise<void> {
+/** The photographs are published without the phone's location data. */
+async function checkPictures(page: Page): Promise<void> {
   const addresses = await page
     .locator('main img[src*="/pictures/"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   const ids = new Set(addresses.map((address) => address.split('/')[2]));
   expect(ids.size).toBe(3);
   for (const id of ids) {
-    const answer = await page.request.get(`/pictures/${id}/1280.webp`);
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    expect(answer.headers()['content-type']).toBe('image/webp');
-    const bytes = await answer.body();
+    const response = await page.request.get(`/pictures/${id}/1280.webp`);
+    expect(response.headers()['cache-control']).toContain('immutable');
+    expect(response.headers()['content-type']).toBe('image/webp');
+    const bytes = await response.body();
     expect(bytes.includes(SECRET)).toBe(false);
     expect(await gps(bytes).catch(() => undefined)).toBeUndefined();
   }

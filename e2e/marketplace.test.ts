@@ -1,4 +1,4 @@
-// Finding ads and looking at one: as a visitor, signed in, without script, and when the server is silent.
+// Finding and reading ads: as a visitor, signed in, without JavaScript, and when the server does not respond.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// The newest come first in every list.
+// The newest are first in every list.
 const specials: Partial<TestAd>[] = [
   {
     title: 'Jordan 1 storlek 43',
@@ -69,7 +69,7 @@ const specials: Partial<TestAd>[] = [
   { title: 'Väntande boll', category: 'Basketboll', status: 'pending', created_at: day(4) },
 ];
 
-it('words and filters narrow the list together, each taken off by itself or all at once', async () => {
+it('text and filters narrow the list together, and are removed one by one or all at once', async () => {
   const { page, faults } = await openList();
   await card(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
   await card(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
@@ -102,7 +102,7 @@ it('words and filters narrow the list together, each taken off by itself or all 
   expect(faults).toEqual([]);
 });
 
-it('the list is sorted by price, goes from page to page and back again', async () => {
+it('the list is sorted by price, and paged forward and back', async () => {
   const { page, faults } = await openList();
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Dyrast först');
   await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
@@ -120,7 +120,7 @@ it('the list is sorted by price, goes from page to page and back again', async (
   expect(faults).toEqual([]);
 });
 
-it('on a phone the way back from an ad finds its place, and filters are in a sheet with the hits on its button', async () => {
+it('on a phone, going back from an ad restores the scroll position, and filters are in a sheet with a hit count', async () => {
   const { page, faults } = await openList('', { viewport: phone, hasTouch: true });
   await page.evaluate('scrollTo(0, 1200)');
   await expect.poll(() => page.evaluate('scrollY')).toBe(1200);
@@ -143,7 +143,7 @@ it('on a phone the way back from an ad finds its place, and filters are in a she
   expect(faults).toEqual([]);
 });
 
-it('the list knows what was typed and chosen before its script had come', async () => {
+it('the list applies what was typed and selected before hydration', async () => {
   const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -163,7 +163,7 @@ it('the list knows what was typed and chosen before its script had come', async 
   expect(faults).toEqual([]);
 });
 
-it('the list works as a plain form without script', async () => {
+it('the list works as a plain form without JavaScript', async () => {
   const { page } = await site.visit({ javaScriptEnabled: false });
   await page.goto('/marketplace?view=list');
   await page.getByRole('radio', { name: 'Basketboll' }).check();
@@ -173,7 +173,7 @@ it('the list works as a plain form without script', async () => {
   expect(new URL(page.url()).searchParams.get('view')).toBe('list');
 });
 
-it('search engines are told of filtered lists, but not of searches', async () => {
+it('search engines index filtered lists, but not searches', async () => {
   const filtered = await html('/marketplace?view=list&category=Kl%C3%A4der&sort=dearest');
   expect(filtered).toContain(
     `<link rel="canonical" href="${site.address}/marketplace?category=Kl%C3%A4der"/>`,
@@ -181,7 +181,7 @@ it('search engines are told of filtered lists, but not of searches', async () =>
   expect(await html('/marketplace?search=jordan')).toContain('<meta name="robots" content="noindex"/>');
 });
 
-it('a heart waits for the visitor to sign in, is kept in step with another tab, and is empty after signing out', async () => {
+it('adding a favourite asks for sign-in, is synced with another tab, and is cleared by signing out', async () => {
   const { page, faults } = await openList();
   await heart(page, 'Matchtröja').click();
   await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
@@ -217,7 +217,7 @@ it('a heart waits for the visitor to sign in, is kept in step with another tab, 
   expect(faults).toEqual([]);
 });
 
-it('an ad shows its facts and pictures, is shared by its address, and leads to ads like it', async () => {
+it('an ad shows its facts and pictures, is shared by its address, and links to related ads', async () => {
   const { page, faults } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
@@ -255,7 +255,7 @@ it('an ad shows its facts and pictures, is shared by its address, and leads to a
   expect(faults).toEqual([]);
 });
 
-it('telephone and e-mail are kept from visitors, and shown to who signs in to write to the seller', async () => {
+it('contact details are hidden from visitors, and shown to users who sign in to write to the seller', async () => {
   const source = await html(`/ad/${ids.get('Jordan 1 storlek 43')}`);
   expect(source).not.toContain(PHONE_NUMBER);
   expect(source).not.toContain(SELLER_EMAIL);
@@ -285,7 +285,7 @@ it('telephone and e-mail are kept from visitors, and shown to who signs in to wr
   expect(faults).toEqual([]);
 });
 
-it('an ad that is missing says so, and one that waits for moderation is missing for others', async () => {
+it('a missing ad shows 404, as does a pending ad to other users', async () => {
   const { page } = await site.visit();
   for (const id of ['00000000-0000-4000-8000-000000000000', ids.get('Väntande boll')]) {
     expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
@@ -315,8 +315,8 @@ async function givePictures(title: string): Promise<void> {
   await signIn(page, buyer);
   const file = { name: 'skor.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
   for (const position of [0, 1]) {
-    const answer = await page.request.post('/api/pictures', { multipart: { file } });
-    const { id } = (await answer.json()) as { id: string };
+    const response = await page.request.post('/api/pictures', { multipart: { file } });
+    const { id } = (await response.json()) as { id: string };
     await site.database.pool.query('update ad_pictures set ad_id = $2, position = $3 where id = $1', [
       id,
       ids.get(title),
@@ -370,6 +370,6 @@ async function isPressed(button: Locator): Promise<string | null> {
 }
 
 async function html(path: string): Promise<string> {
-  const answer = await fetch(`${site.address}${path}`);
-  return answer.text();
+  const response = await fetch(`${site.address}${path}`);
+  return response.text();
 }

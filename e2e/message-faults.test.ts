@@ -1,4 +1,4 @@
-// Messages through the worst: servers killed, the database and the bus restarted, the network cut, all while a hundred people write.
+// Messages under faults: servers killed, database and bus restarted, network cut, while a hundred users write.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ import { type Cluster, startCluster } from '../server/database/embedded.ts';
 import { openProxy, type TestProxy } from '../server/testing/proxy.ts';
 import { startRedis, type TestRedis } from '../server/testing/redis.ts';
 import { runServer, type ServerProcess } from '../server/testing/server-process.ts';
-import { type Chatter, openChatter } from './chatter.ts';
+import { type ChatUser, openChatUser } from './chatter.ts';
 
 const PAIRS = 50;
 const TEXTS_EACH = 10;
-/** Of the hundred, this many leave what comes back where it stands. */
-const GIVE_UP = 8;
+/** Users who stop after the first text that fails. */
+const STOPPING_USERS = 8;
 
 describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
   const secret = randomBytes(32).toString('hex');
@@ -26,9 +26,9 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
   let redis: TestRedis | undefined;
   let database: Database;
   let nodes: Node[];
-  let chatters: Chatter[];
+  let chatUsers: ChatUser[];
 
-  /** A server process, and the way to it. */
+  /** A server process, behind a proxy. */
   interface Node {
     target: { host: string; port: number };
     proxy: TestProxy;
@@ -40,15 +40,15 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isLasting: false });
     redis = bus === 'Redis' ? await startRedis() : undefined;
     database = connectDatabase(cluster.url, { max: 2 });
-    // A test's cluster otherwise says yes before it has written, and forgets what it said when it is killed.
+    // Test clusters commit asynchronously, and a killed one would lose acknowledged messages.
     await database.pool.query(
       `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$`,
     );
     nodes = [await startNode(), await startNode()];
-    chatters = await seatPairs();
+    chatUsers = await createPairs();
   });
   afterAll(async () => {
-    for (const chatter of chatters) chatter.close();
+    for (const chatUser of chatUsers) chatUser.close();
     for (const { proxy, server } of nodes) {
       await proxy.close();
       server.process.kill('SIGKILL');
@@ -60,7 +60,7 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     for (const folder of dataDirs) await rm(folder, { recursive: true, force: true });
   });
 
-  async function launch(): Promise<{ server: ServerProcess; port: number }> {
+  async function startServer(): Promise<{ server: ServerProcess; port: number }> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-faults-'));
     dataDirs.push(dataDir);
     const server = runServer({
@@ -78,13 +78,13 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
   }
 
   async function startNode(): Promise<Node> {
-    const { server, port } = await launch();
+    const { server, port } = await startServer();
     const target = { host: '127.0.0.1', port };
     return { target, server, proxy: await openProxy(target) };
   }
 
-  /** Fifty pairs, each with a thread; the two of a pair come by different servers. */
-  async function seatPairs(): Promise<Chatter[]> {
+  /** Fifty pairs, each with a thread; the two of a pair use different servers. */
+  async function createPairs(): Promise<ChatUser[]> {
     const people = Array.from({ length: PAIRS * 2 }, () => ({ id: randomUUID(), token: makeSessionToken() }));
     await database.pool.query(
       `insert into profiles (id, email, name, birth_year)
@@ -96,28 +96,28 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
        select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as made (id, token)`,
       [people.map(({ id }) => id), people.map(({ token }) => token)],
     );
-    const seated: Promise<Chatter>[] = [];
+    const opened: Promise<ChatUser>[] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
-      const two = people.slice(pair * 2, pair * 2 + 2);
-      const threadId = await openThread(two.map(({ id }) => id));
-      for (const [side, { id, token }] of two.entries()) {
-        seated.push(
-          openChatter({
+      const members = people.slice(pair * 2, pair * 2 + 2);
+      const threadId = await openThread(members.map(({ id }) => id));
+      for (const [side, { id, token }] of members.entries()) {
+        opened.push(
+          openChatUser({
             name: `par ${pair} sida ${side}`,
             userId: id,
             threadId,
             cookie: sessionCookie({ isSecure: false, secret }, token).split(';')[0] ?? '',
             origin: `http://127.0.0.1:${nodes[side]?.proxy.port}`,
-            givesUp: side === 0 && pair < GIVE_UP,
+            stopsOnFailure: side === 0 && pair < STOPPING_USERS,
           }),
         );
       }
     }
-    return Promise.all(seated);
+    return Promise.all(opened);
   }
 
-  async function openThread(two: string[]): Promise<string> {
-    const [low, high] = two.toSorted();
+  async function openThread(members: string[]): Promise<string> {
+    const [low, high] = members.toSorted();
     const { rows } = await database.pool.query<{ id: string }>(
       `with made as (insert into threads (low_id, high_id) values ($1, $2) returning id),
         people as (insert into thread_people (thread_id, user_id, other_id)
@@ -132,43 +132,45 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     (await database.pool.query<{ written: number }>('select count(*) as written from messages')).rows[0]
       ?.written ?? 0;
 
-  /** Waits until so many messages are written, whatever happens to the database meanwhile. */
-  async function until(count: number): Promise<void> {
+  /** Waits until this many messages are stored, also while the database restarts. */
+  async function waitForMessages(count: number): Promise<void> {
     await vi.waitFor(async () => expect(await countWritten()).toBeGreaterThanOrEqual(count), {
       timeout: 60_000,
       interval: 20,
     });
   }
 
-  it('every message that was acknowledged arrives once and in order; every other is there once, or its text is back', async () => {
+  it('acknowledged messages arrive once and in order; each other text is stored once or back in the draft', async () => {
     const writing = Promise.all(
-      chatters.map((chatter) =>
-        chatter.write(Array.from({ length: TEXTS_EACH }, (_each, index) => `${chatter.name} text ${index}`)),
+      chatUsers.map((chatUser) =>
+        chatUser.write(
+          Array.from({ length: TEXTS_EACH }, (_each, index) => `${chatUser.name} text ${index}`),
+        ),
       ),
     );
-    await until(150);
+    await waitForMessages(150);
     await killNode(nodes[0]);
-    await until(350);
+    await waitForMessages(350);
     await killDatabase();
     if (redis) {
-      await until(450);
+      await waitForMessages(450);
       await redis.kill();
       await new Promise((resolve) => setTimeout(resolve, 500));
       await redis.start();
     }
-    await until(550);
+    await waitForMessages(550);
     await cutNetwork();
-    await until(700);
+    await waitForMessages(700);
     await killNode(nodes[1]);
     await writing;
 
-    // What everyone has on screen is what is written, in its order, once; also what a server wrote for somebody who had left.
+    // Each user's screen equals the stored thread, also for messages to users who stopped.
     const rows = await vi.waitFor(
       async () => {
         const found = await readMessages();
         const inOrder = Map.groupBy(found, ({ thread_id }) => thread_id);
-        for (const chatter of chatters) {
-          const shown = chatter.shown();
+        for (const chatUser of chatUsers) {
+          const shown = chatUser.shown();
           const inThread = inOrder.get(shown[0]?.threadId ?? '') ?? [];
           expect(shown.map(({ id }) => id)).toEqual(inThread.map(({ id }) => id));
         }
@@ -179,16 +181,18 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     const written = new Set(rows.map(({ id }) => id));
     const texts = rows.map(({ content }) => content);
     expect(new Set(texts).size).toBe(texts.length);
-    for (const chatter of chatters) {
-      expect([...chatter.acknowledged].filter((id) => !written.has(id))).toEqual([]);
-      const theirs = texts.filter((text) => text.startsWith(`${chatter.name} text `));
-      expect(theirs).toEqual(theirs.map((_text, index) => `${chatter.name} text ${index}`));
-      // Whoever has gone away has in the field what did not arrive, and nothing that did.
-      const left = chatter.draft();
-      expect(left).toBe(theirs.length === chatter.written() ? '' : `${chatter.name} text ${theirs.length}`);
-      expect(chatter.written() - theirs.length).toBeLessThanOrEqual(1);
+    for (const chatUser of chatUsers) {
+      expect([...chatUser.acknowledged].filter((id) => !written.has(id))).toEqual([]);
+      const storedTexts = texts.filter((text) => text.startsWith(`${chatUser.name} text `));
+      expect(storedTexts).toEqual(storedTexts.map((_text, index) => `${chatUser.name} text ${index}`));
+      // The draft of a user who stopped contains the text that is not stored, and no other.
+      const left = chatUser.draft();
+      expect(left).toBe(
+        storedTexts.length === chatUser.written() ? '' : `${chatUser.name} text ${storedTexts.length}`,
+      );
+      expect(chatUser.written() - storedTexts.length).toBeLessThanOrEqual(1);
     }
-    expect(texts.length).toBeGreaterThanOrEqual((PAIRS * 2 - GIVE_UP) * TEXTS_EACH);
+    expect(texts.length).toBeGreaterThanOrEqual((PAIRS * 2 - STOPPING_USERS) * TEXTS_EACH);
     const { rows: counted } = await database.pool.query<{ wrong: number }>(
       `select count(*) as wrong from thread_people p
         where unread <> (select count(*) from messages m
@@ -204,17 +208,17 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
     return rows;
   }
 
-  /** As a machine that loses its power: another process takes its place a moment later. */
+  /** Like a power failure: another process replaces it a moment later. */
   async function killNode(node: Node | undefined): Promise<void> {
     if (!node) throw new Error('there is no such server');
     node.server.process.kill('SIGKILL');
     await node.server.ended;
-    const { server, port } = await launch();
+    const { server, port } = await startServer();
     node.server = server;
     node.target.port = port;
   }
 
-  /** It is started again by whoever started it. */
+  /** The cluster restarts it. */
   async function killDatabase(): Promise<void> {
     const pid = await readFile(path.join(clusterDir, 'cluster', 'postmaster.pid'), 'utf8');
     process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');

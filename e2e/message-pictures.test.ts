@@ -1,4 +1,4 @@
-// Pictures in a conversation: chosen, pasted, dropped and sent; seen by the other at once; and nothing lost on a bad day.
+// Pictures in a conversation: selected, pasted, dropped and sent; shown live to the recipient; kept on failures.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
@@ -26,7 +26,7 @@ interface Pair {
   karlId: string;
 }
 
-/** Two who have said hello to each other. */
+/** Two users who have a conversation. */
 async function meet(): Promise<Pair> {
   const [ebba, karl] = [await register(site, 'Ebba Ek'), await register(site, 'Karl Alm')];
   const { rows } = await site.database.pool.query<{ id: string; email: string }>(
@@ -65,79 +65,79 @@ async function ready(dialog: Locator, count: number): Promise<void> {
   await expect.poll(() => strip(dialog).locator('[data-state=ready]').count()).toBe(count);
 }
 
-/** Gives files to the page as a drop or a paste does, or holds them over it. */
-function bring(page: Page, kind: 'dragover' | 'drop' | 'paste', name: string): Promise<void> {
+/** Drags a file over the page, drops it or pastes it. */
+function dragOrPaste(page: Page, kind: 'dragover' | 'drop' | 'paste', name: string): Promise<void> {
   return page.evaluate(
     ([how, file, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-      const brought = new DataTransfer();
-      brought.items.add(new File([bytes], file, { type: 'image/jpeg' }));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], file, { type: 'image/jpeg' }));
       const event =
         how === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: brought, bubbles: true, cancelable: true })
-          : new DragEvent(how, { dataTransfer: brought, bubbles: true, cancelable: true });
+          ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
+          : new DragEvent(how, { dataTransfer: transfer, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     },
     [kind, name, photo.toString('base64')] as const,
   );
 }
 
-/** Whether the browser has drawn it, and not only its blurred preview. */
-const isDrawn = (image: Locator) =>
+/** Whether the picture itself is rendered, not only its blurred preview. */
+const isRendered = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 100);
 
-it('goes from one browser to the other, with and without words', async () => {
+it('are sent from one browser to the other, with and without text', async () => {
   const { ebba, karl, ebbaId, karlId } = await meet();
   const [seller, buyer] = [await at(ebba), await at(karl, phone)];
-  const [hers, his] = [await openWith(seller.page, karlId), await openWith(buyer.page, ebbaId)];
+  const [sellerChat, buyerChat] = [await openWith(seller.page, karlId), await openWith(buyer.page, ebbaId)];
 
-  await choose(hers, [jpeg('sula.jpg', photo)]);
-  await ready(hers, 1);
-  await field(hers).focus();
-  await bring(seller.page, 'paste', 'klistrad.jpg');
-  await ready(hers, 2);
-  await bring(seller.page, 'dragover', 'släppt.jpg');
-  await hers.getByText('Släpp bilderna här').waitFor();
-  const gate = Promise.withResolvers<void>();
+  await choose(sellerChat, [jpeg('sula.jpg', photo)]);
+  await ready(sellerChat, 1);
+  await field(sellerChat).focus();
+  await dragOrPaste(seller.page, 'paste', 'klistrad.jpg');
+  await ready(sellerChat, 2);
+  await dragOrPaste(seller.page, 'dragover', 'släppt.jpg');
+  await sellerChat.getByText('Släpp bilderna här').waitFor();
+  const delay = Promise.withResolvers<void>();
   await seller.page.route('**/api/pictures?for=message', async (route) => {
-    await gate.promise;
+    await delay.promise;
     await route.continue();
   });
-  await bring(seller.page, 'drop', 'släppt.jpg');
-  await hers.getByText('Släpp bilderna här').waitFor({ state: 'detached' });
-  // Why nothing can be sent just now.
-  await expect.poll(() => send(hers).getAttribute('title')).toBe('Bilderna laddas upp');
-  expect(await send(hers).isDisabled()).toBe(true);
-  gate.resolve();
-  await ready(hers, 3);
-  expect(await send(hers).getAttribute('title')).toBeNull();
+  await dragOrPaste(seller.page, 'drop', 'släppt.jpg');
+  await sellerChat.getByText('Släpp bilderna här').waitFor({ state: 'detached' });
+  // The reason why sending is disabled.
+  await expect.poll(() => send(sellerChat).getAttribute('title')).toBe('Bilderna laddas upp');
+  expect(await send(sellerChat).isDisabled()).toBe(true);
+  delay.resolve();
+  await ready(sellerChat, 3);
+  expect(await send(sellerChat).getAttribute('title')).toBeNull();
   expect(await findAxeViolations(seller.page)).toEqual([]);
-  await hers.getByRole('button', { name: 'Ta bort bild 3, släppt.jpg' }).click();
+  await sellerChat.getByRole('button', { name: 'Ta bort bild 3, släppt.jpg' }).click();
   await toast(seller.page, 'Bild borttagen').waitFor();
-  await ready(hers, 2);
-  await field(hers).fill('Så här ser sulan ut');
-  await field(hers).press('Enter');
+  await ready(sellerChat, 2);
+  await field(sellerChat).fill('Så här ser sulan ut');
+  await field(sellerChat).press('Enter');
 
-  await pictures(his, 'Bild från Ebba Ek').nth(1).waitFor();
-  await expect.poll(() => isDrawn(pictures(his, 'Bild från Ebba Ek').first())).toBe(true);
-  await pictures(hers, 'Bild från dig').nth(1).waitFor();
-  await expect.poll(() => strip(hers).count()).toBe(0);
-  // Her own bubble says that he has read it.
-  await hers.locator('[data-progress=read]').first().waitFor();
+  await pictures(buyerChat, 'Bild från Ebba Ek').nth(1).waitFor();
+  await expect.poll(() => isRendered(pictures(buyerChat, 'Bild från Ebba Ek').first())).toBe(true);
+  await pictures(sellerChat, 'Bild från dig').nth(1).waitFor();
+  await expect.poll(() => strip(sellerChat).count()).toBe(0);
+  // The seller's message is shown as read by the buyer.
+  await sellerChat.locator('[data-progress=read]').first().waitFor();
 
-  await choose(his, [jpeg('svar.jpg', photo)]);
-  await ready(his, 1);
-  await send(his).click();
-  await pictures(hers, 'Bild från Karl Alm').waitFor();
+  await choose(buyerChat, [jpeg('svar.jpg', photo)]);
+  await ready(buyerChat, 1);
+  await send(buyerChat).click();
+  await pictures(sellerChat, 'Bild från Karl Alm').waitFor();
 
-  await pictures(his, 'Bild från Ebba Ek').first().click();
+  await pictures(buyerChat, 'Bild från Ebba Ek').first().click();
   const viewer = buyer.page.getByRole('dialog', { name: 'Bilder: Bild från Ebba Ek' });
   await viewer.getByRole('img', { name: 'Bild 1 av 2' }).waitFor();
   expect(await findAxeViolations(buyer.page)).toEqual([]);
   await buyer.page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
-  // The conversation below it stands.
-  expect(await field(his).isVisible()).toBe(true);
+  // The conversation below the viewer is still open.
+  expect(await field(buyerChat).isVisible()).toBe(true);
   expect(await findAxeViolations(buyer.page)).toEqual([]);
 
   await buyer.page.goto('/profile?tab=messages');
@@ -145,33 +145,33 @@ it('goes from one browser to the other, with and without words', async () => {
   expect([...seller.faults, ...buyer.faults]).toEqual([]);
 });
 
-it('stands still on the screen while its pictures come', async () => {
+it('load without moving the scroll position', async () => {
   const { ebba, karl, ebbaId, karlId } = await meet();
   const seller = await at(ebba);
-  const hers = await openWith(seller.page, karlId);
-  await choose(hers, [jpeg('hög.jpg', await makeJpeg({ width: 900, height: 1200 }))]);
-  await ready(hers, 1);
-  await send(hers).click();
-  await pictures(hers, 'Bild från dig').waitFor();
+  const sellerChat = await openWith(seller.page, karlId);
+  await choose(sellerChat, [jpeg('hög.jpg', await makeJpeg({ width: 900, height: 1200 }))]);
+  await ready(sellerChat, 1);
+  await send(sellerChat).click();
+  await pictures(sellerChat, 'Bild från dig').waitFor();
 
   const buyer = await at(karl);
-  const gate = Promise.withResolvers<void>();
+  const delay = Promise.withResolvers<void>();
   await buyer.page.route('**/api/message-pictures/**', async (route) => {
-    await gate.promise;
+    await delay.promise;
     await route.continue();
   });
-  const his = await openWith(buyer.page, ebbaId);
-  const image = pictures(his, 'Bild från Ebba Ek');
+  const buyerChat = await openWith(buyer.page, ebbaId);
+  const image = pictures(buyerChat, 'Bild från Ebba Ek');
   await image.waitFor({ state: 'attached' });
   await waitForAnimations(buyer.page);
   const before = await image.boundingBox();
-  gate.resolve();
-  await expect.poll(() => isDrawn(image)).toBe(true);
+  delay.resolve();
+  await expect.poll(() => isRendered(image)).toBe(true);
   expect(await image.boundingBox()).toEqual(before);
   expect(before && before.width / before.height).toBeCloseTo(4 / 3, 1);
 });
 
-it('is kept through a reload, tried again after a failure, and sent once', async () => {
+it('survive a reload, are retried after a failure, and are sent once', async () => {
   const { ebba, karlId } = await meet();
   const { page } = await at(ebba);
   let dialog = await openWith(page, karlId);
@@ -191,7 +191,7 @@ it('is kept through a reload, tried again after a failure, and sent once', async
   await ready(dialog, 1);
   expect(await field(dialog).inputValue()).toBe('Kommer strax');
 
-  // The answer is lost each time: it has come, and nobody here knows.
+  // Each time the message is stored, but the response is lost, and no live event reports it.
   await page.route('**/api/me/live**', (route) => route.abort());
   await page.reload();
   dialog = page.getByRole('dialog').first();
@@ -219,7 +219,7 @@ it('is kept through a reload, tried again after a failure, and sent once', async
   expect([Number(rows[0]?.messages), Number(rows[0]?.pictures)]).toEqual([1, 1]);
 });
 
-it('says what is wrong with what was picked, and takes the rest', async () => {
+it('shows an error for each refused file, and accepts the others', async () => {
   const { ebba, karlId } = await meet();
   const { page } = await at(ebba);
   const dialog = await openWith(page, karlId);

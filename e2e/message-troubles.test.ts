@@ -1,4 +1,4 @@
-// When messages cannot be sent, the line is lost, one of several tabs closes, or somebody has had enough.
+// Messages when sending fails, the stream is lost, one of several tabs closes, or a user blocks another.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openProxy, type TestProxy } from '../server/testing/proxy.ts';
@@ -27,7 +27,7 @@ import { expectTexts } from './says.ts';
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
 const SENDING = '**/api/threads/*/messages';
-const LINE = '**/api/me/live**';
+const STREAM = '**/api/me/live**';
 
 let site: Site;
 
@@ -37,16 +37,16 @@ beforeAll(async () => {
 afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
 
-/** How often the server has been asked for a line by this page. */
-function linesOf(page: Page): string[] {
-  const asked: string[] = [];
+/** The page's requests for an event stream. */
+function streamRequestsOf(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/me/live')) asked.push(request.url());
+    if (request.url().includes('/api/me/live')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
-/** Only what is sent is stopped: messages are also read at that address. */
+/** Aborts only POST requests: messages are read at the same address. */
 async function stopSending(page: Page, arrives = false): Promise<void> {
   await page.route(SENDING, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -56,7 +56,7 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
 }
 
 describe('a message that cannot be sent', () => {
-  it('is given back to the field, also after a reload, and is there once when it is sent again', async () => {
+  it('returns to the field, also after a reload, and is stored once when it is sent again', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
@@ -79,7 +79,7 @@ describe('a message that cannot be sent', () => {
     expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?']);
   });
 
-  it('takes along what was written behind it, in its order', async () => {
+  it('returns to the field with the messages queued after it, in order', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
@@ -93,7 +93,7 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => textsIn(page)).toEqual(['Hej']);
   });
 
-  it('that has arrived all the same is known by the line, and nothing is said of it', async () => {
+  it('shows no error when a live event reports that it was stored', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
@@ -101,7 +101,7 @@ describe('a message that cannot be sent', () => {
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await expectProgress(page, 'Kommer fram', 'sent');
-    // Only when the first one is no longer tried is the next one sent.
+    // The next message is sent when the retries of the first one have ended.
     await write(page, 'Den också');
     await expectProgress(page, 'Den också', 'sent');
     expect(await toast(page, FAILED).count()).toBe(0);
@@ -111,11 +111,11 @@ describe('a message that cannot be sent', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
-  it('is taken from the field again when the thread shows that it arrived', async () => {
+  it('is removed from the field when the thread shows that it was stored', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
-    await page.route(LINE, (route) => route.abort());
+    await page.route(STREAM, (route) => route.abort());
     await page.goto(chatWith(ebba));
     await waitForHydration(page);
     await bubble(page, 'Hej').waitFor();
@@ -130,12 +130,12 @@ describe('a message that cannot be sent', () => {
     expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
   });
 
-  it('and is on its way when the page is closed is found again', async () => {
+  it('is restored after the page was closed while sending', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
-    // A network that has gone without a word.
+    // The network never responds.
     await page.route(SENDING, (route) =>
       route.request().method() === 'POST' ? undefined : route.continue(),
     );
@@ -148,7 +148,7 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
   });
 
-  it('for want of a session asks one to sign in, and goes then', async () => {
+  it('for lack of a session asks the user to sign in, and is sent then', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
@@ -165,7 +165,7 @@ describe('a message that cannot be sent', () => {
     await bubble(page, 'Ja').waitFor();
   });
 
-  it('to somebody who has blocked one says why, and what was written stays in sight', async () => {
+  it('because of a block shows why, and keeps the text', async () => {
     const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, ebba, 'Boll');
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
@@ -187,11 +187,11 @@ describe('a message that cannot be sent', () => {
     await chat.getByText('Du har blockerat den här personen. Ta bort blockeringen för att skriva.').waitFor();
 
     await write(page, 'Är du där?');
-    const said = toast(page, FAILED);
-    await said.getByText('Det går inte att skriva till den här personen').waitFor();
-    const mine = dialog(page, 'Ebba Ek');
-    await mine.getByText('Det går inte att skriva till den här personen').waitFor();
-    await expectTexts(mine, 'Du hade skrivit:', 'Är du där?');
+    const failure = toast(page, FAILED);
+    await failure.getByText('Det går inte att skriva till den här personen').waitFor();
+    const chatOfKarl = dialog(page, 'Ebba Ek');
+    await chatOfKarl.getByText('Det går inte att skriva till den här personen').waitFor();
+    await expectTexts(chatOfKarl, 'Du hade skrivit:', 'Är du där?');
     expect(await textsIn(page)).toEqual(['Hej']);
     const write403 = await page.request.post('/api/messages', {
       data: { adId, subject: 'Hej', content: 'Hallå?' },
@@ -234,12 +234,12 @@ describe('messages in a conversation', () => {
     expect([...faults, ...other.faults]).toEqual([]);
   });
 
-  it('arrive once when an answer is lost and the request is sent again', async () => {
+  it('arrive once when a response is lost and the request is sent again', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
     // Without live events only the second request shows that the first one arrived.
-    await page.route(LINE, (route) => route.abort());
+    await page.route(STREAM, (route) => route.abort());
     await page.goto(chatWith(ebba));
     await waitForHydration(page);
     await bubble(page, 'Hej').waitFor();
@@ -261,7 +261,7 @@ describe('messages in a conversation', () => {
     expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
   });
 
-  it('are given back when the network is gone', async () => {
+  it('return to the field without a network', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
@@ -281,7 +281,7 @@ describe('messages in a conversation', () => {
 });
 
 describe('a block', () => {
-  it('is taken back from its toast, and the conversation below stays open', async () => {
+  it('is undone from its toast, and the conversation below stays open', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page, faults } = await at(site, karl, chatWith(ebba));
@@ -296,14 +296,14 @@ describe('a block', () => {
   });
 });
 
-describe('a lost line', () => {
+describe('a lost stream', () => {
   let proxy: TestProxy;
   beforeAll(async () => {
     proxy = await openProxy({ host: 'localhost', port: Number(new URL(site.address).port) });
   });
   afterAll(() => proxy.close());
 
-  it('is told of, and what came meanwhile is caught up with: nothing missed, nothing doubled', async () => {
+  it('is shown, and resumes without gaps or duplicates', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const baseURL = `http://localhost:${proxy.port}`;
@@ -312,17 +312,17 @@ describe('a lost line', () => {
     const other = await at(site, ebba, chatWith(karl));
     await reply(other.page, threadId, 'före');
     await bubble(page, 'före').waitFor();
-    const asked = linesOf(page);
+    const requests = streamRequestsOf(page);
     proxy.cut();
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     for (const text of ['ett', 'två', 'tre']) await reply(other.page, threadId, text);
     await write(page, 'utan nät');
-    // What draws toasts cannot be fetched now; it is said all the same.
+    // The toast view cannot be loaded now; the error is shown without it.
     await page.getByText(FAILED).waitFor();
     proxy.mend();
     await bubble(page, 'tre').waitFor();
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor({ state: 'detached' });
-    expect(asked.every((url) => /after=\d+$/.test(url))).toBe(true);
+    expect(requests.every((url) => /after=\d+$/.test(url))).toBe(true);
     expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre']);
     expect(await field(page).inputValue()).toBe('utan nät');
     await field(page).press('Enter');
@@ -331,7 +331,7 @@ describe('a lost line', () => {
     expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
   });
 
-  it('is opened at once when the network is back', async () => {
+  it('reconnects at once when the network is back', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
@@ -347,24 +347,24 @@ describe('a lost line', () => {
 });
 
 describe('the tabs of a browser', () => {
-  it('share one line; another takes over from where it was, and signing out ends it', async () => {
+  it('share one stream; another tab resumes it, and signing out closes it', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page: first } = await at(site, karl, chatWith(ebba));
     await bubble(first, 'Hej').waitFor();
     const second = await first.context().newPage();
-    const asked = linesOf(second);
+    const requests = streamRequestsOf(second);
     await second.goto('/profile?tab=messages');
     await waitForHydration(second);
     const other = await at(site, ebba, '/');
     await reply(other.page, threadId, 'till båda');
     await bubble(first, 'till båda').waitFor();
     await second.getByText('till båda').waitFor();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await first.close();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toMatch(/after=\d+$/);
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]).toMatch(/after=\d+$/);
     await reply(other.page, threadId, 'till den som är kvar');
     await second.getByText('till den som är kvar').waitFor();
     await second.getByRole('link', { name: 'Ebba Ek' }).click();
@@ -376,36 +376,36 @@ describe('the tabs of a browser', () => {
     await second.getByRole('button', { name: /^Konto: Karl Ek/ }).click();
     await second.getByRole('menuitem', { name: 'Logga ut' }).click();
     await ended;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-/** What was answered before, and comes after. */
-async function holdAnswer(
+/** Delays a response until `deliver` is called. */
+async function delayResponse(
   page: Page,
   path: string,
-): Promise<{ isAnswered: Promise<void>; letGo: () => void }> {
-  const [answered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+): Promise<{ isAnswered: Promise<void>; deliver: () => void }> {
+  const [answered, delay] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(
     path,
     async (route) => {
       const response = await route.fetch();
       answered.resolve();
-      await held.promise;
+      await delay.promise;
       await route.fulfill({ response });
     },
     { times: 1 },
   );
-  return { isAnswered: answered.promise, letGo: held.resolve };
+  return { isAnswered: answered.promise, deliver: delay.resolve };
 }
 
 describe('a slow network', () => {
-  it('loses nothing that is written or comes while the thread is on its way', async () => {
+  it('loses no message sent or received while the thread is loading', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/profile?tab=messages');
     const other = await at(site, ebba, '/');
-    const thread = await holdAnswer(page, SENDING);
+    const thread = await delayResponse(page, SENDING);
     await page.getByRole('link', { name: 'Ebba Ek' }).click();
     await thread.isAnswered;
     const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
@@ -413,31 +413,31 @@ describe('a slow network', () => {
     await isSent;
     await reply(other.page, threadId, 'Svar så länge');
     await page.getByText('Svar så länge').waitFor();
-    thread.letGo();
+    thread.deliver();
     await bubble(page, 'Svar så länge').waitFor();
     expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
   });
 
-  it('leaves nothing unread that comes while the conversation is on its way', async () => {
+  it('leaves no message unread that arrives while the conversation is loading', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     await site.database.pool.query('update thread_people set unread = 0');
     const { page } = await at(site, karl, '/profile?tab=messages');
     const other = await at(site, ebba, chatWith(karl));
-    const conversation = await holdAnswer(page, `**/api/me/conversations/${ebba.id}`);
+    const conversation = await delayResponse(page, `**/api/me/conversations/${ebba.id}`);
     await page.getByRole('link', { name: 'Ebba Ek' }).click();
     await conversation.isAnswered;
     await reply(other.page, threadId, 'Just nu');
     await page.getByText('Just nu').waitFor();
-    conversation.letGo();
+    conversation.deliver();
     await bubble(page, 'Just nu').waitFor();
     await expectProgress(other.page, 'Just nu', 'read');
     expect(await textsIn(page)).toEqual(['Hej', 'Just nu']);
   });
 });
 
-describe('a server that fails', () => {
-  it('is told of in the list, in the conversation and in the thread, each with a way to try again', async () => {
+describe('a failing server', () => {
+  it('shows an error with a retry button in the list, in the conversation and in the thread', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
@@ -449,7 +449,7 @@ describe('a server that fails', () => {
     ] as const) {
       await page.route(path, (route) => route.abort());
       await page.goto(what === 'list' ? '/profile?tab=reviews' : chatWith(ebba));
-      // The list comes with the page where the page comes with it.
+      // The list is rendered by the server with the page.
       if (what === 'list') {
         await waitForHydration(page);
         await page.getByRole('tab', { name: 'Meddelanden' }).click();
@@ -458,38 +458,38 @@ describe('a server that fails', () => {
       await page.unroute(path);
       await again();
       await page.getByText('Hej', { exact: true }).first().waitFor();
-      // Behind the dialog the list says the same word, and came before.
+      // The list behind the dialog has the same button, and loads first.
       await expect.poll(() => page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
     }
   });
 
-  it('is asked for older messages once, and again by whoever reads', async () => {
+  it('is asked once for older messages, and again when the user scrolls', async () => {
     const [ebba, karl] = await pair(site);
     const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
     await converse(site, { from: ebba, to: karl }, texts);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'nummer 80 ').waitFor();
     const older = /\/messages\?before=/;
-    let asked = 0;
+    let requests = 0;
     await page.route(older, (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
     await log(page).getByText('Kunde inte ladda äldre meddelanden').waitFor();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await page.unroute(older);
     await log(page).getByRole('button', { name: 'Försök igen' }).click();
     await bubble(page, 'nummer 20 ').waitFor();
     expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
   });
 
-  it('leaves what is searched for in its field, and says so when the rest of the list does not come', async () => {
+  it('keeps the search text, and shows an error when the next page of the list fails', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
-    // What it hears would have the list asked for anew.
-    await page.route(LINE, (route) => route.abort());
+    // Live events would reload the list.
+    await page.route(STREAM, (route) => route.abort());
     await page.goto('/profile?tab=reviews');
     await waitForHydration(page);
     await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
@@ -512,12 +512,12 @@ describe('a server that fails', () => {
   });
 });
 
-describe('a thread that is on its way', () => {
-  it('lacks nothing of what is written meanwhile', async () => {
+describe('a thread that is loading', () => {
+  it('includes messages sent meanwhile', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/profile?tab=messages');
-    const held = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<void>();
     const isRead = Promise.withResolvers<void>();
     let isFirst = true;
     await page.route(SENDING, async (route) => {
@@ -525,16 +525,16 @@ describe('a thread that is on its way', () => {
       isFirst = false;
       const answer = await route.fetch();
       isRead.resolve();
-      await held.promise;
+      await delay.promise;
       return route.fulfill({ response: answer });
     });
     await page.getByRole('link', { name: 'Ebba Ek' }).click();
     await isRead.promise;
     const other = await at(site, ebba, '/');
     await reply(other.page, threadId, 'Kom emellan');
-    // The list behind has heard of it.
+    // The list behind shows it.
     await page.getByText('Kom emellan').waitFor();
-    held.resolve();
+    delay.resolve();
     await bubble(page, 'Kom emellan').waitFor();
     expect(await textsIn(page)).toEqual(['Hej', 'Kom emellan']);
   });

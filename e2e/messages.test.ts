@@ -1,4 +1,4 @@
-// From an ad to a conversation, and the conversation itself: two browsers side by side, one of them a telephone.
+// From an ad to a conversation, and the conversation itself: two browsers side by side, one of them a phone.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { toast } from './ad-form.ts';
@@ -17,7 +17,7 @@ import {
   pair,
   phone,
   reply,
-  someone,
+  createUser,
   textsIn,
   write,
 } from './conversations.ts';
@@ -46,8 +46,8 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('from an ad', () => {
-  it('a visitor signs in, asks, and talks on with the seller, who hears it as it is written', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Säljare'), await someone(site, 'Karl Köpare')];
+  it('a visitor signs in, asks, and chats live with the seller', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
     const adId = await makeAd(site, ebba, TITLE);
     const seller = await at(site, ebba, LIST);
     await seller.page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
@@ -74,7 +74,7 @@ describe('from an ad', () => {
     await toast(page, 'Meddelande skickat!').waitFor();
     await form.waitFor({ state: 'detached' });
 
-    // The seller has asked for nothing since.
+    // The seller's page has not been reloaded.
     await account(seller.page, 'Konto: Ebba Säljare, 1 oläst meddelande').waitFor();
     await seller.page.getByRole('tab', { name: 'Meddelanden 1 oläst' }).waitFor();
     await seller.page.getByText('Finns den kvar?').waitFor();
@@ -99,8 +99,8 @@ describe('from an ad', () => {
     expect([...faults, ...seller.faults]).toEqual([]);
   });
 
-  it('what is written stays in the dialog until it is sent', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Säljare'), await someone(site, 'Karl Köpare')];
+  it('the text stays in the dialog until it is sent', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
     const adId = await makeAd(site, ebba, TITLE);
     const { page } = await at(site, karl, `/ad/${adId}`);
     const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
@@ -113,7 +113,7 @@ describe('from an ad', () => {
     await waitForHydration(page);
     await open();
     expect(await text.inputValue()).toBe('Kan jag hämta');
-    // It has arrived, but the answer is lost; what is changed then is another message.
+    // The message is stored, but the response is lost; an edited text is another message.
     await page.route('**/api/messages', async (route) => {
       await route.fetch();
       await route.abort();
@@ -131,9 +131,9 @@ describe('from an ad', () => {
   });
 });
 
-describe('from an ad one has asked about before', () => {
-  it('one is led to the conversation, and what one had begun to write goes along', async () => {
-    const [ebba, karl] = [await someone(site, 'Ebba Säljare'), await someone(site, 'Karl Köpare')];
+describe('from an ad with an existing conversation', () => {
+  it('the user is led to the conversation, with the text begun in the dialog', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
     const adId = await makeAd(site, ebba, TITLE);
     const { page, faults } = await at(site, karl, `/ad/${adId}`, phone);
     const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
@@ -143,7 +143,7 @@ describe('from an ad one has asked about before', () => {
     await form.getByRole('textbox', { name: 'Meddelande' }).fill('Håller den luft?');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
-    // In another of their browsers.
+    // In another browser of the same user.
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Finns den kvar?']);
     await page.reload();
     await waitForHydration(page);
@@ -151,24 +151,24 @@ describe('from an ad one has asked about before', () => {
     await form.getByText('Ni skriver redan med varandra om den här annonsen').waitFor();
     await form.getByText('Det du hade börjat skriva här följer med dit.').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
-    const way = form.getByRole('button', { name: 'Öppna samtalet' });
-    await expect.poll(() => way.evaluate((button) => button === document.activeElement)).toBe(true);
+    const openButton = form.getByRole('button', { name: 'Öppna samtalet' });
+    await expect.poll(() => openButton.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);
-    await way.click();
+    await openButton.click();
     await bubble(page, 'Finns den kvar?').waitFor();
     expect(page.url()).toContain(threadId);
     await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
     await page.goto(`/ad/${adId}`);
     await waitForHydration(page);
     await open();
-    await way.waitFor();
+    await openButton.waitFor();
     expect(await form.getByText('följer med dit').count()).toBe(0);
     expect(faults).toEqual([]);
   });
 });
 
-describe('from a person’s page', () => {
-  it('one writes about nothing in particular; on one’s own page there is nobody to write to', async () => {
+describe('from a user’s page', () => {
+  it('a message is sent without an ad; there is no button on the own page', async () => {
     const [ebba, karl] = await pair(site);
     const { page, faults } = await site.visit(phone);
     await page.goto(`/u/${ebba.id}`);
@@ -182,14 +182,14 @@ describe('from a person’s page', () => {
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
     await toast(page, 'Meddelande skickat!').waitFor();
 
-    // As a proxy answers while the site is away.
-    const asked = '**/api/me/conversations/*';
+    // As a proxy responds while the site is down.
+    const pattern = '**/api/me/conversations/*';
     await page.goto(`/u/${ebba.id}`);
     await waitForHydration(page);
-    await page.route(asked, (route) => route.fulfill({ status: 429, body: 'Away' }));
+    await page.route(pattern, (route) => route.fulfill({ status: 429, body: 'Away' }));
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     await form.getByRole('heading', { name: 'Kunde inte öppna' }).waitFor();
-    await page.unroute(asked);
+    await page.unroute(pattern);
     await form.getByRole('button', { name: 'Försök igen' }).click();
     await form.getByText('Till Ebba Ek').waitFor();
 
@@ -200,15 +200,15 @@ describe('from a person’s page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('who is under age is written to only about an ad, which is said kindly', async () => {
-    const [ung, karl] = [await someone(site, 'Ung Ek'), await someone(site, 'Karl Ek')];
+  it('a user under age can only be messaged about their ad', async () => {
+    const [ung, karl] = [await createUser(site, 'Ung Ek'), await createUser(site, 'Karl Ek')];
     await query('update profiles set birth_year = $2 where id = $1', [ung.id, new Date().getFullYear() - 14]);
     const { page } = await at(site, karl, `/u/${ung.id}`);
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     const form = dialog(page, 'Skriv ett meddelande');
     await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
-    // Nor is it open to whoever writes with them about an ad; there they are led to that.
+    // Also for a user who has a conversation about an ad, who gets a link to it.
     const adId = await makeAd(site, ung, TITLE);
     await converse(site, { from: karl, to: ung, adId }, ['Finns den kvar?']);
     await page.reload();
@@ -223,7 +223,7 @@ describe('from a person’s page', () => {
 });
 
 describe('a conversation', () => {
-  it('sends with Enter, breaks the line with Shift and Enter, and says nothing with nothing', async () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and sends no empty text', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
@@ -243,7 +243,7 @@ describe('a conversation', () => {
     expect(await textsIn(page)).toEqual(['Hej', 'Ett\nTvå']);
   });
 
-  it('shows 9+ above nine that are not read, by the line', async () => {
+  it('shows 9+ for more than nine unread messages, live', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: karl, to: ebba }, ['Hej']);
     const { page, faults } = await at(site, karl, '/marketplace');
@@ -262,7 +262,7 @@ describe('a conversation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is read backwards by days, and what is older comes above without moving what one reads', async () => {
+  it('is divided by day, and loads older messages without moving the scroll position', async () => {
     const [ebba, karl] = await pair(site);
     const texts = Array.from({ length: 120 }, (_each, index) =>
       `nummer ${index + 1} `.repeat(1 + (index % 7)),
@@ -270,24 +270,24 @@ describe('a conversation', () => {
     await converse(site, { from: ebba, to: karl }, texts, (index) =>
       index < 40 ? 72 : index < 110 ? 24 : 0,
     );
-    // A dialog that is still rising would be measured on its way.
+    // A dialog that is still sliding in would be measured at the wrong position.
     const { page, faults } = await at(site, karl, LIST, { ...phone, reducedMotion: 'reduce' });
-    const held = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<void>();
     await page.route(/\/messages\?before=/, async (route) => {
-      await held.promise;
+      await delay.promise;
       await route.continue();
     });
     await row(page, 'Ebba Ek').click();
     await bubble(page, 'nummer 120 ').waitFor();
     await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBe(0);
     await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
-    const mark = bubble(page, 'nummer 73 ');
-    await mark.waitFor();
-    const before = await mark.boundingBox();
+    const anchor = bubble(page, 'nummer 73 ');
+    await anchor.waitFor();
+    const before = await anchor.boundingBox();
     expect(before?.y).toBeGreaterThan(0);
-    held.resolve();
+    delay.resolve();
     await bubble(page, 'nummer 60 ').waitFor();
-    expect((await mark.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect((await anchor.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await expect
       .poll(async () => {
         await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
@@ -304,7 +304,7 @@ describe('a conversation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has a thread for each ad and one without, each with its own draft, and says how the ad stands', async () => {
+  it('has a thread for each ad and one without, each with its own draft, and shows the ad’s status', async () => {
     const [ebba, karl] = await pair(site);
     const [ball, shoes] = [await makeAd(site, ebba, 'Boll'), await makeAd(site, ebba, 'Skor')];
     const general = await converse(site, { from: ebba, to: karl }, ['Allmänt prat']);
@@ -324,25 +324,25 @@ describe('a conversation', () => {
     await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
 
     const chat = dialog(page, 'Ebba Ek');
-    const look = async () => {
+    const reload = async () => {
       await page.reload();
       await bubble(page, 'Om bollen').waitFor();
     };
     await query(`update ads set sale_state = 'sold' where id = $1`, [ball]);
-    await look();
+    await reload();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await query(`update ads set sale_state = 'hidden' where id = $1`, [ball]);
-    await look();
+    await reload();
     await chat.getByText('Annonsen visas inte längre.').waitFor();
     await choice.getByRole('button', { name: 'Annons som inte visas' }).waitFor();
     await query('delete from ads where id = $1', [ball]);
-    await look();
+    await reload();
     await chat.getByText('Annonsen visas inte längre.').waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
     expect(faults).toEqual([]);
   });
 
-  it('keeps what somebody wrote who is erased, without their name', async () => {
+  it('keeps the messages of an erased user, without their name', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Vi ses i hallen']);
     await query('delete from profiles where id = $1', [ebba.id]);
@@ -355,7 +355,7 @@ describe('a conversation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('warns its reader of what looks like fraud, and not its writer', async () => {
+  it('warns the recipient of probable fraud, and not the sender', async () => {
     const [ebba, karl] = await pair(site);
     const texts = [
       'Gå in på https://betala.example/kort',
@@ -382,14 +382,14 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
-  it('finds by name, text and ad, and says when it finds nothing', async () => {
-    const karl = await someone(site, 'Karl Ek');
+  it('searches name, text and ad, and shows when nothing is found', async () => {
+    const karl = await createUser(site, 'Karl Ek');
     for (const [name, text] of [
       ['Berit Bok', 'Hej'],
       ['Cecilia Dahl', 'Halva priset?'],
     ] as const)
-      await converse(site, { from: await someone(site, name), to: karl }, [text]);
-    const seller = await someone(site, 'Ebba Ek');
+      await converse(site, { from: await createUser(site, name), to: karl }, [text]);
+    const seller = await createUser(site, 'Ebba Ek');
     await converse(site, { from: seller, to: karl, adId: await makeAd(site, seller, 'Retrolinne') }, ['Ja']);
     const { page } = await at(site, karl, LIST);
     const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
@@ -409,7 +409,7 @@ describe('the list', () => {
     await expect.poll(names).toHaveLength(3);
   });
 
-  it('is left and come back to by keyboard alone, and what is closed is not opened by going back', async () => {
+  it('is used by keyboard alone, and going back does not reopen a closed conversation', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/marketplace');
@@ -422,7 +422,7 @@ describe('the list', () => {
     await page.keyboard.type('Med tangenter');
     await page.keyboard.press('Enter');
     await bubble(page, 'Med tangenter').waitFor();
-    // Past the pictures and what can be done about each message.
+    // Past the pictures and the menus of the messages.
     const isInLog = () => log(page).evaluate((box) => box === document.activeElement);
     for (let steps = 0; steps < 6 && !(await isInLog()); steps += 1) await page.keyboard.press('Shift+Tab');
     expect(await isInLog()).toBe(true);
@@ -431,7 +431,7 @@ describe('the list', () => {
     await expect
       .poll(() => row(page, 'Ebba Ek').evaluate((link) => link === document.activeElement))
       .toBe(true);
-    // Opened again, Back closes it; and one step further leaves the list.
+    // After opening it again, Back closes it; another step back leaves the list.
     await page.keyboard.press('Enter');
     await dialog(page, 'Ebba Ek').waitFor();
     await page.goBack();
@@ -440,7 +440,7 @@ describe('the list', () => {
     await page.waitForURL('**/marketplace');
   });
 
-  it('is opened where a link leads, once one has signed in', async () => {
+  it('is opened by a link after signing in', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page, faults } = await site.visit(phone);
@@ -456,10 +456,13 @@ describe('the list', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'and the dialog are for everyone, also when narrow: %s',
+    'and the dialog are accessible, also when narrow: %s',
     async (colorScheme) => {
       const long = 'Bollhållaravgiftsfrihetsförsäkran'.repeat(4);
-      const [ebba, karl] = [await someone(site, `Ebba ${long.slice(0, 60)}`), await someone(site, 'Karl Ek')];
+      const [ebba, karl] = [
+        await createUser(site, `Ebba ${long.slice(0, 60)}`),
+        await createUser(site, 'Karl Ek'),
+      ];
       const adId = await makeAd(site, ebba, long.slice(0, 90));
       await converse(site, { from: ebba, to: karl }, [long]);
       const threadId = await converse(site, { from: ebba, to: karl, adId }, [`https://${long}.example`]);

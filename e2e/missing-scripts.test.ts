@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
-import { at, bubble, chatWith, converse, dialog, pair, someone } from './conversations.ts';
+import { at, bubble, chatWith, converse, dialog, pair, createUser } from './conversations.ts';
 import { openSite, type Site } from './harness.ts';
 
 const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Gives how to let it come again. */
-async function hold(page: Page, script: string): Promise<() => Promise<void>> {
+/** Blocks a script. @returns a function that unblocks it */
+async function blockScript(page: Page, script: string): Promise<() => Promise<void>> {
   const address = `**/assets/${script}-*.js`;
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
@@ -25,7 +25,7 @@ async function hold(page: Page, script: string): Promise<() => Promise<void>> {
 
 const again = (page: Page) => page.getByRole('button', { name: 'Försök igen' }).click();
 
-/** Presses 'Försök igen' and gives the panel, which is shown in place, or after a reload and another press on its opener. */
+/** Presses 'Försök igen' and returns the panel, shown in place, or after a reload and another click on its opener. */
 async function retry(page: Page, opener: Locator, panel: Locator): Promise<Locator> {
   let isReloaded = false;
   page.once('load', () => {
@@ -45,7 +45,7 @@ it('a page shows a load error, and its content after a retry', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await waitForHydration(page);
-  const letThrough = await hold(page, 'faq');
+  const letThrough = await blockScript(page, 'faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vanliga frågor' }).click();
   await page.getByText(NO_SCRIPT).waitFor();
   await letThrough();
@@ -55,8 +55,8 @@ it('a page shows a load error, and its content after a retry', async () => {
 });
 
 it('a lazily loaded panel shows an error with a retry button, also offline', async () => {
-  const { page } = await at(site, await someone(site, 'Karl Ek'), '/profile');
-  const letThrough = await hold(page, 'edit-panel');
+  const { page } = await at(site, await createUser(site, 'Karl Ek'), '/profile');
+  const letThrough = await blockScript(page, 'edit-panel');
   const edit = page.getByRole('button', { name: 'Redigera' });
   await edit.click();
   const failed = page.getByRole('heading', { name: 'Kunde inte hämta formuläret' });
@@ -74,8 +74,8 @@ it('a lazily loaded panel shows an error with a retry button, also offline', asy
 });
 
 it('the notification panel shows a load error with a retry button', async () => {
-  const { page } = await at(site, await someone(site, 'Karl Ek'), '/');
-  const letThrough = await hold(page, 'notification-panel');
+  const { page } = await at(site, await createUser(site, 'Karl Ek'), '/');
+  const letThrough = await blockScript(page, 'notification-panel');
   const bell = page.getByRole('button', { name: 'Notiser' });
   const panel = dialog(page, 'Notiser');
   await bell.click();
@@ -93,7 +93,7 @@ it('a menu and a confirm dialog that fail to load show a toast that reloads the 
   const more = page.getByRole('button', { name: 'Mer om Ebba Ek' });
   const block = page.getByRole('menuitem', { name: 'Blockera' });
   const reload = toast(page, NO_SCRIPT).getByRole('button', { name: 'Ladda om' });
-  const letMenu = await hold(page, 'menu-panel');
+  const letMenu = await blockScript(page, 'menu-panel');
   await more.click();
   await reload.waitFor();
   await letMenu();
@@ -101,7 +101,7 @@ it('a menu and a confirm dialog that fail to load show a toast that reloads the 
   await reload.waitFor({ state: 'detached' });
   await bubble(page, 'Hej').waitFor();
   await waitForHydration(page);
-  const letQuestion = await hold(page, 'confirm-dialog');
+  const letQuestion = await blockScript(page, 'confirm-dialog');
   await more.click();
   await block.click();
   await reload.waitFor();

@@ -1,4 +1,4 @@
-// What one is told: the bell, the list, the ways it comes, mail with a way out, toasts, and the page without a network.
+// Notifications: the bell, the list, channels, mail with an unsubscribe link, toasts, and the offline page.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startSmtp, type TestSmtp } from '../server/testing/smtp.ts';
@@ -35,7 +35,7 @@ async function idOf({ email }: Account, of = site): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** An ad that waits for the moderator. */
+/** Creates a pending ad. */
 async function makeAd(owner: Account, title: string, of = site): Promise<string> {
   const { rows } = await of.database.pool.query<{ id: string }>(
     `insert into ads (user_id, title, category, condition) values ($1, $2, 'Basketskor', 'Ny') returning id`,
@@ -67,7 +67,7 @@ async function open(page: Page, person: Account, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once all is read', async () => {
+it('the bell shows a decision, links to it, counts to 9+, and shows no count once all is read', async () => {
   const anna = await register(site, 'Anna Ek');
   await approve(await makeAd(anna, 'Kyrie 7'));
   const { page, faults } = await site.visit(phone);
@@ -97,7 +97,7 @@ it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once a
   await panel(page).getByRole('button', { name: 'Markera alla som lästa' }).click();
   await toasts(page).getByText('Alla notiser är markerade som lästa').waitFor();
   await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
-  // The button has gone; the keyboard goes on from where it stood.
+  // The button is removed; the keyboard focus continues from its position.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Notiser');
   await expect.poll(() => panel(page).getByText('Oläst:').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -110,7 +110,7 @@ it('the bell tells of a decision, leads to it, counts to 9+, and is quiet once a
   expect(fetched.filter((url) => /notification|bell/.test(url))).toEqual([]);
 });
 
-it('the list is rendered by the server, in pages whose addresses lead back', async () => {
+it('the list is rendered by the server, in pages that link back', async () => {
   const anna = await register(site, 'Anna Ek');
   await publishOften(anna, 25);
   const { page, faults } = await site.visit({ ...phone, colorScheme: 'dark' });
@@ -132,7 +132,7 @@ it('the list is rendered by the server, in pages whose addresses lead back', asy
   await page.getByRole('link', { name: 'Till de nyaste' }).click();
   await page.getByText('Nyhet 1', { exact: true }).waitFor();
 
-  // What stood there may be gone while its address is still in somebody’s history.
+  // A notification may be deleted while its address is still in a user's history.
   await site.database.pool.query(
     `delete from notifications where user_id = $1 and happened_at < now() - interval '21 minutes'`,
     [await idOf(anna)],
@@ -152,7 +152,7 @@ it('the list is rendered by the server, in pages whose addresses lead back', asy
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
 });
 
-it('the choices of what one hears are unfolded by the bell’s link, and keep the focus while they are saved', async () => {
+it('the bell links to the notification settings, which keep the focus while they are saved', async () => {
   const person = await register(site, 'Nora Ek');
   const { page, faults } = await site.visit(phone);
   await signIn(page, person);
@@ -182,7 +182,7 @@ it('the choices of what one hears are unfolded by the bell’s link, and keep th
   expect(faults).toEqual([]);
 });
 
-it('the choices are unfolded by their address before the page is hydrated, and nothing of them moves after that', async () => {
+it('the settings are opened by their address before hydration, without a layout shift afterwards', async () => {
   const person = await register(site, 'Nils Ek');
   const { page: quiet } = await site.visit({ ...phone, javaScriptEnabled: false });
   await signIn(quiet, person);
@@ -205,7 +205,7 @@ it('the choices are unfolded by their address before the page is hydrated, and n
   expect(await page.evaluate('[...places].length')).toBe(1);
 });
 
-it('push is asked for by a press alone, and where it is blocked or missing that is said', async () => {
+it('push permission is requested only by a click, and a message shows when push is blocked or unsupported', async () => {
   const anna = await register(site, 'Anna Ek');
   const { page } = await site.visit();
   await page.addInitScript(`window.asked = 0; Notification.requestPermission = async () => {
@@ -228,18 +228,18 @@ it('push is asked for by a press alone, and where it is blocked or missing that 
   expect(await findAxeViolations(other)).toEqual([]);
 });
 
-it('a mail has a link that turns its kind off and on again, without signing in', async () => {
+it('a link in a mail turns its kind off and on again, without signing in', async () => {
   const mailing = await openSite({ SMTP_URL: smtp.url });
   const anna = await register(mailing, 'Anna Ek');
   const { link: confirmation } = await smtp.mailTo(anna.email, 'Bekräfta');
   const { page, faults } = await mailing.visit(phone);
-  await page.goto(hereOf(confirmation));
+  await page.goto(pathOf(confirmation));
   await page.waitForURL('**/profile');
   await page.context().clearCookies();
   await approve(await makeAd(anna, 'Kyrie 7', mailing), mailing);
   const mail = await smtp.mailTo(anna.email, 'Din annons är godkänd');
   const out = mail.headers['list-unsubscribe']?.slice(1, -1) ?? '';
-  const answer = await page.goto(hereOf(out));
+  const answer = await page.goto(pathOf(out));
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
@@ -251,7 +251,7 @@ it('a mail has a link that turns its kind off and on again, without signing in',
   await page.reload();
   await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
   await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
-  // As a proxy answers while the site is away.
+  // As a proxy responds while the site is down.
   await page.route('**/api/mail-choices', (route) => route.fulfill({ status: 429, body: 'Away' }));
   await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
   await page.getByRole('heading', { name: 'Kunde inte ändra dina mejl' }).waitFor();
@@ -267,12 +267,12 @@ it('a mail has a link that turns its kind off and on again, without signing in',
   await mailing.close();
 });
 
-it('without a network a page of the site’s own says so, and gives way once it is back', async () => {
+it('the offline page is shown without a network, and disappears once it is back', async () => {
   const { page } = await site.visit(phone);
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Whoever has been here before is watched over.
+  // The service worker controls the page from the second visit.
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
@@ -299,8 +299,8 @@ it('the site can be installed', async () => {
   expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
 });
 
-/** Mails tell the address the server believes it has, which the browser reaches by another name. */
-function hereOf(link: string): string {
+/** Links in mails have the server's public address, and the test reaches it by another one. */
+function pathOf(link: string): string {
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

@@ -1,8 +1,18 @@
-// One's own ads and favourites on the profile: how they stand, what can be done with them, and changing one.
+// Own ads and favourites on the profile: their states, their actions, and editing one.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
-import { arrived, awake, jpeg, openForm, pick, pictureNames, submit, tiles, toast } from './ad-form.ts';
+import {
+  waitForUploads,
+  waitForForm,
+  jpeg,
+  openForm,
+  pick,
+  pictureNames,
+  submit,
+  tiles,
+  toast,
+} from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
 import { openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
@@ -20,15 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// Everyone begins with one approved ad that has two pictures.
+// Each test starts with one approved ad with two pictures.
 beforeEach(async () => {
   seller = await register(site, 'Ebba Säljare');
   const { page } = await site.visit();
   await signIn(page, seller);
   const pictureIds = [await upload(page), await upload(page)];
   const ad = { title: TITLE, category: 'Basketboll', price: 450, postalCode: '41122', pictureIds };
-  const answer = await page.request.post('/api/ads', { data: ad });
-  adId = ((await answer.json()) as { id: string }).id;
+  const response = await page.request.post('/api/ads', { data: ad });
+  adId = ((await response.json()) as { id: string }).id;
   await site.database.pool.query("update ads set status = 'approved' where id = $1", [adId]);
   await page.context().close();
 });
@@ -52,7 +62,7 @@ it('a visitor signs in on the profile, which shows their ads; the chosen tab is 
   expect(faults).toEqual([]);
 });
 
-it('a favourite stays in sight when its heart is taken off, until the page is left', async () => {
+it('a removed favourite stays visible until the page is left', async () => {
   const buyer = await register(site, 'Köpare Karlsson');
   const { page } = await site.visit();
   await signIn(page, buyer);
@@ -68,7 +78,7 @@ it('a favourite stays in sight when its heart is taken off, until the page is le
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('an own ad is reserved, hidden from everybody else, shown again, sold, and put back on sale', async () => {
+it('an own ad is reserved, hidden from everyone else, shown again, sold, and put back on sale', async () => {
   const { page, faults } = await atProfile();
   const visitor = await site.visit();
   const statusForOthers = async () => (await visitor.page.request.get(`/ad/${adId}`)).status();
@@ -98,7 +108,7 @@ it('an own ad is reserved, hidden from everybody else, shown again, sold, and pu
   expect(faults).toEqual([]);
 });
 
-it('a deleted ad is restored without a mouse, or on another device, until its minute is over', async () => {
+it('a deleted ad is restored by keyboard or on another device within a minute', async () => {
   const { page, faults } = await atProfile();
   await choose(page, 'Ta bort');
   const question = page.getByRole('alertdialog', { name: 'Ta bort annonsen?' });
@@ -132,7 +142,7 @@ it('a deleted ad is restored without a mouse, or on another device, until its mi
   await toast(phone.page, 'Annonsen är tillbaka').waitFor();
   await rowOf(phone.page).getByText('Aktiv').waitFor();
 
-  // Nothing tells the list that the minute is over.
+  // The list gets no update when the minute is over.
   await phone.page.route('**/api/me/ads', (route) => route.abort());
   await remove(phone.page);
   await site.database.pool.query(`update removed_ads set restorable_until = now() where id = $1`, [adId]);
@@ -145,10 +155,10 @@ it('a deleted ad is restored without a mouse, or on another device, until its mi
   expect(faults).toEqual([]);
 });
 
-it('new words wait for moderation, a new price is shown at once, and old pictures go with the save', async () => {
+it('a new text waits for moderation, a new price is shown at once, and saving deletes replaced pictures', async () => {
   const { page, faults } = await atProfile();
   await rowOf(page).getByRole('link', { name: 'Redigera' }).click();
-  await awake(page);
+  await waitForForm(page);
   const title = page.getByRole('textbox', { name: 'Titel' });
   expect(await title.inputValue()).toBe(TITLE);
   expect(await page.getByRole('combobox', { name: 'Kategori' }).inputValue()).toBe('Basketboll');
@@ -168,11 +178,11 @@ it('new words wait for moderation, a new price is shown at once, and old picture
   await expect.poll(() => tiles(page).count()).toBe(2);
   await page.getByRole('button', { name: 'Ta bort bild 1' }).click();
   await pick(page, [jpeg('ny.jpg', photo)]);
-  await arrived(page, 2);
+  await waitForUploads(page, 2);
   await title.fill(`${TITLE} i fint skick`);
   expect((await page.request.get(first ?? '')).status()).toBe(200);
   await page.reload();
-  await awake(page);
+  await waitForForm(page);
   await page.getByText('Ditt utkast är tillbaka').waitFor();
   expect((await pictureNames(page))[1]).toBe('ny.jpg');
   await submit(page);
@@ -189,7 +199,7 @@ it('the editor is for the owner, who is asked to sign in first', async () => {
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await signInByDialog(page, seller);
-  await awake(page);
+  await waitForForm(page);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(TITLE);
   await signIn(page, await register(site, 'Någon Annan'));
   expect((await page.goto(`/edit-ad/${adId}`))?.status()).toBe(404);
@@ -210,11 +220,11 @@ function rowOf(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: TITLE });
 }
 
-async function choose(page: Page, deed: string): Promise<void> {
+async function choose(page: Page, action: string): Promise<void> {
   await rowOf(page)
     .getByRole('button', { name: `Fler åtgärder för ${TITLE}` })
     .click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 async function remove(page: Page): Promise<void> {
@@ -226,8 +236,8 @@ async function remove(page: Page): Promise<void> {
 
 async function upload(page: Page): Promise<string> {
   const file = { name: 'boll.jpg', mimeType: 'image/jpeg', buffer: photo };
-  const answer = await page.request.post('/api/pictures', { multipart: { file } });
-  return ((await answer.json()) as { id: string }).id;
+  const response = await page.request.post('/api/pictures', { multipart: { file } });
+  return ((await response.json()) as { id: string }).id;
 }
 
 async function saleState(): Promise<string | undefined> {

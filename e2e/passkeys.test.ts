@@ -1,4 +1,4 @@
-// Passkeys: made on the profile, signed in with from the dialog, and forgotten; with a real browser's virtual authenticator.
+// Passkeys: created on the profile, used in the sign-in dialog, and deleted; with the browser's virtual authenticator.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A telephone that keeps passkeys and knows its owner's finger. */
-async function giveAuthenticator(page: Page): Promise<(isOwner: boolean) => Promise<void>> {
+/** A phone that stores passkeys and verifies its owner's fingerprint. */
+async function addAuthenticator(page: Page): Promise<(isOwner: boolean) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -47,13 +47,13 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Passnycklar' }).click();
 }
 
-/** Passkeys are for names, not for numbers. */
+/** Passkeys require a domain name instead of an IP address. */
 const here = (path: string) => new URL(path, site.address.replace('127.0.0.1', 'localhost')).href;
 
-it('a passkey is made, lets in, and is forgotten', async () => {
+it('a passkey is created, signs in, and is deleted', async () => {
   const anna = await register(site, 'Anna Ek');
   const { page, faults } = await site.visit({ ...phone, baseURL: here('/') });
-  const showFinger = await giveAuthenticator(page);
+  const setUserVerified = await addAuthenticator(page);
   await signIn(page, anna);
   await openPanel(page);
   await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
@@ -72,10 +72,10 @@ it('a passkey is made, lets in, and is forgotten', async () => {
   const button = page.getByRole('dialog').getByRole('button', { name: 'Logga in med passnyckel' });
   await button.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await showFinger(false);
+  await setUserVerified(false);
   await button.click();
   await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true');
-  await showFinger(true);
+  await setUserVerified(true);
   await button.click();
   await toast(page, 'Inloggning lyckades!').waitFor();
   await page.getByRole('button', { name: 'Konto: Anna Ek' }).waitFor();

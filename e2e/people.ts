@@ -1,4 +1,4 @@
-// People with accounts, for journeys that begin signed in.
+// Users with accounts, for tests that start signed in.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { TestSmtp } from '../server/testing/smtp.ts';
@@ -12,7 +12,7 @@ export interface Account {
 
 export const admin: Account = { name: 'Superadmin', ...ADMIN };
 
-/** Registers a grown-up by the API, human check and all; the page's browser is not signed in by it. */
+/** Registers an adult through the API, including the human check; does not sign in. */
 export async function register(site: Site, name: string): Promise<Account> {
   const account = {
     name,
@@ -30,7 +30,7 @@ export async function register(site: Site, name: string): Promise<Account> {
   return account;
 }
 
-/** The same where mails are sent: there the account is made by the link in the first one, and says no birth year. */
+/** The same on a site with a mail server: the link in the first mail creates the account, without a birth year. */
 export async function registerConfirmed(site: Site, smtp: TestSmtp, name: string): Promise<Account> {
   const account = await register(site, name);
   const { link } = await smtp.mailTo(account.email, 'Bekräfta');
@@ -38,7 +38,7 @@ export async function registerConfirmed(site: Site, smtp: TestSmtp, name: string
   return account;
 }
 
-/** Registers as a visitor does: by the dialog, from the home page. */
+/** Registers in the dialog, from the home page. */
 export async function registerByDialog(page: Page, site: Site, account: Account): Promise<void> {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
@@ -50,7 +50,7 @@ export async function registerByDialog(page: Page, site: Site, account: Account)
   await form.getByRole('button', { name: 'Skapa konto' }).click();
 }
 
-/** Only the server knows the answer; the test asks its database. */
+/** Only the server knows the answer, so the test reads it from the database. */
 async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   const check = page.getByRole('group', { name: 'Mänsklig verifiering' });
   const tiles = check.locator('[aria-pressed]');
@@ -63,13 +63,13 @@ async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   await check.getByText('Verifieringen är klar').waitFor();
 }
 
-/** Gives the page's browser a session. */
+/** Signs the page's browser context in. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const answer = await page.request.post('/api/session', { data: { email, password } });
   if (!answer.ok()) throw new Error(`signing in was answered with ${answer.status()}`);
 }
 
-/** Ends every session of this person behind their back. */
+/** Deletes all sessions of this user in the database. */
 export async function endSessions(site: Site, { email }: Account): Promise<void> {
   await site.database.pool.query(
     'delete from sessions where user_id = (select id from profiles where email = $1)',
@@ -77,9 +77,9 @@ export async function endSessions(site: Site, { email }: Account): Promise<void>
   );
 }
 
-/** Fills in the sign-in dialog that has just opened. */
+/** Fills in the open sign-in dialog. */
 export async function signInByDialog(page: Page, { email, password }: Account): Promise<void> {
-  // What was asked for may open a dialog of its own as soon as this one closes.
+  // The pending action may open another dialog as soon as this one closes.
   const dialog = page.getByRole('dialog').filter({ has: page.locator('input[name=password]') });
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.locator('input[name=password]:visible').fill(password);

@@ -1,4 +1,4 @@
-// All that is kept about oneself: fetched as a file, and erased with time to regret.
+// Personal data: exported as a file, and erased after a period of grace.
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
@@ -44,17 +44,17 @@ async function unfold(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
 }
 
-/** No wider than the screen. */
+/** Without horizontal scrolling. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-it('a copy is made while one watches, survives a reload, and holds what one has written', async () => {
+it('an export shows its progress, survives a reload, and contains the user’s texts', async () => {
   await insertAds(site.database, await idOf(anna), [{ title: 'Matchboll', description: 'Studsar' }]);
   const { page, faults } = await openPanel(anna, phone);
-  // Half way, the job has to wait for a table.
-  const gate = await site.database.pool.connect();
-  await gate.query('begin');
-  await gate.query('lock table mail_links in access exclusive mode');
+  // The job waits half-way for a locked table.
+  const lock = await site.database.pool.connect();
+  await lock.query('begin');
+  await lock.query('lock table mail_links in access exclusive mode');
   await page.getByRole('button', { name: 'Ladda ner dina uppgifter' }).click();
   const bar = page.getByRole('progressbar', { name: 'Samlar ihop dina uppgifter' });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
@@ -62,8 +62,8 @@ it('a copy is made while one watches, survives a reload, and holds what one has 
   expect(await fits(page)).toBe(true);
   await unfold(page);
   await bar.waitFor();
-  await gate.query('rollback');
-  gate.release();
+  await lock.query('rollback');
+  lock.release();
 
   const link = page.getByRole('link', { name: /^Hämta filen \(\d+ kB\)$/ });
   await link.waitFor();
@@ -78,7 +78,7 @@ it('a copy is made while one watches, survives a reload, and holds what one has 
   expect(faults).toEqual([]);
 });
 
-it('a copy that failed says so, and can be asked for again until the day has had its three', async () => {
+it('a failed export shows an error, and can be requested again up to three times a day', async () => {
   const { page, faults } = await openPanel(anna);
   const id = await idOf(anna);
   await site.database.pool.query(`insert into personal_exports (user_id, status) values ($1, 'failed')`, [
@@ -106,7 +106,7 @@ async function erase(page: Page, password = anna.password): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Radera kontot' }).click();
 }
 
-it('erasure hides the ads at once, says so on the profile, and is regretted there', async () => {
+it('erasure hides the ads at once, is shown on the profile, and is cancelled there', async () => {
   const [ad = ''] = await insertAds(site.database, await idOf(anna), [{ title: 'Matchboll' }]);
   const { page, faults } = await openPanel(anna, phone);
   await page.getByRole('button', { name: 'Radera kontot' }).click();
@@ -126,8 +126,8 @@ it('erasure hides the ads at once, says so on the profile, and is regretted ther
   await toast(page, 'Ditt konto raderas').waitFor();
   const notice = page.getByRole('alert').filter({ hasText: 'Dina annonser är dolda.' });
   await notice.waitFor();
-  const { page: stranger } = await site.visit();
-  expect((await stranger.request.get(`/api/ads/${ad}`)).status()).toBe(404);
+  const { page: visitor } = await site.visit();
+  expect((await visitor.request.get(`/api/ads/${ad}`)).status()).toBe(404);
 
   const refused = await page.request.post('/api/ads', {
     data: { title: 'Boll', category: 'Basketboll', condition: 'Ny', price: 1, pictureIds: [] },
@@ -139,7 +139,7 @@ it('erasure hides the ads at once, says so on the profile, and is regretted ther
   await notice.getByRole('button', { name: 'Ångra' }).click();
   await toast(page, 'Kontot finns kvar').waitFor();
   await notice.waitFor({ state: 'detached' });
-  expect((await stranger.request.get(`/api/ads/${ad}`)).status()).toBe(200);
+  expect((await visitor.request.get(`/api/ads/${ad}`)).status()).toBe(200);
   expect(faults).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ it('erasure is refused to the last superadmin', async () => {
   expect(faults).toEqual([]);
 });
 
-it('an erasure without a password asks for the address, and is done when its time is out', async () => {
+it('erasure without a password asks for the e-mail address, and is carried out when the period has passed', async () => {
   const { page } = await openPanel(anna);
   const id = await idOf(anna);
   await site.database.pool.query(`delete from accounts where user_id = $1`, [id]);
@@ -172,6 +172,6 @@ it('an erasure without a password asks for the address, and is done when its tim
 });
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
-  // A browser that is reached by its address keeps its files to itself.
+  // A remotely connected browser stores downloads on its own side.
   return new Uint8Array(await buffer(await download.createReadStream()));
 }

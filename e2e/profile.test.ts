@@ -1,4 +1,4 @@
-// One's profile: editing it, its picture, its address and devices, and what a stranger sees of it.
+// The profile: editing it, its picture, its address and devices, and its public page.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { makeJpeg } from '../server/testing/photos.ts';
@@ -33,7 +33,7 @@ const saved = (page: Page) =>
     .getByText('Profil uppdaterad framgångsrikt!')
     .waitFor();
 
-it('editing saves what is written and a picture, and a stranger sees them but not how to reach one', async () => {
+it('editing saves the fields and a picture; other users see them, but no contact details', async () => {
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
   await openPanel(page);
   await page.getByLabel('Namn').fill('Anna Berg');
@@ -51,18 +51,18 @@ it('editing saves what is written and a picture, and a stranger sees them but no
 
   await page.getByRole('link', { name: 'Så ser andra dig' }).click();
   await page.waitForURL(/\/u\//);
-  const { page: stranger, faults: others } = await site.visit();
-  await stranger.goto(page.url());
-  await stranger.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
-  await stranger.getByText('Spelar i division 3.').waitFor();
-  expect(await stranger.locator('header img[src^="/pictures/"]').count()).toBe(1);
-  await stranger.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
-  expect(await stranger.content()).not.toContain('123 45 67');
-  expect(await stranger.content()).not.toContain(anna.email);
-  expect([...faults, ...others]).toEqual([]);
+  const { page: visitor, faults: visitorFaults } = await site.visit();
+  await visitor.goto(page.url());
+  await visitor.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
+  await visitor.getByText('Spelar i division 3.').waitFor();
+  expect(await visitor.locator('header img[src^="/pictures/"]').count()).toBe(1);
+  await visitor.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
+  expect(await visitor.content()).not.toContain('123 45 67');
+  expect(await visitor.content()).not.toContain(anna.email);
+  expect([...faults, ...visitorFaults]).toEqual([]);
 });
 
-it('editing keeps what was there where a field is empty, and takes away only what is asked for', async () => {
+it('editing keeps the value of an emptied field, and removes only what is asked for', async () => {
   const { page, faults } = await site.visit();
   await openPanel(page);
   await page.getByLabel('Telefon').fill('070-1');
@@ -82,7 +82,7 @@ it('editing keeps what was there where a field is empty, and takes away only wha
   expect(faults).toEqual([]);
 });
 
-it('editing says what is wrong beside its field, loses nothing in a reload or an ended session, and can be given up', async () => {
+it('editing shows errors at their fields, survives a reload and an expired session, and can be cancelled', async () => {
   const { page, faults } = await site.visit();
   await openPanel(page);
   const buffer = Buffer.from('inte en bild');
@@ -111,7 +111,7 @@ it('editing says what is wrong beside its field, loses nothing in a reload or an
   expect(faults).toEqual([]);
 });
 
-it('an ad leads to its seller, and the seller to more ads than fit on one page', async () => {
+it('an ad links to its seller, and the seller to more ads than fit on one page', async () => {
   const { page, faults } = await site.visit();
   await signIn(page, anna);
   const { viewer } = (await (await page.request.get('/api/session')).json()) as { viewer: { id: string } };
@@ -137,7 +137,7 @@ it('an ad leads to its seller, and the seller to more ads than fit on one page',
   expect(faults).toEqual([]);
 });
 
-it('another address keeps what was typed when it is refused, and is taken at once without a mail server', async () => {
+it('another e-mail address keeps the field when it is refused, and applies at once without a mail server', async () => {
   const other = await register(site, 'Bo Ek');
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
   await signIn(page, anna);
@@ -164,7 +164,7 @@ it('another address keeps what was typed when it is refused, and is taken at onc
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });
 
-it('a browser that one no longer has is signed out from another', async () => {
+it('a lost browser is signed out from another one', async () => {
   const { page: lost } = await site.visit();
   await signIn(lost, anna);
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-// From "Rapportera" to a decision, an appeal and what was removed being back: whoever reports, the owner and the moderators.
+// From "Rapportera" to a decision, an appeal and restored content: the reporter, the owner and the moderators.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertReviewRow, insertSale } from '../server/testing/sample-deals.ts';
@@ -63,19 +63,19 @@ async function fillReport(page: Page, explanation: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Skicka anmälan' }).click();
 
-describe('an ad that somebody reports', () => {
-  it('is removed with a reason, appealed, and back', async () => {
+describe('a reported ad', () => {
+  it('is taken down with a reason, appealed, and restored', async () => {
     const [ebba, karl, mira] = [
       await member('Ebba Säljare'),
       await member('Karl Vaksam'),
       await member('Mira Moderator', 'admin'),
     ];
     const [owner, reporter] = [await at(ebba, phone), await at(karl)];
-    // Colours that are on their way are measured as they are.
+    // Contrast during colour transitions would be measured as it is at that moment.
     const office = await at(mira, { reducedMotion: 'reduce' });
     const adId = await publish(owner.page);
 
-    // What is typed survives a reload and a slip.
+    // The typed text survives a reload and an invalid submit.
     await reporter.page.goto(`/ad/${adId}`);
     await waitForHydration(reporter.page);
     await reporter.page.getByRole('button', { name: `Rapportera annonsen ${TITLE}` }).click();
@@ -110,7 +110,7 @@ describe('an ad that somebody reports', () => {
     );
     expect(await findAxeViolations(reporter.page)).toEqual([]);
 
-    // The moderator takes it on from the row, and decides.
+    // The moderator takes the report from its row, and decides.
     await office.page.goto('/admin/reports');
     const row = office.page.getByRole('row').filter({ hasText: TITLE });
     await waitForHydration(office.page);
@@ -142,7 +142,7 @@ describe('an ad that somebody reports', () => {
       .getByRole('textbox', { name: 'Till den det gäller' })
       .fill('Sömmarna visar att det är en kopia.');
     await report.getByRole('textbox', { name: 'Till anmälaren' }).fill('Tack, annonsen är borttagen.');
-    // A last day that is half typed keeps nobody out until further notice.
+    // An incomplete date must not become a suspension without end.
     await report.getByRole('radio', { name: 'Stäng av personen' }).check();
     await report.getByLabel('Sista dagen').focus();
     await office.page.keyboard.type('31');
@@ -152,16 +152,16 @@ describe('an ad that somebody reports', () => {
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await toast(office.page, 'Beslutet är fattat').waitFor();
 
-    // Whoever reported is told, and the owner with reasons, and never by whom.
+    // The reporter is notified, and the owner with reasons, without the reporter's name.
     await reporter.page.goto('/notifications');
     await reporter.page.getByText('Tack, annonsen är borttagen.').waitFor();
     expect((await reporter.page.request.get(`/api/ads/${adId}`)).status()).toBe(404);
     await smtp.mailTo(ebba.email, 'Din annons är borttagen');
     await owner.page.goto('/profile');
-    const mine = owner.page.getByRole('listitem').filter({ hasText: TITLE }).first();
-    await mine.getByText('Borttagen av Baskettorget').waitFor();
+    const ownAd = owner.page.getByRole('listitem').filter({ hasText: TITLE }).first();
+    await ownAd.getByText('Borttagen av Baskettorget').waitFor();
     expect(await findAxeViolations(owner.page)).toEqual([]);
-    await mine.getByRole('link', { name: /Läs och överklaga/ }).click();
+    await ownAd.getByRole('link', { name: /Läs och överklaga/ }).click();
     await expectTexts(owner.page, 'Vad vi har gjort', 'Sömmarna visar att det är en kopia.');
     expect(await owner.page.getByText(karl.name).count()).toBe(0);
     expect(await findAxeViolations(owner.page)).toEqual([]);
@@ -174,7 +174,7 @@ describe('an ad that somebody reports', () => {
       .poll(() => owner.page.evaluate(() => document.activeElement?.textContent))
       .toBe('Ditt överklagande');
 
-    // Who decided first does not decide on the appeal; a colleague does.
+    // The moderator who decided first may not decide on the appeal; another one does.
     await office.page.goto('/admin/reports?status=appealed');
     await waitForHydration(office.page);
     await office.page.getByRole('button', { name: new RegExp(TITLE) }).click();
@@ -239,7 +239,7 @@ describe('an ad that somebody reports', () => {
     await toast(boss.page, 'Anmälan är avfärdad').waitFor();
     const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
     expect(text).toContain('Vi har sett kvittot.');
-    // Who has no account has no page of it.
+    // A reporter without an account has no page for the report.
     await visitor.page.goto('/reports/00000000-0000-4000-8000-000000000000');
     await visitor.page
       .getByRole('heading', { name: 'Du måste vara inloggad för att läsa beslutet' })
@@ -253,7 +253,7 @@ describe('an ad that somebody reports', () => {
 });
 
 describe('a report that is being written', () => {
-  it('is for the eyes of whoever writes it, and stays open until it is known what became of it', async () => {
+  it('is visible to its author only, and stays open until the result is known', async () => {
     const [karl, rut] = [await member('Karl Skrivande'), await member('Rut Nästa')];
     const adId = await publish((await at(await member('Elin Annonsör'))).page);
     const { page } = await at(karl);
@@ -272,23 +272,23 @@ describe('a report that is being written', () => {
     await open();
     expect(await text.inputValue()).toBe('Sömmarna är fel.');
 
-    const held = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<void>();
     await page.route('**/api/reports', async (route) => {
-      await held.promise;
+      await delay.promise;
       await route.abort();
     });
     await page.getByRole('checkbox', { name: /Jag intygar/ }).check();
     await send(page);
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await page.keyboard.press('Escape');
-    held.resolve();
+    delay.resolve();
     await page.getByText(/Ingen kontakt med servern/).waitFor();
     expect(await text.inputValue()).toBe('Sömmarna är fel.');
   });
 });
 
 describe('two moderators at one report', () => {
-  it('the second is told, sees what the first one made of it, and loses nothing of what they wrote', async () => {
+  it('the second one sees the first one’s decision, and keeps the text they wrote', async () => {
     const owner = await at(await member('Ture Annonsör'));
     const first = await at(await member('Ada Admin', 'admin'));
     const adId = await publish(owner.page);
@@ -305,7 +305,7 @@ describe('two moderators at one report', () => {
     const outrun = toast(page, 'En kollega hann före. Så här står anmälan nu.');
     const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Till anmälaren' });
 
-    // In the row's dialog, which no longer fits: it closes, and what was written goes on in the report itself.
+    // The row's dialog no longer applies: it closes, and its text continues in the report itself.
     await page.goto(`/admin/reports?search=${id.slice(0, 8)}`);
     await waitForHydration(page);
     await page.getByRole('button', { name: /Åtgärder för anmälan/ }).click();
@@ -321,7 +321,7 @@ describe('two moderators at one report', () => {
     await outrun.waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    // In the report, from which nothing chosen is lost; and in whose form's place the decision comes.
+    // In the report, the choices are kept, and the decision replaces the form.
     await query(`update reports set status = 'pending', assigned_to = null where id = $1`, [id]);
     await page.goto(`/admin/reports?report=${id}`);
     await waitForHydration(page);
@@ -352,7 +352,7 @@ describe('two moderators at one report', () => {
 });
 
 describe('a review', () => {
-  it('has its place in the report, for staff and for whoever reported it', async () => {
+  it('is shown in the report, for staff and for the reporter', async () => {
     const [ebba, karl] = [await member('Elin Köpare'), await member('Kurt Säljare')];
     const seller = await at(karl);
     const adId = await publish(seller.page);
@@ -361,8 +361,8 @@ describe('a review', () => {
     const review = { dealId, authorId: buyerId, subjectId: sellerId };
     const targetId = await insertReviewRow(site.database, review);
     const data = { kind: 'review', targetId, category: 'abuse', explanation: 'Fult', goodFaith: true };
-    const answer = await seller.page.request.post('/api/reports', { data });
-    const { id } = (await answer.json()) as { id: string };
+    const response = await seller.page.request.post('/api/reports', { data });
+    const { id } = (await response.json()) as { id: string };
 
     for (const [{ page }, address] of [
       [seller, `/reports/${id}`],
@@ -379,7 +379,7 @@ describe('a review', () => {
 });
 
 describe('a message', () => {
-  it('is reported from the chat, and its words are gone for both when it is removed', async () => {
+  it('is reported from the chat, and its text is hidden from both when it is taken down', async () => {
     const [ebba, karl] = [await member('Elsa Pratsam'), await member('Knut Lyssnare')];
     const [writer, reader] = [await at(ebba), await at(karl, phone)];
     const adId = await publish(reader.page);
@@ -410,9 +410,9 @@ describe('a message', () => {
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await toast(boss.page, 'Beslutet är fattat').waitFor();
 
-    // The chat that stands open hears of it by itself.
-    const gone = reader.page.getByRole('log').getByText('Meddelandet är borttaget av Baskettorget');
-    await gone.waitFor();
+    // The open chat shows it live.
+    const takenDownText = reader.page.getByRole('log').getByText('Meddelandet är borttaget av Baskettorget');
+    await takenDownText.waitFor();
     // The list behind follows a moment later.
     await expect.poll(() => reader.page.getByText('Betala i förskott').count()).toBe(0);
     for (const { faults } of [writer, reader, boss]) expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
-// Moderating ads in a real browser: one by one, many at once, by keyboard, and beside a colleague.
+// Moderating ads: one by one, in bulk, by keyboard, and alongside other moderators.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../server/testing/sample-ads.ts';
-import { awake, fillText, jpeg, toast } from './ad-form.ts';
+import { waitForForm, fillText, jpeg, toast } from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook, findAxeViolations } from './axe.ts';
+import { findViolationsInAllViews, findAxeViolations } from './axe.ts';
 import { ADMIN, openSite, type Site } from './harness.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from './people.ts';
 
@@ -84,7 +84,7 @@ it('search, status, order and page of the table are in the address', async () =>
   expect(faults).toEqual([]);
 });
 
-it('says so when the server could not make the page, and makes it when asked again', async () => {
+it('shows a load error, and the page after a retry', async () => {
   await write({ title: 'Spalding' });
   await site.database.pool.query('alter table ad_pictures rename to elsewhere');
   const { page } = await atAds();
@@ -94,15 +94,15 @@ it('says so when the server could not make the page, and makes it when asked aga
   await expect.poll(() => titles(page)).toEqual(['Spalding']);
 });
 
-it('a decision in the table is found by a stranger, and can be changed', async () => {
+it('a decision in the table publishes the ad, and can be changed', async () => {
   const [id] = await write({ title: 'Spalding' }, { title: 'Molten' });
   const { page, faults } = await atAds('?status=pending');
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await toast(page, 'Annons godkänd').waitFor();
   await expect.poll(() => titles(page)).toEqual(['Molten']);
-  const stranger = await site.visit();
-  await stranger.page.goto('/marketplace?search=spalding');
-  await stranger.page.getByRole('link', { name: /Spalding/ }).waitFor();
+  const visitor = await site.visit();
+  await visitor.page.goto('/marketplace?search=spalding');
+  await visitor.page.getByRole('link', { name: /Spalding/ }).waitFor();
   await counter(page, 'Godkända 1').click();
   await page.getByRole('button', { name: 'Avvisa Spalding' }).click();
   await toast(page, 'Annons avvisad').waitFor();
@@ -116,7 +116,7 @@ it('a decision in the table is found by a stranger, and can be changed', async (
   expect(faults).toEqual([]);
 });
 
-it('marked ads are decided on at once, and those that could not be stay marked', async () => {
+it('selected ads are decided on at once, and failed ones stay selected', async () => {
   const [first, second] = await write({ title: 'Ett' }, { title: 'Två' }, { title: 'Tre' });
   const { page } = await atAds();
   await page.route(`**/ads/${second}/status`, (route) => route.abort());
@@ -138,14 +138,14 @@ it('marked ads are decided on at once, and those that could not be stay marked',
   expect(await statusOf(first)).toBe('approved');
 });
 
-it('a colleague or the seller who was first is named, and the ad is shown as it is now', async () => {
+it('a conflict names the other moderator or the seller, and shows the current ad', async () => {
   const [first, second] = await write({ title: 'Spalding' }, { title: 'Molten' });
   const { page } = await atAds();
-  const colleague = await register(site, 'Kim Kollega');
+  const otherAdmin = await register(site, 'Kim Kollega');
   await site.database.pool.query(
     `update ads set status = 'rejected', reviewed_at = now(),
       reviewed_by = (select id from profiles where email = $2) where id = $1`,
-    [first, colleague.email],
+    [first, otherAdmin.email],
   );
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   const warning = toast(page, 'Kunde inte uppdatera annons');
@@ -166,15 +166,15 @@ it('a colleague or the seller who was first is named, and the ad is shown as it 
   await expect.poll(() => statusOf(second)).toBe('approved');
 });
 
-it('an ad with pictures is shown large in a dialog that has an address of its own', async () => {
+it('an ad with pictures opens in a dialog with its own address', async () => {
   const { page, faults } = await atAds();
   const photos = await Promise.all([400, 500].map((width) => makeJpeg({ width, height: 300 })));
   const pictureIds: string[] = [];
   for (const [place, buffer] of photos.entries()) {
-    const answer = await page.request.post('/api/pictures', {
+    const response = await page.request.post('/api/pictures', {
       multipart: { file: jpeg(`${place}.jpg`, buffer) },
     });
-    pictureIds.push(((await answer.json()) as { id: string }).id);
+    pictureIds.push(((await response.json()) as { id: string }).id);
   }
   const ad = {
     title: 'Spalding TF-1000',
@@ -211,7 +211,7 @@ it('an ad with pictures is shown large in a dialog that has an address of its ow
   await page.keyboard.press('Escape');
   await expect.poll(() => enlarged.count()).toBe(0);
   await open.getByText('Väntar', { exact: true }).waitFor();
-  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).count()).toBe(0);
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Spalding TF-1000');
@@ -226,7 +226,7 @@ it('an ad with pictures is shown large in a dialog that has an address of its ow
   expect(faults).toEqual([]);
 });
 
-it('the queue is worked through by keyboard, past what is decided on, until it is empty', async () => {
+it('the queue is processed by keyboard, skipping decided ads, until it is empty', async () => {
   const [first, second, , third] = await write(
     { title: 'Ett' },
     { title: 'Två' },
@@ -244,7 +244,7 @@ it('the queue is worked through by keyboard, past what is decided on, until it i
   await page.getByRole('dialog', { name: 'Två' }).waitFor();
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: 'Tre' }).waitFor();
-  // What is said of the last decision is not in the way of the next.
+  // The toast of the last decision does not cover the next one.
   await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
   await toast(page, 'Inget mer väntar på granskning på den här sidan').waitFor();
   await expect.poll(() => dialog(page).count()).toBe(0);
@@ -256,11 +256,11 @@ it('the queue is worked through by keyboard, past what is decided on, until it i
   expect(faults).toEqual([]);
 });
 
-it('an ad of the staff needs only a title and a category, and is public at once', async () => {
+it('an ad of the staff requires only a title and a category, and is public at once', async () => {
   const { page, faults } = await atAds();
   await page.getByRole('link', { name: 'Skapa annons' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Skapa annons' }).waitFor();
-  await awake(page);
+  await waitForForm(page);
   const send = page.getByRole('button', { name: 'Skapa annons' });
   expect(await send.isDisabled()).toBe(true);
   await fillText(page, { title: 'Domarpipa', category: 'Tillbehör' });
@@ -273,8 +273,8 @@ it('an ad of the staff needs only a title and a category, and is public at once'
   await toast(page, 'Annons skapad och godkänd!').waitFor();
   await page.waitForURL('**/admin/ads');
   await rowOf(page, 'Domarpipa').getByText('Godkänd').waitFor();
-  const stranger = await site.visit();
-  await stranger.page.goto('/marketplace?search=domarpipa');
-  await stranger.page.getByRole('link', { name: /Domarpipa/ }).waitFor();
+  const visitor = await site.visit();
+  await visitor.page.goto('/marketplace?search=domarpipa');
+  await visitor.page.getByRole('link', { name: /Domarpipa/ }).waitFor();
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
-// Saved searches: kept from the marketplace, found and changed on the profile, and told of by a new ad.
+// Saved searches: saved in the marketplace, listed and changed on the profile, and notifying of a new ad.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
 import { toast } from './ad-form.ts';
 import { waitForHydration } from './awake.ts';
-import { breachesInEveryLook, findAxeViolations } from './axe.ts';
+import { findViolationsInAllViews, findAxeViolations } from './axe.ts';
 import { openSite, type Site, type Visit } from './harness.ts';
 import { type Account, admin, endSessions, register, signIn, signInByDialog } from './people.ts';
 import { expectTexts } from './says.ts';
@@ -43,12 +43,12 @@ async function openSearch(page: Page, address = searched): Promise<void> {
   await page.getByRole('button', { name: 'Spara sökning' }).click();
 }
 
-/** Saves one past the screen. */
-async function keep(page: Page, name: string, search: string, alert = 'daily'): Promise<void> {
-  const answer = await page.request.post('/api/me/saved-searches', {
+/** Saves a search through the API. */
+async function saveSearch(page: Page, name: string, search: string, alert = 'daily'): Promise<void> {
+  const response = await page.request.post('/api/me/saved-searches', {
     data: { name, filter: { search }, alert },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 async function openList(visit: Visit): Promise<Page> {
@@ -59,7 +59,7 @@ async function openList(visit: Visit): Promise<Page> {
   return page;
 }
 
-it('a visitor signs in, saves a search under the name that is proposed, and finds it on the profile', async () => {
+it('a visitor signs in, saves a search under the suggested name, and finds it on the profile', async () => {
   const { page, faults } = await site.visit({ viewport: phone });
   await openSearch(page);
   await toast(page, 'Du måste vara inloggad för att spara sökningar').waitFor();
@@ -88,10 +88,10 @@ it('a visitor signs in, saves a search under the name that is proposed, and find
   expect(faults).toEqual([]);
 });
 
-it('a search that is refused says why beside its field, and nothing typed is lost', async () => {
+it('a refused search shows the error at its field, and keeps all fields', async () => {
   const { page, faults } = await site.visit();
   await signIn(page, anna);
-  await keep(page, 'Skor', 'skor');
+  await saveSearch(page, 'Skor', 'skor');
   await openSearch(page);
   const dialog = dialogOf(page);
   const save = () => dialog.getByRole('button', { name: 'Spara' }).click();
@@ -118,11 +118,11 @@ it('a search that is refused says why beside its field, and nothing typed is los
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
-it('a saved search is muted, renamed, removed and restored', async () => {
+it('a saved search is muted, renamed, deleted and restored', async () => {
   const visit = await site.visit({ viewport: phone });
   await signIn(visit.page, anna);
-  await keep(visit.page, 'Skor', 'skor');
-  await keep(visit.page, 'Bollar', 'boll');
+  await saveSearch(visit.page, 'Skor', 'skor');
+  await saveSearch(visit.page, 'Bollar', 'boll');
   const page = await openList(visit);
   await expect.poll(() => listed(page)).toEqual(['Bollar', 'Skor']);
 
@@ -149,28 +149,28 @@ it('a saved search is muted, renamed, removed and restored', async () => {
   await toast(page, 'Sparad sökning borttagen').getByRole('button', { name: 'Ångra' }).click();
   await rowOf(page, 'Skor 43').waitFor();
   expect(await page.getByLabel('Avisera om Skor 43').inputValue()).toBe('never');
-  for (const name of ['Ett', 'Två']) await keep(page, name, `boll ${name}`);
+  for (const name of ['Ett', 'Två']) await saveSearch(page, name, `boll ${name}`);
   await page.reload();
   await waitForHydration(page);
   await expect.poll(() => listed(page)).toHaveLength(3);
   await page.getByRole('button', { name: 'Visa alla 4' }).click();
   await expect.poll(() => listed(page)).toHaveLength(4);
-  expect(await breachesInEveryLook(page)).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
   expect(visit.faults).toEqual([]);
 });
 
-it('a new ad is told of at once to who has asked for it', async () => {
+it('a new ad notifies subscribers of instant alerts at once', async () => {
   const { page } = await site.visit();
   await signIn(page, anna);
-  await keep(page, 'Matchbollar', 'matchboll', 'instant');
+  await saveSearch(page, 'Matchbollar', 'matchboll', 'instant');
   const { page: office } = await site.visit();
   await signIn(office, admin);
   const ad = { title: 'Matchboll i läder', category: 'Basketboll', price: 300 };
   const made = await office.request.post('/api/admin/ads', { data: ad });
   expect(made.status()).toBe(201);
   const news = async () => {
-    const answer = await page.request.get('/api/me/notifications');
-    const { notifications } = (await answer.json()) as { notifications: { title: string; text: string }[] };
+    const response = await page.request.get('/api/me/notifications');
+    const { notifications } = (await response.json()) as { notifications: { title: string; text: string }[] };
     return notifications.map(({ title, text }) => `${title}: ${text}`);
   };
   await expect

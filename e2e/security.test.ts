@@ -1,4 +1,4 @@
-// What a page does when something foreign tries to run in it: stops it, says so, and tells the back office.
+// A page that foreign code tries to run in: it is blocked, the user is warned, and staff see a report.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from './ad-form.ts';
@@ -19,26 +19,26 @@ const stored = (page: Page) =>
     `[Object.keys(sessionStorage), Object.keys(localStorage), document.cookie]`,
   );
 
-/** What somebody's comment would hold, were it not written as text. */
+/** What an unescaped comment could contain. */
 const attack = (page: Page) =>
   page.evaluate(
     `document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere.png" alt="" onerror="window.isBroken = true">')`,
   );
 
-it('a visit without threats loads no watch and stores nothing', async () => {
-  const { page, faults } = await site.visit({ isAsked: true });
+it('a visit without violations loads no monitoring script and stores nothing', async () => {
+  const { page, faults } = await site.visit({ showsCookieBanner: true });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/marketplace');
   await waitForHydration(page);
-  // The router's own memory of how far each page was scrolled.
+  // The router's scroll positions.
   const [session, local, cookies] = await stored(page);
   expect([session.filter((key) => !key.startsWith('tsr-scroll')), local, cookies]).toEqual([[], [], '']);
   expect(scripts.filter((path) => path.includes('watch') || path.includes('security'))).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-it('a foreign handler is stopped, told of with a warning, and listed for the staff', async () => {
+it('an injected handler is blocked, shown as a warning, and listed for staff', async () => {
   const { page } = await site.visit();
   await page.goto('/marketplace?search=boll');
   await waitForHydration(page);
@@ -71,7 +71,7 @@ it('a foreign handler is stopped, told of with a warning, and listed for the sta
   expect(faults).toEqual([]);
 });
 
-it('a report that is not believed is tried once more, and then told of', async () => {
+it('a report with a refused token is retried once, and then shown as a warning', async () => {
   const { page } = await site.visit();
   await page.goto('/faq');
   await waitForHydration(page);
@@ -82,7 +82,7 @@ it('a report that is not believed is tried once more, and then told of', async (
     .toBe(1);
 });
 
-it('a report that does not arrive disturbs nobody', async () => {
+it('a report that fails does not affect the page', async () => {
   const { page, faults } = await site.visit();
   await page.goto('/faq');
   await waitForHydration(page);

@@ -1,4 +1,4 @@
-// Two-step sign-in: turned on with an app, asked for behind every door, and wanted of admins.
+// Two-step sign-in: turned on with an app, required by every sign-in method, and mandatory for admins.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ interface Owner extends Account, CodeApp {
   recoveryCodes: string[];
 }
 
-/** Turns it on behind the screen. */
+/** Turns two-step sign-in on through the API. */
 async function withTwoStep(account: Account): Promise<Owner> {
   const { page } = await site.visit();
   await signIn(page, account);
@@ -51,7 +51,7 @@ async function withTwoStep(account: Account): Promise<Owner> {
   return { ...account, code, recoveryCodes };
 }
 
-/** As when half a minute has gone by: the code of now has not been used. */
+/** As after half a minute: the current code counts as unused. */
 async function letTimePass({ email }: Account): Promise<void> {
   await site.database.pool.query(
     'update two_step set last_step = null where user_id = (select id from profiles where email = $1)',
@@ -59,7 +59,7 @@ async function letTimePass({ email }: Account): Promise<void> {
   );
 }
 
-async function takeFirstStep(page: Page, { email, password }: Account): Promise<Locator> {
+async function enterPassword(page: Page, { email, password }: Account): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.locator('input[name=password]:visible').fill(password);
@@ -68,7 +68,7 @@ async function takeFirstStep(page: Page, { email, password }: Account): Promise<
   return dialog;
 }
 
-async function giveCode(dialog: Locator, code: string): Promise<void> {
+async function enterCode(dialog: Locator, code: string): Promise<void> {
   await dialog.locator('input[name=code]').fill(code);
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).and(dialog.locator(':visible')).click();
 }
@@ -80,7 +80,7 @@ async function openDialog(page: Page): Promise<void> {
 
 const account = (page: Page, { name }: Account) => page.getByRole('button', { name: `Konto: ${name}` });
 
-it('two-step sign-in is turned on with an app, has its codes renewed, and is turned off', async () => {
+it('two-step sign-in is turned on with an app, gets new recovery codes, and is turned off', async () => {
   const anna = await confirmed('Anna Ek');
   const { page, faults } = await site.visit(phone);
   await signIn(page, anna);
@@ -134,41 +134,41 @@ it('two-step sign-in is turned on with an app, has its codes renewed, and is tur
   expect(faults).toEqual([]);
 });
 
-it('the code is asked for after the password, and what one was about to do is done', async () => {
+it('the code is asked for after the password, and the pending action continues', async () => {
   const anna = await withTwoStep(await confirmed('Anna Berg'));
   const { page, faults } = await site.visit(phone);
   await page.goto(`/ad/${await someAd()}`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara i favoriter' }).click();
-  const dialog = await takeFirstStep(page, anna);
+  const dialog = await enterPassword(page, anna);
   const field = dialog.locator('input[name=code]');
   await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
   await dialog.getByText('Skriv koden', { exact: true }).waitFor();
-  await giveCode(dialog, '000000');
+  await enterCode(dialog, '000000');
   await dialog.getByText('Koden stämmer inte. Vänta på nästa kod i appen och försök igen.').waitFor();
-  await giveCode(dialog, anna.code());
+  await enterCode(dialog, anna.code());
   await toast(page, 'Inloggning lyckades!').waitFor();
   await toast(page, 'Tillagd i favoriter').waitFor();
   expect(faults).toEqual([]);
 });
 
-it('a recovery code will do, and how many are left is said', async () => {
+it('a recovery code is accepted, and the number of remaining ones is shown', async () => {
   const anna = await withTwoStep(await confirmed('Anna Lind'));
   const { page, faults } = await site.visit(phone);
   await page.goto('/');
   await openDialog(page);
-  const dialog = await takeFirstStep(page, anna);
+  const dialog = await enterPassword(page, anna);
   await dialog.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
   await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
   expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
-  await takeFirstStep(page, anna);
+  await enterPassword(page, anna);
   await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
   expect(await findAxeViolations(page)).toEqual([]);
-  await giveCode(dialog, 'aaaa-bbbb-cccc');
+  await enterCode(dialog, 'aaaa-bbbb-cccc');
   await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
-  await giveCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
+  await enterCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
   await account(page, anna).waitFor();
   await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
   await smtp.mailTo(anna.email, 'En återställningskod har använts');
@@ -180,20 +180,20 @@ it('the second step survives a reload, and too many wrong codes lead back to the
   const { page, faults } = await site.visit();
   await page.goto('/');
   await openDialog(page);
-  await takeFirstStep(page, anna);
+  await enterPassword(page, anna);
   await page.reload();
   await openDialog(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
   for (let wrong = 1; wrong <= 4; wrong += 1) {
-    await giveCode(dialog, `00000${wrong}`);
+    await enterCode(dialog, `00000${wrong}`);
     await expect.poll(() => triesOf(anna)).toBe(wrong);
   }
-  await giveCode(dialog, '000000');
+  await enterCode(dialog, '000000');
   await toast(page, 'För många fel koder. Logga in igen.').waitFor();
   await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
   await smtp.mailTo(anna.email, 'Någon försökte logga in på ditt konto');
-  await giveCode(await takeFirstStep(page, anna), anna.code());
+  await enterCode(await enterPassword(page, anna), anna.code());
   await account(page, anna).waitFor();
   expect(faults).toEqual([]);
 });
@@ -209,7 +209,7 @@ it('the link to choose another password leads to the code', async () => {
   await page.locator('input[name=repeated]').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Spara lösenordet' }).click();
   await toast(page, 'Lösenordet har uppdaterats! Skriv din kod för att logga in.').waitFor();
-  await giveCode(page.getByRole('dialog'), anna.code());
+  await enterCode(page.getByRole('dialog'), anna.code());
   await account(page, anna).waitFor();
   expect(faults).toEqual([]);
 });
@@ -220,20 +220,20 @@ it('the link that confirms the address leads to the code, and then to the profil
   await site.database.pool.query('update profiles set email_verified = false where email = $1', [anna.email]);
   smtp.inbox.splice(0);
   const { page, faults } = await site.visit(phone);
-  // Whose address was never confirmed is mailed a link when they sign in.
+  // Signing in with an unconfirmed address sends a confirmation link.
   const { email, password } = anna;
   expect((await page.request.post('/api/session', { data: { email, password } })).status()).toBe(403);
   const { link } = await smtp.mailTo(email, 'Bekräfta');
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
   await toast(page, 'E-postadressen är bekräftad! Skriv din kod för att logga in.').waitFor();
-  await giveCode(page.getByRole('dialog'), owner.code());
+  await enterCode(page.getByRole('dialog'), owner.code());
   await page.getByRole('heading', { name: 'Anna Väst' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/profile');
   expect(faults).toEqual([]);
 });
 
-it('Google leads to the code, and what one was about to do is done', async () => {
+it('Google leads to the code, and the pending action continues', async () => {
   const anna = await withTwoStep(await confirmed('Anna Syd'));
   oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Syd' };
   const { page, faults } = await site.visit(phone);
@@ -245,20 +245,20 @@ it('Google leads to the code, and what one was about to do is done', async () =>
   await page.getByRole('link', { name: 'Fortsätt som Anna Syd' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
-  await giveCode(dialog, anna.code());
+  await enterCode(dialog, anna.code());
   await toast(page, 'Inloggning lyckades!').waitFor();
   await toast(page, 'Tillagd i favoriter').waitFor();
   expect(faults).toEqual([]);
 });
 
-it('staff who lack two-step sign-in stay outside the back office where it is demanded, and are told where to turn it on', async () => {
+it('staff without mandatory two-step sign-in cannot enter the back office, and see where to turn it on', async () => {
   const boss = await withTwoStep(admin);
   const siv = await confirmed('Siv Stark');
   await site.database.pool.query(`update profiles set role = 'admin' where email = $1`, [siv.email]);
   const { page: bossPage, faults } = await site.visit({ reducedMotion: 'reduce' });
   await bossPage.goto('/');
   await openDialog(bossPage);
-  await giveCode(await takeFirstStep(bossPage, boss), boss.code());
+  await enterCode(await enterPassword(bossPage, boss), boss.code());
   await account(bossPage, boss).waitFor();
   await bossPage.goto('/admin/settings');
   await bossPage.getByRole('switch', { name: 'Kräv tvåstegsinloggning' }).click();

@@ -1,4 +1,4 @@
-// Managing people in the back office, and what they themselves meet: a new role, a closed door, a log that remembers.
+// Managing users in the back office, and the effect on them: roles, blocks and the audit log.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds, insertPerson } from '../server/testing/sample-ads.ts';
@@ -30,10 +30,10 @@ async function choose(page: Page, person: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-const answer = (page: Page, name: string) =>
+const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-it('an account is made by an admin, and its person signs in', async () => {
+it('an admin creates an account, and its user signs in', async () => {
   const { page, faults } = await at('/admin/users');
   await page.getByRole('button', { name: 'Skapa användare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skapa användare' });
@@ -59,30 +59,30 @@ it('an account is made by an admin, and its person signs in', async () => {
   await dialog.getByRole('button', { name: 'Skapa användare' }).click();
   await toast(page, 'Användare skapad').waitFor();
   await rowOf(page, 'asa.ny@exempel.se').getByText('Aldrig').waitFor();
-  const { page: hers } = await site.visit();
-  await signIn(hers, { name: 'Åsa Ny', email: 'asa.ny@exempel.se', password: 'Korgen-2027!' });
+  const { page: userPage } = await site.visit();
+  await signIn(userPage, { name: 'Åsa Ny', email: 'asa.ny@exempel.se', password: 'Korgen-2027!' });
   expect(faults).toEqual([]);
 });
 
-it('a role is given and taken, holds in the other’s browser at once, and is in the log, which comes as a file', async () => {
+it('a role is given and revoked, takes effect in an open browser at once, and is in the log, which can be exported', async () => {
   const mia = await register(site, 'Mia Medlem');
-  const { page: hers } = await at('/', {}, mia);
+  const { page: userPage } = await at('/', {}, mia);
   const { page, faults } = await at(`/admin/users?search=${mia.email}`);
   await choose(page, mia.name, 'Gör till admin');
-  await answer(page, 'Gör till admin');
+  await confirm(page, 'Gör till admin');
   await toast(page, 'Användarroll uppdaterad').waitFor();
   await rowOf(page, mia.email).getByText('Admin', { exact: true }).waitFor();
-  await hers.goto('/admin');
-  await hers.getByRole('heading', { level: 1, name: 'Översikt' }).waitFor();
-  expect(await hers.getByRole('link', { name: 'Händelselogg' }).count()).toBe(0);
+  await userPage.goto('/admin');
+  await userPage.getByRole('heading', { level: 1, name: 'Översikt' }).waitFor();
+  expect(await userPage.getByRole('link', { name: 'Händelselogg' }).count()).toBe(0);
   await choose(page, mia.name, 'Ta bort admin');
   await rowOf(page, mia.email).getByText('Användare', { exact: true }).waitFor();
-  await hers.goto('/admin');
-  await expect.poll(() => new URL(hers.url()).pathname).toBe('/');
+  await userPage.goto('/admin');
+  await expect.poll(() => new URL(userPage.url()).pathname).toBe('/');
 
   await endSessions(site, admin);
   await choose(page, mia.name, 'Gör till admin');
-  await answer(page, 'Gör till admin');
+  await confirm(page, 'Gör till admin');
   await signInByDialog(page, admin);
   await expect.poll(() => rowOf(page, mia.email).getByText('Admin', { exact: true }).count()).toBe(1);
   await page.locator('aside').getByRole('link', { name: 'Händelselogg' }).click();
@@ -102,7 +102,7 @@ it('a role is given and taken, holds in the other’s browser at once, and is in
   expect(faults).toEqual([]);
 });
 
-it('an admin can do nothing to a superadmin, and does not read the log', async () => {
+it('an admin cannot change a superadmin, and cannot read the log', async () => {
   const alva = await register(site, 'Alva Admin');
   await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
   const { page } = await at('/admin/users', {}, alva);
@@ -113,10 +113,10 @@ it('an admin can do nothing to a superadmin, and does not read the log', async (
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin');
 });
 
-it('a block throws the person out of their browser, tells them why, and is taken back', async () => {
+it('a block signs the user out, shows them the reason, and is lifted', async () => {
   const berra = await register(site, 'Berra Bråk');
-  const { page: his } = await at('/profile', {}, berra);
-  await his.getByRole('heading', { name: 'Berra Bråk' }).waitFor();
+  const { page: userPage } = await at('/profile', {}, berra);
+  await userPage.getByRole('heading', { name: 'Berra Bråk' }).waitFor();
   const { page, faults } = await at(`/admin/users?search=${berra.email}`);
   await choose(page, berra.name, 'Stäng av …');
   const dialog = page.getByRole('dialog', { name: 'Stäng av Berra Bråk' });
@@ -133,27 +133,27 @@ it('a block throws the person out of their browser, tells them why, and is taken
   await toast(page, 'Användare avstängd').waitFor();
   await rowOf(page, berra.email).getByText('till och med 1 juli 2099: Skräpannonser').waitFor();
 
-  await his.goto('/profile');
-  await his.getByText('Du måste vara inloggad för att se din profil').waitFor();
-  await his.getByText('Här finns dina annonser och favoriter.').waitFor();
-  await waitForHydration(his);
-  await his.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-  const door = his.getByRole('dialog');
-  await door.getByRole('textbox', { name: 'E-post' }).fill(berra.email);
-  await door.locator('input[name=password]:visible').fill(berra.password);
-  await door.getByRole('button', { name: 'Logga in', exact: true }).click();
-  await his
+  await userPage.goto('/profile');
+  await userPage.getByText('Du måste vara inloggad för att se din profil').waitFor();
+  await userPage.getByText('Här finns dina annonser och favoriter.').waitFor();
+  await waitForHydration(userPage);
+  await userPage.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  const signInDialog = userPage.getByRole('dialog');
+  await signInDialog.getByRole('textbox', { name: 'E-post' }).fill(berra.email);
+  await signInDialog.locator('input[name=password]:visible').fill(berra.password);
+  await signInDialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await userPage
     .getByText('Ditt konto är avstängt till och med 1 juli 2099. Anledning: Skräpannonser')
     .first()
     .waitFor();
 
   await choose(page, berra.name, 'Häv avstängningen');
   await toast(page, 'Avstängning hävd').waitFor();
-  await signIn(his, berra);
+  await signIn(userPage, berra);
   expect(faults).toEqual([]);
 });
 
-it('deleting asks first, and takes the person and their ads off the site', async () => {
+it('deleting asks for confirmation, and removes the user and their ads from the site', async () => {
   const gun = await register(site, 'Gun Går');
   const { rows } = await site.database.pool.query<{ id: string }>(
     'select id from profiles where email = $1',
@@ -167,23 +167,23 @@ it('deleting asks first, and takes the person and their ads off the site', async
     .getByRole('alertdialog')
     .getByText('Är du säker på att du vill ta bort denna användare? Detta går inte att ångra.')
     .waitFor();
-  await answer(page, 'Avbryt');
+  await confirm(page, 'Avbryt');
   await choose(page, gun.name, 'Ta bort');
   await page.route('**/api/admin/users/*', (route) => route.abort());
-  await answer(page, 'Ta bort');
+  await confirm(page, 'Ta bort');
   await page
     .getByRole('alertdialog')
     .getByText(/^Kunde inte ta bort användare: Ingen kontakt med servern/)
     .waitFor();
   await page.unrouteAll();
-  await answer(page, 'Ta bort');
+  await confirm(page, 'Ta bort');
   await toast(page, 'Användare borttagen').waitFor();
   await page.getByRole('heading', { name: 'Inga användare hittades' }).waitFor();
   expect((await fetch(`${site.address}/ad/${ad}`)).status).toBe(404);
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
-it('the table keeps its place in the address: search, role and page', async () => {
+it('the table’s search, role and page are in the address', async () => {
   for (let n = 0; n < 30; n += 1) {
     await insertPerson(site.database, { email: `rad${n}@tabell.se`, name: `Örjan Rad ${n}` });
   }

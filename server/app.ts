@@ -1,4 +1,4 @@
-// The app: the services, and everything that answers a request.
+// Builds the app: opens the services and registers everything that answers a request.
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
@@ -63,16 +63,16 @@ const sitePages: SitemapPart = {
 export interface AppParts {
   settings: Settings;
   database: Database;
-  /** Where the live bus listens: the same database as the pool's. */
+  /** The database the live bus listens on; the same as the pool's. */
   databaseUrl: string;
   /** Signs sessions. */
   secret: string;
   logger: Logger;
   /** Tests pass one with a low cost. */
   passwords?: PasswordHashing;
-  /** The build, unless another is given. */
+  /** The built client by default. */
   client?: Client;
-  /** Told of every address as it is added, so that a table of who may call what can be held against them. */
+  /** Called for every route as it is registered, so that tests can compare all routes with the access table. */
   onRoute?: (route: RouteOptions) => void;
 }
 
@@ -81,7 +81,7 @@ export interface App {
   services: Services;
 }
 
-/** Puts the house together; nothing listens yet. `server.close()` ends all that was opened here. */
+/** Opens the services and registers all routes; does not listen yet. `server.close()` closes everything opened here. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database, logger, secret } = parts;
   const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: parts.databaseUrl }, logger);
@@ -110,14 +110,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   };
   const client = parts.client ?? (await openClientBuild());
   const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };
-  // Only the bundler uses WebSockets, while the sources are served.
+  // Only the bundler uses WebSockets, in development.
   const mayUpgrade = client.isDevelopment;
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void apologise(request, reply, error.statusCode ?? 500),
-    // A log of its own for every request would keep the garbage of finished ones alive; what is logged says the address.
+    // A child logger for every request would outlive the request in memory; log entries contain the address anyway.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
     serverFactory: (answer) => openHttp(pages, answer, mayUpgrade),
@@ -176,9 +176,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services };
 }
 
-/** A cached page needs nothing of what the framework does for a request. */
+/** A cached page bypasses the framework. */
 function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: boolean): Server {
-  // Whoever sends a request a byte at a time may do so for five minutes; ten megabytes take a slow phone three.
+  // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,

@@ -1,4 +1,4 @@
-// Who may call what: every endpoint of the contract and every other address, as everyone who could try.
+// The access table: every endpoint of the contract and every other address, called by every kind of user.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,14 +17,14 @@ import {
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 import { openLine } from './testing/live-line.ts';
 
-/** Each feature says for itself who may call what. */
+/** Each feature declares its own access cases. */
 const cases = Object.values(
   import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
 );
 
 const endpoints: Record<string, Row> = Object.assign({}, ...cases.map((part) => part.endpoints));
 
-/** Pages answer everyone; what they show is the contract's business. */
+/** Every visitor may open every page; what it contains is covered by the contract's endpoints. */
 const addresses: Record<string, Row> = {
   'GET /healthz': [() => ({ method: 'GET', url: '/healthz' }), anyone()],
   'GET /readyz': [() => ({ method: 'GET', url: '/readyz' }), anyone()],
@@ -57,56 +57,59 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** It never ends by itself, so it is a connection of its own. */
-async function beginLine(as: Person | undefined): Promise<number> {
+/** The stream never ends by itself, so it needs a real connection. */
+async function openStream(as: Person | undefined): Promise<number> {
   listening ??= app.listen();
-  const line = await openLine(await listening, as?.cookie ?? '');
-  line.close();
-  return line.status;
+  const stream = await openLine(await listening, as?.cookie ?? '');
+  stream.close();
+  return stream.status;
 }
 
 describe.each([...Object.entries(endpoints), ...Object.entries(addresses)])(
   '%s',
   (_name, [call, expected]) => {
-    test.each(everybody)('answers %s as the table says', async (who) => {
+    test.each(everybody)('returns the status of the table to %s', async (who) => {
       const { method, url, body } = await call(records);
-      // Signing out ends a session for good, so the person who tries it is made for the purpose.
+      // Signing out ends the session, so this case uses a person of its own.
       const isEnding = method === 'DELETE' && url === '/api/session' && who !== 'visitor';
       const as = isEnding ? await app.person() : people[who];
       const status =
-        url === '/api/me/live' ? await beginLine(as) : (await app.call(method, url, { as, body })).status;
+        url === '/api/me/live' ? await openStream(as) : (await app.call(method, url, { as, body })).status;
       expect(status).toBe(expected[who]);
     });
   },
 );
 
-test('no endpoint of the contract is missing from the table', () => {
+test('the table contains every endpoint of the contract', () => {
   expect(Object.keys(endpoints).toSorted()).toEqual(listEndpoints(contract).toSorted());
 });
 
-test('the API’s document asks for a session and a role where the table does', async () => {
+test('the API document requires a session and a role where the table does', async () => {
   const { body } = await app.call<ApiDocument>('GET', '/api/openapi.json');
   const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
   const documented = operations.map(({ operationId, security }) => [
     operationId,
     security?.[0]?.session ?? null,
   ]);
-  const met = Object.entries(endpoints).map(([name, [, expected]]) => [name, rolesMet(expected)]);
-  expect(Object.fromEntries(documented)).toMatchObject(Object.fromEntries(met));
+  const expectedRoles = Object.entries(endpoints).map(([name, [, expected]]) => [
+    name,
+    requiredRoles(expected),
+  ]);
+  expect(Object.fromEntries(documented)).toMatchObject(Object.fromEntries(expectedRoles));
 });
 
 interface ApiDocument {
   paths: Record<string, Record<string, { operationId: string; security?: { session?: string[] }[] }>>;
 }
 
-/** Null where anyone is let in; the role that an endpoint asks for, if any. */
-function rolesMet({ visitor, owner: user, other, admin, superadmin }: Expected): string[] | null {
+/** Null if no session is required; otherwise the required roles, if any. */
+function requiredRoles({ visitor, owner: user, other, admin, superadmin }: Expected): string[] | null {
   if (visitor !== 401 || user === 401) return null;
   if (user !== 403 || other !== 403) return [];
   return admin === 403 && superadmin !== 403 ? ['superadmin'] : ['admin'];
 }
 
-test('no other address is missing from the table', () => {
+test('the table contains every other address', () => {
   const listed = new Set(Object.keys(addresses));
   expect(app.addresses.filter((address) => !listed.has(address) && !isBuiltFile(address))).toEqual([]);
 });
@@ -117,7 +120,7 @@ function listEndpoints(router: object, path: string[] = []): string[] {
   );
 }
 
-/** Files of the build and of the API's document have no say in who may do what; /api/* is the contract itself. */
+/** Built files and those of the API document are public to all; /api/* is the contract, tested above. */
 function isBuiltFile(address: string): boolean {
   return /^\w+ \/(assets|placeholders|sw\.js$|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|ico|webmanifest|txt)$/.test(
     address,

@@ -1,4 +1,4 @@
-// The command line: what it makes, and how it refuses words it does not know.
+// The operator's commands: results, and refusal of invalid arguments.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,9 +13,9 @@ beforeEach(async () => {
   dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'cli-')), 'data');
 });
 
-async function run(words: string[], env: NodeJS.ProcessEnv = {}) {
+async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   const cli = path.join(import.meta.dirname, 'cli.ts');
-  const outcome = promisify(execFile)(process.execPath, [cli, ...words], {
+  const outcome = promisify(execFile)(process.execPath, [cli, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
   });
   return outcome.then(
@@ -45,12 +45,12 @@ test.each([
   [['create-superadmin', 'chefen']],
   [['create-superadmin', 'a@torget.se', 'b@torget.se']],
   [['remove-two-step']],
-])('refuses the words %j, and opens nothing', async (words) => {
-  expect(await run(words)).toEqual({ code: 1, stdout: '', stderr: usage });
+])('refuses the arguments %j without opening anything', async (args) => {
+  expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('names a wrong setting', async () => {
+test('names an invalid setting', async () => {
   expect(await run(['seed', '--ads', '1'], { DATABASE_URL: 'mysql://x' })).toEqual({
     code: 1,
     stdout: '',
@@ -58,7 +58,7 @@ test('names a wrong setting', async () => {
   });
 });
 
-test('seeds as many ads as asked for', async () => {
+test('seeds the requested number of ads', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const outcome = await run(['seed', '--ads', '30', '--seed', '7'], { DATABASE_URL: database.url });
@@ -69,7 +69,7 @@ test('seeds as many ads as asked for', async () => {
 describe('a superadmin', () => {
   const email = 'chef@torget.se';
 
-  test('is made once, with a password that is told once', async () => {
+  test('is created once, and its password is printed once', async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const env = { DATABASE_URL: database.url };
@@ -82,7 +82,7 @@ describe('a superadmin', () => {
     expect((await database.pool.query('select from sessions')).rowCount).toBe(0);
   });
 
-  test('is made beside a server that runs, and leaves that server its database', async () => {
+  test('is created while a server runs, without stopping its database', async () => {
     const server = runServer({ DATA_DIR: dataDir });
     onTestFinished(async () => {
       server.process.kill('SIGTERM');
@@ -93,29 +93,29 @@ describe('a superadmin', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  test('is made without a server, and leaves no PostgreSQL running', async () => {
+  test('is created without a server, and leaves no PostgreSQL running', async () => {
     expect(await run(['create-superadmin', email])).toMatchObject({ code: 0, stderr: '' });
     expect(await readdir(path.join(dataDir, 'cluster'))).not.toContain('postmaster.pid');
   });
 });
 
-test('takes two-step sign-in away from somebody who has it, writes it down and tells them', async () => {
+test('removes two-step sign-in, writes it to the audit log and mails the user', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const env = { DATABASE_URL: database.url };
-  const words = ['remove-two-step', 'chef@torget.se'];
-  expect(await run(words, env)).toMatchObject({
+  const args = ['remove-two-step', 'chef@torget.se'];
+  expect(await run(args, env)).toMatchObject({
     code: 1,
     stderr: 'Nobody has an account with the address chef@torget.se.\n',
   });
   await run(['create-superadmin', 'chef@torget.se'], env);
-  expect(await run(words, env)).toMatchObject({
+  expect(await run(args, env)).toMatchObject({
     code: 1,
     stderr: 'Two-step sign-in is not on for chef@torget.se.\n',
   });
   await database.pool.query(`insert into two_step (user_id, sealed_secret, confirmed_at)
     select id, decode(repeat('00', 40), 'hex'), now() from profiles`);
-  expect(await run(words, env)).toEqual({
+  expect(await run(args, env)).toEqual({
     code: 0,
     stdout: 'Two-step sign-in is removed from chef@torget.se.\n',
     stderr: '',

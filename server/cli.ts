@@ -40,9 +40,9 @@ try {
 }
 
 /** Invalid arguments are reported before anything is opened. */
-function readCommand([command, ...words]: string[]): Work {
-  if (command === 'seed') return readSeed(words);
-  const [email, ...more] = words;
+function readCommand([command, ...args]: string[]): Work {
+  if (command === 'seed') return readSeed(args);
+  const [email, ...more] = args;
   if (email?.includes('@') && more.length === 0) {
     if (command === 'create-superadmin') return (parts) => makeSuperadmin(parts, email);
     if (command === 'remove-two-step') return (parts) => removeTwoStep(parts, email);
@@ -50,18 +50,18 @@ function readCommand([command, ...words]: string[]): Work {
   throw new OperatorError(usage);
 }
 
-function readSeed(words: string[]): Work {
+function readSeed(args: string[]): Work {
   const options = { ads: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
-  const values = parseWords(() => parseArgs({ args: words, options }).values);
+  const values = parseOptions(() => parseArgs({ args, options }).values);
   const ads = Number(values.ads);
   const seed = Number(values.seed);
-  const areRight = Number.isSafeInteger(ads) && ads > 0 && Number.isSafeInteger(seed);
-  if (!areRight) throw new OperatorError(usage);
+  const areValid = Number.isSafeInteger(ads) && ads > 0 && Number.isSafeInteger(seed);
+  if (!areValid) throw new OperatorError(usage);
   return ({ database }) =>
     seedLoadTestAds(database, { ads, seed, onProgress: (written) => showProgress(written, ads) });
 }
 
-function parseWords<Values>(parse: () => Values): Values {
+function parseOptions<Values>(parse: () => Values): Values {
   try {
     return parse();
   } catch {
@@ -82,7 +82,7 @@ async function open(settings: Settings): Promise<Database> {
   return opened.database;
 }
 
-/** A cluster that ran before, or that a server has started to use since, is left running. */
+/** A cluster that was already running, or that a server has connected to since, keeps running. */
 async function close({ database, cluster }: OpenDatabase, hurry: AbortSignal): Promise<void> {
   const isOurs = cluster && !cluster.wasRunning && (await isUnused(database));
   if (!hurry.aborted) await database.close();

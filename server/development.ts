@@ -1,4 +1,4 @@
-// Serves the client's sources while they are being written: the bundler runs inside the server, changes show at once.
+// Serves the client from its sources in development: Vite runs inside the server and updates pages on every change.
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
@@ -36,11 +36,11 @@ async function serve(app: FastifyInstance): Promise<() => Promise<Rendering>> {
 
 const NONCE = 'nonce-of-the-page';
 
-/** What the bundler wants in the head for changes to show at once, before any script of ours. */
+/** The scripts that Vite needs in the head, before ours, for hot module replacement. */
 async function scriptsOf(vite: ViteDevServer): Promise<string> {
   const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
-  // React, waking the page, passes over scripts that are not its own, but not over the spaces between them.
+  // React ignores unknown scripts when it hydrates the page, but not the white space between them.
   return head.replaceAll(/>\s+</g, '><').trim();
 }
 

@@ -1,4 +1,4 @@
-// What the features provide fits together.
+// The declarations of the features are consistent.
 import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
@@ -20,7 +20,7 @@ test.each<[string, (feature: Feature) => object | undefined]>([
   expect(keys).not.toEqual([]);
 });
 
-test('shares only answers of endpoints that read', () => {
+test('shares only the responses of reading endpoints', () => {
   const topics = topicsByEndpoint(declared.map(({ sharedAnswers = {} }) => sharedAnswers));
   const wrong = [...topics.keys()].filter((name) => methodOf(name) !== 'GET');
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-// The features of the site, a line each. What they declare is joined where it is used: app, jobs, live events, sitemap.
+// The features of the site, one per line. App, jobs, live events and sitemap combine what they declare.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';

@@ -1,7 +1,9 @@
-// How much waits for somebody, of every feature, in one statement: it is asked after every event.
+// Counts what awaits a user in every feature, in one statement, because it runs after every event.
 import type { Database } from './database/connection.ts';
 
-/** @param counts SQL for how much waits for the person $1, by name */
+/**
+ * @param counts SQL that counts what awaits the user $1, by name
+ */
 export async function countWaiting(
   { lookups }: Pick<Database, 'lookups'>,
   { userId, counts }: { userId: string; counts: readonly Readonly<Record<string, string>>[] },

@@ -1,4 +1,4 @@
-// What the live connection carries: topics and unread counts of every feature, joined.
+// The topics and unread counts of every feature, for the live stream.
 import type { Feature } from './core/feature.ts';
 import type { LiveTopics } from './core/live/topics.ts';
 import type { Database } from './database/connection.ts';

@@ -1,4 +1,4 @@
-// Pages as visitors and search engines get them: never stale, never somebody else's, and true to the policy they carry.
+// Rendered pages: never stale, never shared between users, and consistent with their content security policy.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,19 +47,19 @@ async function read(url: string, as?: Person) {
   return app.call<string>('GET', url, { as });
 }
 
-describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next request', (reader) => {
-  // A visitor gets the page as it was kept; a signed-in person's is drawn from what is remembered.
+describe.each(['a visitor', 'a buyer'])('a cached page shows %s in the next request', (reader) => {
+  // A visitor gets the cached page; a signed-in user's page is rendered from responses in memory.
   const readPage = (url: string) => read(url, reader === 'a buyer' ? buyer : undefined);
 
-  /** Asked twice, so that the second answer is the kept one. */
-  async function readKept(url: string): Promise<string> {
+  /** Requests the page twice, so that the second response comes from the cache. */
+  async function readCached(url: string): Promise<string> {
     await readPage(url);
     return (await readPage(url)).body;
   }
 
-  test('an ad that was approved, and one that was rejected again', async () => {
+  test('an ad after its approval, and not after its rejection', async () => {
     const id = await writeAd({ title: 'Boll som granskas' });
-    expect(await readKept('/marketplace')).not.toContain('Boll som granskas');
+    expect(await readCached('/marketplace')).not.toContain('Boll som granskas');
     await review(id, 'approved');
     expect((await readPage('/marketplace')).body).toContain('Boll som granskas');
     await review(id, 'rejected');
@@ -69,24 +69,24 @@ describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next reques
 
   test('a new price', async () => {
     const id = await publishAd({ title: 'Boll med nytt pris' });
-    expect(await readKept(`/ad/${id}`)).toContain('450\u00a0kr');
+    expect(await readCached(`/ad/${id}`)).toContain('450\u00a0kr');
     const body = { ...text, title: 'Boll med nytt pris', price: 395 };
     await app.call('PUT', `/api/ads/${id}`, { as: seller, body });
     expect((await readPage(`/ad/${id}`)).body).toContain('395\u00a0kr');
     expect((await readPage('/marketplace')).body).toContain('395\u00a0kr');
   });
 
-  test('that an ad is sold', async () => {
+  test('a sold ad as sold', async () => {
     const id = await publishAd({ title: 'Boll som säljs' });
-    expect(await readKept(`/ad/${id}`)).not.toContain('Såld');
+    expect(await readCached(`/ad/${id}`)).not.toContain('Såld');
     await app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState: 'sold' } });
     expect((await readPage(`/ad/${id}`)).body).toContain('Såld');
   });
 
-  test('that an ad is hidden or gone', async () => {
+  test('no hidden or deleted ad', async () => {
     const hidden = await publishAd({ title: 'Boll som göms' });
     const deleted = await publishAd({ title: 'Boll som tas bort' });
-    const before = await readKept('/marketplace?search=boll+som');
+    const before = await readCached('/marketplace?search=boll+som');
     expect(before).toContain('Boll som göms');
     expect(before).toContain('Boll som tas bort');
     await app.call('PUT', `/api/ads/${hidden}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
@@ -98,8 +98,8 @@ describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next reques
     expect((await readPage(`/ad/${deleted}`)).status).toBe(404);
   });
 
-  test('that the marketplace is closed, and open again', async () => {
-    await readKept('/marketplace');
+  test('that the marketplace is closed, and opened again', async () => {
+    await readCached('/marketplace');
     const close = { isEnabled: false, disabledMessage: 'Vi bygger om hallen.' };
     await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: close });
     expect((await readPage('/marketplace')).body).toContain('Vi bygger om hallen.');
@@ -108,9 +108,9 @@ describe.each(['a visitor', 'a buyer'])('a kept page shows %s in the next reques
   });
 });
 
-describe('what is kept', () => {
+describe('a cached page', () => {
   test.each(['/', '/about', '/forum', '/associations', '/create-ad'])(
-    'is one page of %s whatever unknown parameters its address has',
+    'is the same for %s with any unknown parameters',
     async (path) => {
       const { headers } = await read(path);
       const again = await app.inject({
@@ -121,7 +121,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('is another page of the same seller further down their list', async () => {
+  test('differs between the pages of a seller’s list of ads', async () => {
     const { id } = await app.person();
     const first = await read(`/u/${id}`);
     const second = await read(`/u/${id}?after=n1.00000000-0000-4000-8000-00000000000a`);
@@ -131,7 +131,7 @@ describe('what is kept', () => {
     expect((await read(`/u/${id}?unknown=1`)).headers.etag).toBe(first.headers.etag);
   });
 
-  test('is one page however its address is spelled', async () => {
+  test('is the same for every spelling of its address', async () => {
     const first = await read('/marketplace?category=Basketboll&search=spalding');
     const second = await read('/marketplace?search=spalding&unknown=1&category=Basketboll&region=all');
     expect(second.headers.etag).toBe(first.headers.etag);
@@ -144,7 +144,7 @@ describe('what is kept', () => {
     expect(again.body).toBe('');
   });
 
-  test('stays kept when an ad is sent in, which nobody sees before its review', async () => {
+  test('stays cached when a new ad awaits moderation', async () => {
     const id = await publishAd({ title: 'Boll som är kvar' });
     const { headers } = await read('/marketplace');
     await app.services.database.pool.query('update ads set title = $1 where id = $2', ['Boll utan bud', id]);
@@ -159,13 +159,13 @@ describe('what is kept', () => {
     ['br;q=0', undefined],
     ['gzip, brx', undefined],
     ['gzip', undefined],
-  ])('is packed for whoever takes %s: %s', async (accepted, coding) => {
+  ])('is compressed for accept-encoding %s: %s', async (accepted, coding) => {
     await read('/about');
     const { headers } = await app.inject({ url: '/about', headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(coding);
   });
 
-  test('is known again among other pages, and when a proxy has weakened it', async () => {
+  test('matches one of several entity tags, and a weak one', async () => {
     const { headers } = await read('/about');
     for (const known of [`W/${String(headers.etag)}`, `"another", ${String(headers.etag)}`]) {
       const again = await app.inject({ url: '/about', headers: { 'if-none-match': known } });
@@ -173,14 +173,14 @@ describe('what is kept', () => {
     }
   });
 
-  test('is fresh of an ad whose id is written in capitals', async () => {
+  test('is fresh for an ad whose id is written in capitals', async () => {
     const id = await publishAd({ title: 'Boll med stora bokstäver' });
     await read(`/ad/${id.toUpperCase()}`);
     await review(id, 'rejected');
     expect((await read(`/ad/${id.toUpperCase()}`)).status).toBe(404);
   });
 
-  test('is counted where the operator looks', async () => {
+  test('is counted in the metrics', async () => {
     const count = async () => {
       const { body } = await read('/metrics');
       return Number(/^cached_pages_total (\d+)$/m.exec(body)?.[1]);
@@ -191,17 +191,17 @@ describe('what is kept', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is told of without being sent', async () => {
+  test('answers HEAD with headers only', async () => {
     const { headers, body } = await read('/about');
-    const told = await app.inject({ method: 'HEAD', url: '/about' });
-    expect(told.statusCode).toBe(200);
-    expect(told.headers['content-length']).toBe(String(Buffer.byteLength(body)));
-    expect(told.headers.etag).toBe(headers.etag);
-    expect(told.body).toBe('');
+    const head = await app.inject({ method: 'HEAD', url: '/about' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    expect(head.headers.etag).toBe(headers.etag);
+    expect(head.body).toBe('');
   });
 
   test.each(['', ' ', '\t'])(
-    'is never made of a page of one person, however their cookie is written: name%j=',
+    'is never made from a signed-in user’s page, however the cookie is written: name%j=',
     async (gap) => {
       const id = await writeAd({ title: 'Boll som bara ägaren ser' });
       const cookie = seller.cookie.replace('=', `${gap}=`);
@@ -210,34 +210,34 @@ describe('what is kept', () => {
     },
   );
 
-  test('of one search is not given to another, whatever the letters of the address', async () => {
+  test('of one search is not returned for another, whatever the case of the path', async () => {
     await read('/MARKETPLACE?search=hemligt');
     expect((await read('/MARKETPLACE?category=Basketboll')).body).not.toContain('hemligt');
   });
 
-  test.each(['%F0%9F%98%80', 'a%CC%8A', 'a%00', '%00%00'])('answers any search: %s', async (search) => {
+  test.each(['%F0%9F%98%80', 'a%CC%8A', 'a%00', '%00%00'])('accepts any search: %s', async (search) => {
     expect((await read(`/marketplace?search=${search}`)).status).toBe(200);
   });
 
-  test.each(['after=zzz', 'status=x&sort=y'])('sends a moderator to the table for %s', async (query) => {
+  test.each(['after=zzz', 'status=x&sort=y'])('shows a moderator the table for %s', async (query) => {
     expect((await read(`/admin/ads?${query}`, admin)).status).toBeLessThan(400);
   });
 
-  test('never holds what only one person may see', async () => {
+  test('never contains what only one user may see', async () => {
     const own = await read('/', seller);
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect(own.body).toContain(seller.name);
     expect((await read('/')).body).not.toContain(seller.name);
   });
 
-  test('holds neither phone nor e-mail of a seller', async () => {
+  test('contains neither phone number nor e-mail address of a seller', async () => {
     const id = await publishAd({ title: 'Boll med säljare' });
     expect((await read(`/ad/${id}`)).body).not.toContain(seller.email);
   });
 });
 
-describe('what search engines read', () => {
-  test('an ad has title, description, canonical address, Open Graph and a Product with an Offer', async () => {
+describe('search engines', () => {
+  test('find title, description, canonical address, Open Graph and a Product with an Offer in an ad', async () => {
     const id = await publishAd({ title: 'Kobe </script><b>8', price: 1250 });
     const { body } = await read(`/ad/${id}`);
     expect(body).toContain(`<link rel="canonical" href="http://localhost/ad/${id}"`);
@@ -252,7 +252,7 @@ describe('what search engines read', () => {
     expect(body).not.toContain('</script><b>8');
   });
 
-  test('public ads are in the sitemap, others are not', async () => {
+  test('find public ads in the sitemap, and no others', async () => {
     const open = await publishAd();
     const waiting = await writeAd();
     const { body, headers } = await read('/sitemap.xml');
@@ -262,13 +262,13 @@ describe('what search engines read', () => {
     expect(body).toContain('<loc>http://localhost/marketplace</loc>');
   });
 
-  test('robots.txt keeps them out of the back office and names the sitemap', async () => {
+  test('find robots.txt, which excludes the admin pages and names the sitemap', async () => {
     const { body } = await read('/robots.txt');
     expect(body).toContain('Disallow: /admin');
     expect(body).toContain('Sitemap: http://localhost/sitemap.xml');
   });
 
-  test('what is not there answers 404, in words', async () => {
+  test('get 404 with a message for a missing page', async () => {
     const { status, body } = await read('/finns-inte');
     expect(status).toBe(404);
     expect(body).toContain('Oops! Page not found');
@@ -279,8 +279,8 @@ describe('what search engines read', () => {
   });
 });
 
-describe('the policy a page carries', () => {
-  test('allows exactly the inline scripts that are in a kept page', async () => {
+describe('the content security policy of a page', () => {
+  test('allows exactly the inline scripts of a cached page', async () => {
     const { body, headers } = await read('/marketplace');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('unsafe-inline');
@@ -289,7 +289,7 @@ describe('the policy a page carries', () => {
     }
   });
 
-  test('packs a page of one person for a browser that can unpack it', async () => {
+  test('compresses a signed-in user’s page when the browser accepts it', async () => {
     const headers = { cookie: buyer.cookie, 'accept-encoding': 'gzip, br' };
     const packed = await app.inject({ url: '/marketplace', headers });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -299,7 +299,7 @@ describe('the policy a page carries', () => {
     expect(plain.body).toContain(buyer.name);
   });
 
-  test('gives a page of one person a nonce of its own each time', async () => {
+  test('has a new nonce for each response to a signed-in user', async () => {
     const [first, second] = [await read('/', seller), await read('/', seller)];
     const [one, two] = [first, second].map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
@@ -309,7 +309,7 @@ describe('the policy a page carries', () => {
     expect(first.body).toContain(`nonce="${one}"`);
   });
 
-  test('no page carries a style attribute, which the policy would refuse', async () => {
+  test('is not violated by style attributes', async () => {
     const id = await publishAd();
     for (const url of ['/', '/marketplace', `/ad/${id}`, '/about', '/faq', '/create-ad']) {
       expect((await read(url)).body).not.toMatch(/<[^>]+\sstyle="/);
@@ -324,53 +324,50 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-/** All that the page fetches before it is awake: what it is told to fetch ahead, and what it starts with. */
+/** The scripts the page loads before it is hydrated: its entry and its preloads. */
 async function scriptsOf(url: string, as?: Person): Promise<string[]> {
   const { body } = await read(url, as);
   return [...new Set([...body.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address))];
 }
 
-/** Said by a page of the back office as soon as its routes are known. */
-const officeWord = 'Kontrollerar behörighet';
-const isOffice = async (script: string) => (await read(script)).body.includes(officeWord);
+/** A text of the admin pages, shown while permissions are checked. */
+const adminText = 'Kontrollerar behörighet';
+const hasAdminCode = async (script: string) => (await read(script)).body.includes(adminText);
 
-describe('the script a page names', () => {
-  test.each(['/', '/marketplace', '/about', '/finns-inte'])(
-    'holds nothing of the back office on %s',
-    async (url) => {
-      for (const as of [undefined, admin]) {
-        const scripts = await scriptsOf(url, as);
-        expect(scripts.length).toBeGreaterThan(0);
-        for (const script of scripts)
-          expect({ script, isOffice: await isOffice(script) }).toEqual({ script, isOffice: false });
-      }
-    },
-  );
+describe('the scripts of a page', () => {
+  test.each(['/', '/marketplace', '/about', '/finns-inte'])('contain no admin code on %s', async (url) => {
+    for (const as of [undefined, admin]) {
+      const scripts = await scriptsOf(url, as);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts)
+        expect({ script, hasAdminCode: await hasAdminCode(script) }).toEqual({ script, hasAdminCode: false });
+    }
+  });
 
   test.each(['/admin', '/admin/users', '/admin/finns-inte'])(
-    'is joined by the back office on %s',
+    'contain the admin routes on %s',
     async (url) => {
-      const found = await Promise.all((await scriptsOf(url, admin)).map(isOffice));
+      const found = await Promise.all((await scriptsOf(url, admin)).map(hasAdminCode));
       expect(found.filter(Boolean)).toHaveLength(1);
     },
   );
 });
 
-describe('when nothing answers', () => {
-  test('an address that takes no such method is refused in Swedish', async () => {
+describe('invalid requests', () => {
+  test('with a method that the address does not support get a Swedish message', async () => {
     const answer = await app.call<{ message: string }>('POST', '/marketplace', { body: {} });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe('Det du söker finns inte.');
   });
 
-  test('a body that is no JSON is refused, not a fault', async () => {
+  test('with invalid JSON get 400', async () => {
     const headers = { 'content-type': 'application/json', cookie: seller.cookie };
     const answer = await app.inject({ method: 'POST', url: '/api/ads', headers, payload: '{' });
     expect(answer.statusCode).toBe(400);
     expect(JSON.parse(answer.body).message).toContain('gick inte att läsa');
   });
 
-  test('a body larger than any of ours is not read', async () => {
+  test('with a body over the limit get 413 before it is read', async () => {
     const headers = { 'content-type': 'application/json' };
     const payload = JSON.stringify({ email: 'x'.repeat(300_000), password: '' });
     const answer = await app.inject({ method: 'POST', url: '/api/session', headers, payload });
@@ -385,7 +382,7 @@ describe('when nothing answers', () => {
     expect(streamed.statusCode).toBe(413);
   });
 
-  test('an address that cannot be decoded is refused with a page', async () => {
+  test('with an address that cannot be decoded get a page', async () => {
     const answer = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).toContain('Till startsidan');

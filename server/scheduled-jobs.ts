@@ -1,4 +1,4 @@
-// Everything that is done beside the requests, once over all nodes.
+// All scheduled jobs; each runs on one node at a time.
 import type { Feature } from './core/feature.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import { liveJobs } from './core/live/jobs.ts';

@@ -1,4 +1,4 @@
-// A server process: how it starts, stops, comes back, and says why it cannot.
+// The server process: start, shutdown, recovery, and the messages of a failed start.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ afterEach(async () => {
   }
 });
 
-/** A new cluster takes seconds to make, so tests that leave it intact share one. */
+/** Creating a cluster takes seconds, so tests that leave it intact share one. */
 async function useNewDataDir(): Promise<void> {
   dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
 }
@@ -36,7 +36,7 @@ function run(env: NodeJS.ProcessEnv = {}): ServerProcess {
   return server;
 }
 
-/** Settings for a server on a database of the tests' cluster, which starts quicker than one of its own. */
+/** Settings for a server on a database of the tests' cluster, which starts faster than a cluster of its own. */
 async function onSharedCluster(): Promise<NodeJS.ProcessEnv> {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
@@ -55,7 +55,7 @@ async function killServer({ process: child, ended }: ServerProcess): Promise<voi
   await ended;
 }
 
-describe('stopping', () => {
+describe('shutdown', () => {
   beforeAll(useNewDataDir);
 
   test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
@@ -78,7 +78,7 @@ describe('stopping', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  test('ends while it is still starting', async () => {
+  test('works during start-up', async () => {
     const server = run();
     await vi.waitFor(async () => expect(await postmaster()).toBeDefined(), 20_000);
     server.process.kill('SIGTERM');
@@ -86,7 +86,7 @@ describe('stopping', () => {
     expect(await postmaster()).toBeUndefined();
   });
 
-  test('answers the request it has begun, and takes no new one', async () => {
+  test('answers open requests and accepts no new ones', async () => {
     const server = run(await onSharedCluster());
     const { host, hostname, port } = new URL(await server.address);
     const socket = connect(Number(port), hostname);
@@ -102,7 +102,7 @@ describe('stopping', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  test('waits no longer when told again', async () => {
+  test('does not wait after a second signal', async () => {
     const server = run(await onSharedCluster());
     const { host, hostname, port } = new URL(await server.address);
     const socket = connect(Number(port), hostname);
@@ -129,7 +129,7 @@ async function whoIs(address: string, cookie: string): Promise<unknown> {
 
 const refusal = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
 
-describe('coming back after kill -9', () => {
+describe('recovery after kill -9', () => {
   beforeAll(useNewDataDir);
 
   const admin = { ADMIN_EMAIL: 'chef@torget.se', ADMIN_PASSWORD: 'Korgen-2026!' };
@@ -159,7 +159,7 @@ describe('coming back after kill -9', () => {
     expect(await whoIs(await second.address, cookie)).toMatchObject({ viewer: { email: admin.ADMIN_EMAIL } });
   });
 
-  test('of PostgreSQL alone: requests work again by themselves', async () => {
+  test('of PostgreSQL alone: requests work again without a restart', async () => {
     const server = run(admin);
     const address = await server.address;
     const cookie = await signIn(address);
@@ -171,16 +171,16 @@ describe('coming back after kill -9', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   beforeEach(useNewDataDir);
 
-  test('names a wrong setting', async () => {
+  test('names an invalid setting', async () => {
     expect(await run({ PORT: 'http' }).ended).toEqual(
       refusal('The setting PORT must be a whole number from 0 to 65535.'),
     );
   });
 
-  test('names a port in use, and leaves the server that has it alone', async () => {
+  test('names a port in use, and does not disturb the server on it', async () => {
     const first = run(await onSharedCluster());
     const { port } = new URL(await first.address);
     await useNewDataDir();
@@ -190,7 +190,7 @@ describe('a start that cannot be', () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   });
 
-  test('names a folder another server works in, and leaves that server alone', async () => {
+  test('names a folder that another server uses, and does not disturb that server', async () => {
     const first = run();
     const address = await first.address;
     expect(await run({}).ended).toEqual(
@@ -199,7 +199,7 @@ describe('a start that cannot be', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  test('names an address that is not this machine', async () => {
+  test('names an address that does not belong to this machine', async () => {
     expect(await run({ HOST: '192.0.2.1' }).ended).toEqual(
       refusal('HOST 192.0.2.1 is no address of this machine.'),
     );
@@ -211,12 +211,12 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('names a file where the folder should be', async () => {
+  test('names a file in place of the folder', async () => {
     await writeFile(dataDir, '');
     expect(await run({}).ended).toEqual(refusal(`DATA_DIR (${dataDir}) is not a folder.`));
   });
 
-  test('says that nothing answers at DATABASE_URL', async () => {
+  test('reports that nothing answers at DATABASE_URL', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -230,7 +230,7 @@ describe('a start that cannot be', () => {
   test.each([
     ['password', 'fel', 'localhost refuses the password of baskettorget'],
     ['pathname', '/ingen', 'localhost has no database called ingen'],
-  ] as const)('says that the %s of DATABASE_URL is wrong', async (part, value, reason) => {
+  ] as const)('reports a wrong %s in DATABASE_URL', async (part, value, reason) => {
     const url = new URL(inject('clusterUrl'));
     url[part] = value;
     expect(await run({ DATABASE_URL: url.href }).ended).toEqual(
@@ -238,13 +238,13 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('says that no host has the name in DATABASE_URL', async () => {
+  test('reports an unknown host in DATABASE_URL', async () => {
     expect(await run({ DATABASE_URL: 'postgres://torget@finns-inte.invalid/torget' }).ended).toEqual(
       refusal('DATABASE_URL does not work: no host is called finns-inte.invalid.'),
     );
   });
 
-  test('says that nothing answers at REDIS_URL', async () => {
+  test('reports that nothing answers at REDIS_URL', async () => {
     const redis = await startRedis();
     await redis.close();
     expect(
@@ -252,7 +252,7 @@ describe('a start that cannot be', () => {
     ).toEqual(refusal(`REDIS_URL does not work: nothing answers at 127.0.0.1:${redis.port}.`));
   });
 
-  test('says that PostgreSQL is too old', async () => {
+  test('reports that PostgreSQL is too old', async () => {
     const old = await openOldPostgres('14.18');
     onTestFinished(() => old.close());
     expect(await run({ DATABASE_URL: old.url }).ended).toEqual(

@@ -25,8 +25,8 @@ import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { claimDatabase } from './database/sole-server.ts';
 
-/** How long open requests may delay the shutdown, in ms. */
-const grace = 10_000;
+/** How long open requests may delay the shutdown, at most. */
+const GRACE_MS = 10_000;
 
 type Start = { settings: Settings; logger: Logger; life: Lifetime; terminal: Terminal };
 type Options = { env: NodeJS.ProcessEnv; isDevelopment: boolean; hasStarter: boolean };
@@ -37,7 +37,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   const settings = await readSettings(env, terminal);
   const logger = createLogger(settings.logLevel);
   const life = beginLifetime((error) =>
-    logger.error({ err: error }, 'a part of the server did not end well'),
+    logger.error({ err: error }, 'a part of the server could not be closed'),
   );
   const starting = start({ settings, logger, life, terminal }, isDevelopment);
   const leave = async (code: number) => {
@@ -55,9 +55,9 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   };
   onStopSignals({ first, again: life.hurry });
   // An unhandled rejection leaves nothing half done; other visitors go on.
-  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a failure went unheard'));
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'the server has a fault and ends');
+    logger.fatal({ err: error }, 'uncaught exception: the server ends');
     void leave(1);
   });
   try {
@@ -122,7 +122,7 @@ async function open({ settings, logger, life, terminal }: Start): Promise<OpenDa
   const { database, url, cluster } = opened;
   if (cluster) await claimCluster(cluster, { life, claim: () => claimDatabase(url, settings.dataDir) });
   life.atEnd((hurry) =>
-    Promise.race([database.close(), untilAborted(hurry), pause(grace, undefined, { ref: false })]),
+    Promise.race([database.close(), untilAborted(hurry), pause(GRACE_MS, undefined, { ref: false })]),
   );
   life.isEnding.throwIfAborted();
   return opened;
@@ -148,7 +148,7 @@ async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise
   const cutOff = () => server.server.closeAllConnections();
   if (hurry.aborted) cutOff();
   hurry.addEventListener('abort', cutOff);
-  const timer = setTimeout(cutOff, grace);
+  const timer = setTimeout(cutOff, GRACE_MS);
   // Keep-alive connections whose last request is answered.
   const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
   await server.close();

@@ -1,4 +1,4 @@
-// The whole API in one place: what each feature offers, and its type as a caller sees it.
+// The API contract: the contracts of all features and the type of the client.
 import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './features/accounts/contract.ts';
 import { passkeysContract } from './features/accounts/passkeys/passkey-contract.ts';
@@ -42,5 +42,5 @@ export const contract = {
   users: usersContract,
 };
 
-/** The API as both the browser and the server's own rendering call it. */
+/** The API client, as the browser and server rendering call it. */
 export type Api = ContractRouterClient<typeof contract>;

@@ -1,4 +1,4 @@
-// Every way the server says no: a code the program reads, a status, and the sentence a person reads.
+// Error codes of the API, with their status and default message.
 
 export const refusals = {
   BAD_REQUEST: {
@@ -17,7 +17,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** What a refusal carries besides its sentence: one Swedish sentence per field that is wrong. */
+/** `data` of an error: one Swedish message per invalid field. */
 export interface RefusalData {
   fields?: Record<string, string>;
 }

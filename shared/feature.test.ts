@@ -1,4 +1,4 @@
-// What the features declare fits together.
+// Declarations of the features are consistent with each other.
 import { expect, it } from 'vitest';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
@@ -19,12 +19,12 @@ it.each<[string, (feature: Feature) => object | undefined]>([
   expect(keys).not.toEqual([]);
 });
 
-it('gives a field of the audit log one name, whichever feature has it', () => {
+it('labels an audit field the same in every feature', () => {
   const named = all.flatMap(({ audit }) => Object.entries(audit?.fields ?? {}));
   const fields = new Set(named.map(([field]) => field));
   expect(new Set(named.map((pair) => pair.join(': '))).size).toBe(fields.size);
 });
 
-it('lists the kinds of notifications in the order of the settings', () => {
+it('lists the notification kinds in the order of the settings', () => {
   expect(NOTIFICATION_KINDS).toEqual(['messages', 'ads', 'favorites', 'searches', 'deals', 'admin']);
 });

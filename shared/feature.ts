@@ -1,45 +1,46 @@
-// What a feature declares on the shared side, for features that list or show something of every other one.
+// What a feature declares on the shared side, for features that collect it: notifications, audit log, settings,
+// security.
 import type { NotificationKindSetting } from './features/notifications/rules.ts';
 import type { NotificationDefinition } from './features/notifications/context.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
 export interface Feature {
-  /** Events that people are notified of. `kind` is one of the kinds that some feature declares. */
+  /** Notification events. `kind` is declared by one of the features. */
   notifications?: Readonly<Record<string, NotificationDefinition>>;
-  /** Kinds of notifications, each with a setting of its own. */
+  /** Notification kinds; each has its own setting. */
   notificationKinds?: Readonly<Record<string, NotificationKindSetting>>;
   audit?: AuditTexts;
-  /** Pages that can be closed, by the name of their setting, with what the menus call them. */
+  /** Pages that can be closed: setting name to menu label. */
   pageSettings?: Labels;
-  /** Names of security events. */
+  /** Labels of security events. */
   securityEvents?: Labels;
 }
 
-/** How the audit log shows what is done to the records of a feature. */
+/** How the audit log shows actions on the records of a feature. */
 export interface AuditTexts {
   actions: Labels;
-  /** What an action can be aimed at. */
+  /** Types of targets of an action. */
   targets: Labels;
-  /** Names of the fields in `before` and `after`. */
+  /** Labels of the fields in `before` and `after`. */
   fields: Labels;
-  /** Names of values, by field. A field that several features have has the values of all. */
+  /** Labels of values, by field. If several features have the field, their values are merged. */
   values?: Readonly<Record<string, Labels>>;
-  /** Fields that hold the day on which something ends; without one it goes on until further notice. */
+  /** Fields that hold an end date; null means until further notice. */
   endDays?: readonly string[];
 }
 
-/** What the members of a union have together. */
+/** The intersection of the members of a union. */
 type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** One record of several whose keys differ, with the exact keys of each. */
+/** Merges records with distinct keys; the type has the exact keys of each. */
 export function join<Part extends object>(parts: readonly Part[]): Joined<Part> {
   return Object.assign({}, ...parts);
 }
 
-/** The keys of a record that has no others than its type says. */
+/** `Object.keys` with the type of the keys. The record must have no other keys than its type. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

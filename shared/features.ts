@@ -1,4 +1,4 @@
-// What the features declare to each other, a line each. Lists that people see come in this order.
+// The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';

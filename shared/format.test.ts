@@ -1,4 +1,4 @@
-// Prices, dates, ages and ids as they are written.
+// Formatting of prices, dates, ages and ids.
 import { assert, property, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,11 +25,11 @@ describe('formatPrice', () => {
     [1250, '1\u00A0250\u00A0kr'],
     [12_345, '12\u00A0345\u00A0kr'],
     [9_999_999, '9\u00A0999\u00A0999\u00A0kr'],
-  ])('writes %i kronor as %j', (kronor, text) => {
+  ])('formats %i kronor as %j', (kronor, text) => {
     expect(formatPrice(kronor)).toBe(text);
   });
 
-  it('never lets a price break over two lines, and loses no digit', () => {
+  it('uses no-break spaces only, and keeps every digit', () => {
     assert(
       property(integer({ min: 0, max: 9_999_999 }), (kronor) => {
         const text = formatPrice(kronor);
@@ -46,12 +46,12 @@ describe('formatDate', () => {
     ['2026-01-01T00:00:00Z', '1 januari 2026'],
     ['2026-06-30T22:30:00Z', '1 juli 2026'],
     ['2026-12-31T23:00:00Z', '1 januari 2027'],
-  ])('writes %s by the calendar of Stockholm as %j', (moment, text) => {
+  ])('formats %s in the calendar of Stockholm as %j', (moment, text) => {
     expect(formatDate(moment)).toBe(text);
     expect(formatDate(new Date(moment))).toBe(text);
   });
 
-  it('refuses what is no date', () => {
+  it('throws for an invalid date', () => {
     expect(() => formatDate('snart')).toThrow(RangeError);
   });
 });
@@ -60,7 +60,7 @@ describe('formatDateTime', () => {
   it.each([
     ['2026-11-21T13:05:00Z', '21 november 2026 kl. 14:05'],
     ['2026-07-01T22:00:00Z', '2 juli 2026 kl. 00:00'],
-  ])('writes %s by the clock of Stockholm, summer and winter, as %j', (moment, text) => {
+  ])('formats %s in Stockholm time, summer and winter, as %j', (moment, text) => {
     expect(formatDateTime(moment)).toBe(text);
   });
 });
@@ -77,12 +77,12 @@ describe('timeAgo', () => {
     [minutesBefore(48 * 60 - 1), 'Igår'],
     [hoursBefore(48), '19 november 2026'],
     [hoursBefore(24 * 365), '21 november 2025'],
-  ])('says of %s: %s', (then, text) => {
+  ])('returns for %s: %s', (then, text) => {
     expect(timeAgo(then, now)).toBe(text);
     expect(timeAgo(then.toISOString(), now)).toBe(text);
   });
 
-  it('takes a moment ahead of the clock for now', () => {
+  it('treats a time in the future as now', () => {
     expect(timeAgo(minutesBefore(-5), now)).toBe('Mindre än 1 timme sedan');
   });
 });
@@ -95,13 +95,13 @@ describe('daysAgo', () => {
     [hoursBefore(47), '1 dag sedan'],
     [hoursBefore(48), '2 dagar sedan'],
     [hoursBefore(24 * 100), '100 dagar sedan'],
-  ])('says of %s: %s', (then, text) => {
+  ])('returns for %s: %s', (then, text) => {
     expect(daysAgo(then, now)).toBe(text);
   });
 });
 
-describe('the dates of tables', () => {
-  it('are written as sv-SE writes them, by the clock of Stockholm', () => {
+describe('table dates', () => {
+  it('have the sv-SE format in Stockholm time', () => {
     expect(formatDay('2026-01-05T12:00:00Z')).toBe('2026-01-05');
     expect(formatDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
     expect(formatMinute('2026-07-01T07:05:00Z')).toBe('2026-07-01 09:05');
@@ -119,13 +119,13 @@ describe('minutesAgo', () => {
     [24 * 60, '1 dag sedan'],
     [48 * 60 - 1, '1 dag sedan'],
     [60 * 24 * 400, '400 dagar sedan'],
-  ])('says of %i minutes: %s', (minutes, words) => {
-    expect(minutesAgo(minutesBefore(minutes), now)).toBe(words);
+  ])('returns for %i minutes: %s', (minutes, text) => {
+    expect(minutesAgo(minutesBefore(minutes), now)).toBe(text);
   });
 });
 
 describe('shortId', () => {
-  it('shows the first eight characters', () => {
+  it('returns the first eight characters', () => {
     expect(shortId('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b');
   });
 });

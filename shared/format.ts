@@ -1,4 +1,4 @@
-// How prices, dates, ages and ids are written, letter for letter the same on the server and in every browser.
+// Formats prices, dates, ages and ids identically on the server and in every browser.
 
 const NO_BREAK_SPACE = '\u00A0';
 const MINUTE = 60_000;
@@ -20,8 +20,8 @@ const months = [
   'december',
 ];
 
-// Only the clock of Stockholm is taken from Intl: its words and its spaces differ between versions of ICU,
-// and one differing letter makes React throw the server's page away.
+// Intl is used only for the time in Stockholm: its words and spaces differ between versions of ICU, and one differing
+// character causes a hydration mismatch.
 const stockholmClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
@@ -33,8 +33,8 @@ const stockholmClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * A price in whole kronor as "1 250 kr", with no-break spaces so that it never splits over two lines.
- * Zero is "0 kr", never "Gratis": a price left empty is stored as 0, and we do not promise a gift the seller did not.
+ * A price in whole kronor as "1 250 kr", with no-break spaces so that it does not wrap.
+ * Zero is "0 kr", never "Gratis": an empty price is stored as 0, and the seller may not mean a gift.
  */
 export function formatPrice(kronor: number): string {
   const grouped = Math.round(kronor)
@@ -43,83 +43,81 @@ export function formatPrice(kronor: number): string {
   return `${grouped}${NO_BREAK_SPACE}kr`;
 }
 
-/** A day in Stockholm as "21 november 2026". Throws RangeError when `moment` is no date. */
+/** A day in Stockholm as "21 november 2026". Throws RangeError for an invalid date. */
 export function formatDate(moment: Date | string): string {
   const { year, month, day } = readStockholmClock(moment);
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** A minute in Stockholm as "21 november 2026 kl. 14:05". Throws RangeError when `moment` is no date. */
+/** A minute in Stockholm as "21 november 2026 kl. 14:05". Throws RangeError for an invalid date. */
 export function formatDateTime(moment: Date | string): string {
   const { hour, minute } = readStockholmClock(moment);
   return `${formatDate(moment)} kl. ${hour}:${minute}`;
 }
 
-/** A minute in Stockholm as "14:05". Throws RangeError when `moment` is no date. */
+/** A minute in Stockholm as "14:05". Throws RangeError for an invalid date. */
 export function formatTime(moment: Date | string): string {
   const { hour, minute } = readStockholmClock(moment);
   return `${hour}:${minute}`;
 }
 
-/** A day in Stockholm as sv-SE writes it in tables: "2026-11-21". Throws RangeError when `moment` is no date. */
+/** A day in Stockholm in the sv-SE format of tables: "2026-11-21". Throws RangeError for an invalid date. */
 export function formatDay(moment: Date | string): string {
   const { year, month = '', day = '' } = readStockholmClock(moment);
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A minute in Stockholm as sv-SE writes it in tables: "2026-11-21 14:05". Throws RangeError when `moment` is no date. */
+/** A minute in Stockholm in the sv-SE format of tables: "2026-11-21 14:05". Throws RangeError for an invalid date. */
 export function formatMinute(moment: Date | string): string {
   const { hour, minute } = readStockholmClock(moment);
   return `${formatDay(moment)} ${hour}:${minute}`;
 }
 
 /**
- * The age shown in lists: hours, then "Igår", then the date. A moment ahead of `now` counts as now, since two clocks
- * seldom agree. Source: spec 1 §9 Relative time.
+ * Age in lists: hours, then "Igår", then the date. A time after `now` counts as now, since clocks differ.
+ * Source: spec 1 §9 Relative time.
  */
 export function timeAgo(then: Date | string, now: Date): string {
   const age = ageOf(then, now);
   if (age < HOUR) return 'Mindre än 1 timme sedan';
-  if (age < DAY) return hoursAgo(Math.floor(age / HOUR));
+  if (age < DAY) return hoursAgoText(Math.floor(age / HOUR));
   if (age < 2 * DAY) return 'Igår';
   return formatDate(then);
 }
 
 /**
- * The age shown on an ad's own page, in days. During its first day the words of `timeAgo` are used, because
- * "0 dagar sedan" says nothing. Source: spec 1 §9 Relative time.
+ * Age on an ad's page, in days. On the first day as in `timeAgo`, since "0 dagar sedan" is no information.
+ * Source: spec 1 §9 Relative time.
  */
 export function daysAgo(then: Date | string, now: Date): string {
   const age = ageOf(then, now);
   if (age < DAY) return timeAgo(then, now);
-  return daysWord(Math.floor(age / DAY));
+  return daysAgoText(Math.floor(age / DAY));
 }
 
-/**
- * The age shown in the back office: minutes under an hour, hours under a day, then days. Source: spec 2 §9 Relative time.
- */
+/** Age in the back office: minutes under an hour, hours under a day, then days. Source: spec 2 §9 Relative time. */
 export function minutesAgo(then: Date | string, now: Date): string {
   const age = ageOf(then, now);
   if (age < MINUTE) return 'Nyss';
-  if (age < HOUR) return minutesWord(Math.floor(age / MINUTE));
-  if (age < DAY) return hoursAgo(Math.floor(age / HOUR));
-  return daysWord(Math.floor(age / DAY));
+  if (age < HOUR) return minutesAgoText(Math.floor(age / MINUTE));
+  if (age < DAY) return hoursAgoText(Math.floor(age / HOUR));
+  return daysAgoText(Math.floor(age / DAY));
 }
 
-/** An id as a person may read it aloud: its first eight characters. Source: spec 1 §2 Ad detail. */
+/** A short form of an id to read aloud: its first eight characters. Source: spec 1 §2 Ad detail. */
 export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-function hoursAgo(hours: number): string {
+function hoursAgoText(hours: number): string {
   return hours === 1 ? '1 timme sedan' : `${hours} timmar sedan`;
 }
 
-function minutesWord(minutes: number): string {
+function minutesAgoText(minutes: number): string {
   return minutes === 1 ? '1 minut sedan' : `${minutes} minuter sedan`;
 }
 
-function daysWord(days: number): string {
+function daysAgoText(days: number): string {
   return days === 1 ? '1 dag sedan' : `${days} dagar sedan`;
 }
 
@@ -127,9 +125,12 @@ function ageOf(then: Date | string, now: Date): number {
   return Math.max(0, now.getTime() - new Date(then).getTime());
 }
 
-/** Intl is slow, and a list asks for the same days again and again: no clock in Stockholm turns within a minute. */
+/**
+ * Intl is slow, and a list formats the same times repeatedly. Cached by minute: the UTC offset changes only
+ * between minutes.
+ */
 const clockReadings = new Map<number, ClockReading>();
-const MOST_READINGS = 5000;
+const MAX_CLOCK_READINGS = 5000;
 
 type ClockReading = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
@@ -139,7 +140,7 @@ function readStockholmClock(moment: Date | string): ClockReading {
   if (known) return known;
   const parts = stockholmClock.formatToParts(new Date(moment));
   const reading = Object.fromEntries(parts.map((part) => [part.type, part.value]));
-  if (clockReadings.size >= MOST_READINGS) clockReadings.clear();
+  if (clockReadings.size >= MAX_CLOCK_READINGS) clockReadings.clear();
   clockReadings.set(minute, reading);
   return reading;
 }

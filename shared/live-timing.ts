@@ -1,8 +1,9 @@
-// Every interval and timeout of the live connection and of sending messages, on the server and in the browser. Milliseconds unless named otherwise.
+// All intervals and timeouts of the live connection and of sending messages, for server and browser, in ms unless named
+// otherwise.
 
 /** The server writes to each stream this often, so that proxies do not close it as idle. Common proxies wait 60 s. */
 export const HEARTBEAT_MS = 25_000;
-/** Streams due for a heartbeat are looked up this often: all of them at once would block the process. */
+/** Interval of checking for streams that are due for a heartbeat: all at once would block the process. */
 export const HEARTBEAT_TICK_MS = 100;
 /** The browser treats a stream as dead after this silence: one heartbeat and time for a slow network. */
 export const SILENCE_MS = HEARTBEAT_MS + 10_000;
@@ -11,16 +12,19 @@ export const SILENCE_MS = HEARTBEAT_MS + 10_000;
 export const RECONNECT_FIRST_MS = 300;
 /** The longest wait before reconnecting, and the wait after the session has ended. */
 export const RECONNECT_MAX_MS = 30_000;
-/** How long a tab waits for an answer from the tab that holds the connection. Browsers suspend hidden tabs. */
+/** Timeout for an answer from the tab that reads the stream. Browsers suspend hidden tabs. */
 export const LEADER_TIMEOUT_MS = 1000;
 
 /** How long stored events can be replayed to a browser that was offline. */
 export const EVENT_RETENTION_DAYS = 3;
 /** The wait before stored events are read again when the database did not answer. */
 export const READ_RETRY_MS = 500;
-/** Counts and delivery receipts are sent when no event has come for this long, so that they do not delay the next message. */
+/**
+ * Counts and delivery receipts are sent when no event has come for this long, so that they do not delay the next
+ * message.
+ */
 export const FOLLOW_UP_QUIET_MS = 250;
-/** The same in a chat that never pauses. */
+/** The maximum of that delay, for a chat without pauses. */
 export const FOLLOW_UP_MAX_MS = 1000;
 /** A message still unread after this long gives a notification. */
 export const NOTIFY_AFTER_MS = 1000;
@@ -29,7 +33,7 @@ export const NOTIFY_AFTER_MS = 1000;
 export const SEND_TIMEOUT_MS = 10_000;
 /** The waits before the second and third attempt to send a message. */
 export const SEND_RETRY_MS: readonly number[] = [300, 1200];
-/** A message is shown as being sent only when the answer takes longer than this; most are rendered once, as sent. */
+/** A message is shown as being sent only if the response takes longer; most are rendered only once, as sent. */
 export const SHOW_SENDING_AFTER_MS = 40;
 
 /** "skriver …" is sent this long after the first key: a short answer is sent before that. */

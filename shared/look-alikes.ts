@@ -1,15 +1,15 @@
-// Letters that an eye takes for others, so that nobody writes a word that is not theirs to use in letters of another script.
+// Confusable characters, so that a reserved word cannot be written in letters of another script.
 
 /**
- * Of each letter those that look like it, small or capital; not all there are, but what a keyboard, a font generator or a table of
- * them offers. Only letters of words that are kept from somebody stand here. Source: Unicode Technical Standard 39, chosen by hand.
+ * Confusables of each letter, small and capital. Not all of them, but those of a keyboard, a font generator or a table.
+ * Only the letters of reserved words are listed. Source: Unicode Technical Standard 39, selected by hand.
  */
-const lookAlikes: Record<string, string> = {
+const confusables: Record<string, string> = {
   a: 'аαɑᴀꭺ',
   d: 'ԁđɖɗðᴅꭰժ',
   e: 'еєεɛəɘᴇꭼҽ℮',
   f: 'ƒꜰꞙϝֆ',
-  // Here also i: in many a font the capital one, this and the figure are one stroke.
+  // Including i: in many fonts capital I, l and 1 look the same.
   l: 'iіιıɩɪⲓꭵlӏłƚʟꮮǀ|1!',
   m: 'мμϻɱᴍꮇⲙ',
   n: 'пηνɴŋɲƞոռղⲛ',
@@ -17,19 +17,19 @@ const lookAlikes: Record<string, string> = {
 };
 
 const letterOf = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
+  Object.entries(confusables).flatMap(([letter, variants]) =>
+    [...variants].map((variant) => [variant, letter] as const),
   ),
 );
 
 /**
- * A text as it looks at a glance: without marks, spaces and what is not seen, each letter as its plainest look-alike. For
- * comparing with another text that has been treated so, and for nothing else.
+ * The skeleton of a text: without marks, spaces and invisible characters, each letter replaced by its prototype. Only
+ * for comparison with another skeleton.
  */
 export function asItLooks(text: string): string {
   return (
     text
-      // Wide, round and bold ones become plain, and marks come loose.
+      // Compatibility forms (full width, circled, bold) become plain letters, and marks are separated.
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -1,4 +1,4 @@
-// The addresses of pages, so that no wing spells one by hand.
+// Paths of all pages, so that none is written as a literal elsewhere.
 
 export const paths = {
   home: '/',
@@ -35,37 +35,37 @@ export const paths = {
   adminAuditLog: '/admin/audit-log',
 } as const;
 
-/** The address of one ad's page. */
+/** An ad's page. */
 export function adPath(id: string): string {
   return `/ad/${id}`;
 }
 
-/** Where the owner changes an ad. */
+/** The page on which the owner edits an ad. */
 export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
 }
 
-/** One's conversation with somebody, opened at a thread when it is told. */
+/** A conversation, optionally opened at a thread. */
 export function conversationPath(key: string, threadId?: string): string {
   return `${paths.profile}?tab=messages&with=${key}${threadId ? `&thread=${threadId}` : ''}`;
 }
 
-/** The same in the back office, where one writes as staff. */
+/** The same in the back office, for messages sent as staff. */
 export function staffConversationPath(key: string): string {
   return `${paths.adminMessages}?with=${key}`;
 }
 
-/** A report of one's own, or the decision on something of one's own. */
+/** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
 }
 
-/** What everyone may see of a person: the seller's page. */
+/** A user's public page. */
 export function personPath(id: string): string {
   return `/u/${id}`;
 }
 
-/** What others have said of them, on their page. */
+/** The reviews on a user's public page. */
 export function personReviewsPath(id: string): string {
   return `${personPath(id)}#omdomen`;
 }

@@ -1,38 +1,38 @@
-// Rendering on the server: what the server gives the client's bundle, and what the bundle returns.
+// The interface between the server and the client bundle for server rendering.
 import type { Api } from './contract.ts';
 
-/** Which scripts and styles a page needs, by route id; from the build's own manifest. */
+/** Scripts and styles per route id, from the build manifest. */
 export interface PageAssets {
   entry: string;
   styles: string[];
-  /** Module addresses each route id needs beyond the entry. */
+  /** Modules that each route id needs in addition to the entry. */
   preloads: Record<string, string[]>;
 }
 
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path and query of the request. */
   href: string;
-  /** The site's public origin, for canonical addresses. */
+  /** The site's public origin, for canonical URLs. */
   publicUrl: string;
-  /** The request's Cookie header, for how the visitor has set up the page. Not to be sent along with it. */
+  /** The request's Cookie header, for display settings. Not forwarded to API calls. */
   cookies: string | undefined;
-  /** Milliseconds since 1970; server and browser count ages from the same moment. */
+  /** Milliseconds since 1970; server and browser compute ages from the same time. */
   now: number;
   nonce?: string;
   api: Api;
   assets: PageAssets;
-  /** Scripts the development server wants in the head. */
+  /** Adds the development server's scripts to the head. */
   isDevelopment: boolean;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Set when the page lives elsewhere. */
+  /** Target of a redirect. */
   redirect?: string;
   html: string;
-  /** What the page shows, for the page cache; undefined when it must not be kept. */
+  /** Topics that invalidate the cached page; undefined if it must not be cached. */
   topics?: string[];
-  /** The address itself lets in whoever has it: nobody else is to hear of it. */
+  /** The URL grants access to anyone who has it, so it must not leak in a Referer header. */
   hasSecretAddress?: boolean;
   /** Why a part of the page could not be loaded, for the log. */
   failure?: unknown;
@@ -42,14 +42,14 @@ export interface PageRenderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }
 
-/** What the built bundle offers; the list of sources is the build's own, so the two cannot drift apart. */
+/** Exports of the built bundle; the source list comes from the build, so both always match. */
 export interface PageBundle extends PageRenderer {
   pageSources: Record<string, string[]>;
   /**
-   * The key under which the page at an address may be cached: its path, and the search parameters that its route
-   * validates. Undefined for a page that is never cached.
+   * The cache key of a URL: its path and the search parameters that its route validates. Undefined if the page is never
+   * cached.
    */
   cacheKeyOf(url: string): string | undefined;
-  /** Loads a page and returns React's part of rendering it, for measuring. */
+  /** Loads a page and returns a function that renders its React markup, for benchmarks. */
   loadMarkup(page: PageRequest): Promise<() => string>;
 }

@@ -8,6 +8,6 @@ test.each([
   [12, 'tolv'],
   [13, '13'],
   [1, '1'],
-])('writes %i as %s', (number, text) => {
+])('spells %i as %s', (number, text) => {
   expect(spellNumber(number)).toBe(text);
 });

@@ -1,8 +1,8 @@
-// Small numbers as Swedish text writes them, so that sentences can interpolate a limit.
+// Spells small numbers in Swedish, for limits in texts.
 
 const names = ['två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
 
-/** A whole number as a word from 2 to 12, otherwise in digits. */
+/** A word from 2 to 12, otherwise digits. */
 export function spellNumber(number: number): string {
   return names[number - 2] ?? String(number);
 }

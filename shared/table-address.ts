@@ -1,26 +1,26 @@
-// The address of a table in the back office: what it is asked for, and how far into it one has come.
+// Search parameters of the back office tables: filters and page.
 
-/** Where a page stands in a table; none at all for the first. */
+/** Page parameters of a table; empty for the first page. */
 export interface TablePlace {
   after?: string;
   before?: string;
-  /** The number shown between the arrows; the place itself is `after` or `before`. */
+  /** The page number on the screen; the cursor is `after` or `before`. */
   page?: string;
 }
 
 const MAX_SEARCH = 100;
-const places = { after: /^.{1,200}$/, before: /^.{1,200}$/, page: /^[1-9]\d{0,5}$/ };
+const pageParams = { after: /^.{1,200}$/, before: /^.{1,200}$/, page: /^[1-9]\d{0,5}$/ };
 
-/** Reads an address; what it does not understand is left out. A search that is too long is cut. */
+/** Ignores invalid parameters and truncates a long search. */
 export function parseTableAddress(
   params: Readonly<Record<string, unknown>>,
   filters: Readonly<Record<string, RegExp>>,
 ): Record<string, string> {
   const address: Record<string, string> = {};
-  for (const [name, form] of Object.entries({ search: /./s, ...filters, ...places })) {
-    const given = params[name];
-    const text = typeof given === 'string' ? given.trim() : '';
-    if (form.test(text)) address[name] = name === 'search' ? text.slice(0, MAX_SEARCH) : text;
+  for (const [name, pattern] of Object.entries({ search: /./s, ...filters, ...pageParams })) {
+    const value = params[name];
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (pattern.test(text)) address[name] = name === 'search' ? text.slice(0, MAX_SEARCH) : text;
   }
   return address;
 }

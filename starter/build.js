@@ -1,4 +1,4 @@
-// Builds the client, when what it is made of has changed since the last build.
+// Builds the client if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const bundles = [
 
 /**
  * @param {import('./node.js').Tools} tools
- * @throws {StartError} with what the bundler said
+ * @throws {StartError} with the bundler's output
  */
 export async function buildClient({ node, env }) {
   const hash = await hashSources();

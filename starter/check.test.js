@@ -1,4 +1,4 @@
-// The check of import directions rejects what it must, also through the alias #shared.
+// The import rules reject forbidden imports, also through the alias #shared.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -33,7 +33,7 @@ function checkImports() {
 }
 
 test.each([
-  ['ui-knows-no-domain', 'client/ui/card.ts', '#shared/features/ads/price.ts'],
+  ['no-features-in-ui', 'client/ui/card.ts', '#shared/features/ads/price.ts'],
   ['not-to-unresolvable', 'client/core/router.ts', '#shared/../server/app.ts'],
   ['not-to-unresolvable', 'client/core/api.ts', '#shared/features/ads/missing.ts'],
 ])('rejects by %s an import through #shared', async (rule, file, imported) => {

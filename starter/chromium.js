@@ -1,10 +1,10 @@
-// Finds the browser for the journeys, or has apt install it.
+// Finds Chromium for the journeys, or installs it with apt.
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from './run.js';
 import { step } from './steps.js';
 
-/** Without a window to draw in, the journeys take two thirds of the time. */
+/** Headless shell takes two thirds of the time of a full browser. */
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPlaces = [
@@ -20,7 +20,7 @@ export const chromiumAdvice =
  * @returns {Promise<string | undefined>} its path, or undefined when there is none and apt cannot help
  */
 export async function findChromium(env) {
-  // Whoever names one means that one.
+  // An explicit path must work.
   if (env.CHROMIUM_PATH) return (await runs(env.CHROMIUM_PATH)) ? env.CHROMIUM_PATH : undefined;
   const shell = await findRunning(placesOf([headlessShell], env));
   if (shell) return shell;
@@ -44,7 +44,7 @@ async function findRunning(places) {
 }
 
 /**
- * Some systems ship a file of that name that only tells to install something else.
+ * Some systems ship a program of that name that only prints how to install the browser.
  *
  * @param {string} place
  */

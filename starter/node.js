@@ -67,7 +67,7 @@ async function getNode() {
 }
 
 /**
- * Installs beside the place and moves it there when whole: a start that is cut off leaves nothing that looks done.
+ * Installs into a temporary folder and renames it when complete, so that an interrupted start leaves no half-installed package.
  *
  * @param {string} what
  * @param {{ folder: string, label: string }} options

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when others are installed.
+// Installs the packages of the lock file unless they are installed.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNpm } from './node.js';
@@ -11,7 +11,7 @@ import { step } from './steps.js';
 
 /**
  * @param {import('./node.js').Tools} tools
- * @param {{ withDev: boolean }} options withDev: also what only tests and checks need; what is there of it always stays
+ * @param {{ withDev: boolean }} options withDev: also development packages; those already installed are never removed
  * @throws {StartError} when npm fails
  */
 export async function installPackages(tools, options) {
@@ -41,14 +41,14 @@ export function areInstalled(wanted, { installed, withDev }) {
   return Object.entries(wanted).every(([place, { version, integrity, ...kind }]) => {
     const present = installed[place];
     if (present) return present.version === version && present.integrity === integrity;
-    // The project itself, packages for other platforms, and those for tests.
+    // The project itself, packages for other platforms, and development packages.
     return place === '' || kind.optional || (!withDev && (kind.dev || kind.devOptional));
   });
 }
 
 /**
  * @param {string} file
- * @returns {Promise<Lock>} nothing when there is no such file
+ * @returns {Promise<Lock>} empty if the file does not exist
  */
 async function readLock(file) {
   try {

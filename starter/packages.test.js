@@ -1,4 +1,4 @@
-// Whether packages are installed: which may be missing.
+// Whether the installed packages satisfy the lock file, and which may be missing.
 import { expect, test } from 'vitest';
 import { areInstalled } from './packages.js';
 

@@ -50,11 +50,11 @@ let isEnding = false;
 export async function capture(command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const keep = (/** @type {Buffer} */ chunk) => {
+  const append = (/** @type {Buffer} */ chunk) => {
     output += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   child.once('error', ({ message }) => {
     output += message;
   });

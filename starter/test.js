@@ -1,4 +1,4 @@
-// Everything that must hold before a change is taken: checks, a build, tests, and journeys in a browser.
+// The full test suite: checks, a build, tests, and journeys in a browser.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { attach, StartError } from './run.js';
 /** @typedef {import('./node.js').Tools} Tools */
 
 /**
- * Runs all of it, whatever fails on the way, and ends with one line that sums it up.
+ * Runs everything, also after a failure, and prints one line with the totals.
  *
  * @param {Tools} tools
  * @returns {Promise<number>} exit code
@@ -54,9 +54,9 @@ async function countBuild(tools) {
 async function runServerTests(tools) {
   const redis = await findRedis(tools.env);
   const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
-  // Without one, the tests that need it fail one by one.
+  // Without Redis, the tests that need it fail one by one.
   if (!redis) process.stdout.write(`✗ Redis\n${redisAdvice}\n`);
-  return runTests({ ...tools, env }, ['shared', 'server']);
+  return runTests({ ...tools, env }, ['shared', 'client', 'components', 'server']);
 }
 
 /**
@@ -83,12 +83,12 @@ async function runTests({ node, env }, projects) {
   const code = await attach(node, [tool('vitest'), 'run', ...chosen, ...reporters], env);
   const count = await readReport(report);
   await rm(folder, { recursive: true });
-  // A fault outside every test, or a run that was cut off, must not pass for success.
+  // An error outside every test, or an interrupted run, must not count as success.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
 /**
- * Counts the tests of a report that vitest wrote as JSON; none when it wrote none.
+ * Counts the tests in vitest's JSON report; zero if there is none.
  *
  * @param {string} report
  * @returns {Promise<Count>}
@@ -97,7 +97,7 @@ export async function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8'));
     const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (testResults);
-    // A file that cannot be loaded has no tests to fail.
+    // A file that cannot be loaded has no failed tests.
     const broken = files.filter(
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),

@@ -1,4 +1,4 @@
-// The sum of a test run counts every kind of failure.
+// The totals of a test run include every kind of failure.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The marketplace and the ad's page: what they need, and what search engines are told.
+// Routes of the marketplace and the ad page: their data and their metadata for search engines.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,7 +15,7 @@ export const marketplaceRoute = createRoute({
   path: paths.marketplace,
   staticData: { topics: () => ['ads', 'page-settings'] },
   validateSearch: parseAdAddress,
-  // What the address holds besides, the router lays beside what was understood; it must not reach the question.
+  // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const list = Promise.all([
@@ -25,9 +25,9 @@ export const marketplaceRoute = createRoute({
     const page = queryClient.ensureQueryData(
       api.pageSettings.find.queryOptions({ input: { pageName: 'marketplace' } }),
     );
-    // Together, never one after the other: a failure that nobody listens for yet would end the server.
+    // Awaited together: a rejection that nobody awaits yet would end the server process.
     await Promise.all([page, import.meta.env.SSR ? list : waitBriefly(list)]).catch((error: unknown) => {
-      // The place in the list that the address names was never given out: the list begins at its beginning.
+      // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
       throw redirect({ to: paths.marketplace, search: changeAddress(deps, {}) });
     });
@@ -38,8 +38,8 @@ export const marketplaceRoute = createRoute({
 export const adRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ad/$id',
-  // Related ads are shown too, and any ad may become one.
-  // An id in capitals is the same ad.
+  // The page also shows related ads, and any ad may become one.
+  // An id in upper case is the same ad.
   staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));

@@ -1,4 +1,5 @@
-// Adding a section's routes to a running router. Apart from the other tests of lazy routes, which create a router with every route.
+// Adding a section's routes to a running router. In a file of its own, because
+// lazy-routes.test.ts creates a router with all routes.
 import { createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { firstRoutes } from './first-routes.tsx';
@@ -6,7 +7,7 @@ import { addSection } from './lazy-routes.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
-test('adds a section once, also for two links at the same time', async () => {
+test('adds a section once when two links load it at the same time', async () => {
   const routeTree = rootRoute.addChildren([...firstRoutes]);
   const router = createRouter({ routeTree, context: {} as RouterContext });
   expect(router.getMatchedRoutes('/about')[2]?.id).toBe('/$');

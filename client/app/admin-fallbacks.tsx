@@ -1,4 +1,4 @@
-// What stands in for a page of the back office that is missing, has failed or is on its way.
+// Shown in the back office while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { sentenceOf } from '../core/failure.ts';
@@ -8,8 +8,8 @@ import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 
-/** While the role is loading. Source: spec 2 §2. */
-export function EnteringAdmin() {
+/** Shown while the role is loading. Source: spec 2 §2. */
+export function AdminRolePending() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
       <Spinner label="Kontrollerar behörighet …" size={28} />
@@ -17,7 +17,7 @@ export function EnteringAdmin() {
   );
 }
 
-/** The same words as on the public site, inside the back office's frame. Source: spec 1 §2 404. */
+/** The text of the public 404 page, inside the back office's frame. Source: spec 1 §2 404. */
 export function AdminNotFound() {
   return (
     <>

@@ -1,4 +1,4 @@
-// The back office: who may enter, and what each of its pages needs. Source: spec 2 §2.
+// Routes of the back office: required roles and the data of each page. Source: spec 2 §2.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
@@ -14,19 +14,19 @@ import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { isSidebarOpenIn } from '../ui/layout/sidebar-cookie.ts';
-import { AdminFailedPage, AdminNotFound, AdminPendingPage, EnteringAdmin } from './admin-fallbacks.tsx';
+import { AdminFailedPage, AdminNotFound, AdminPendingPage, AdminRolePending } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
-/** Inside the back office's own frame, which already has the page's main element. */
+/** Rendered inside the back office's frame, which already has the main element. */
 const fallbacks = {
   errorComponent: AdminFailedPage,
   pendingComponent: AdminPendingPage,
   notFoundComponent: AdminNotFound,
 };
 
-/** Lets in whose role will do, and leads everyone else away. */
-function letIn(mayEnter: (role: Role, viewer: Viewer) => boolean, elsewhere: string) {
+/** Admits users whose role allows it and redirects everyone else. */
+function requireRole(mayEnter: (role: Role, viewer: Viewer) => boolean, elsewhere: string) {
   return async ({ context: { api, queryClient } }: { context: RouterContext }): Promise<void> => {
     const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
     if (!viewer || !mayEnter(viewer.role, viewer)) throw redirect({ href: elsewhere, replace: true });
@@ -37,8 +37,8 @@ const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   staticData: { needsSignIn: true, hasOwnFrame: true },
-  // Who must turn two-step sign-in on first is told so by the frame, instead of any page.
-  beforeLoad: letIn((role, { needsTwoStep }) => needsTwoStep || isStaff(role), paths.home),
+  // Users who must first turn on two-step sign-in get that message from the frame, instead of any page.
+  beforeLoad: requireRole((role, { needsTwoStep }) => needsTwoStep || isStaff(role), paths.home),
   loader: async ({ context: { api, queryClient, readCookies } }) => {
     const counting = Promise.all([
       queryClient.prefetchQuery(api.ads.counts.queryOptions()),
@@ -47,10 +47,10 @@ const adminRoute = createRoute({
     if (import.meta.env.SSR) await counting;
     return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
   },
-  // Folding is remembered by the frame itself for as long as it stands.
+  // The frame itself remembers whether it is folded while it is mounted.
   staleTime: Number.POSITIVE_INFINITY,
   pendingMs: 0,
-  pendingComponent: EnteringAdmin,
+  pendingComponent: AdminRolePending,
   notFoundComponent: AdminNotFound,
 }).lazy(() => import('../pages/admin/frame.tsx').then((page) => page.Route));
 
@@ -68,7 +68,7 @@ const adsRoute = createRoute({
   path: 'ads',
   ...fallbacks,
   validateSearch: parseModerationAddress,
-  // What the address holds besides, the router lays beside what was understood; it must not reach the question.
+  // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => moderationSearchOf(parseModerationAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const table = Promise.all([
@@ -118,12 +118,12 @@ const pageSettingsRoute = createRoute({
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
 }).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
 
-/** Flagged: for superadmins alone. */
+/** Superadmins only. Source: spec 2 §2. */
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'settings',
   ...fallbacks,
-  beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
+  beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.siteSettings.read.queryOptions())),
   head: () => adminHead('Inställningar', paths.adminSettings),
@@ -133,7 +133,7 @@ const mailRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'mail',
   ...fallbacks,
-  beforeLoad: letIn((role) => role === 'superadmin', paths.admin),
+  beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   validateSearch: parseMailsAddress,
   loaderDeps: ({ search: { after, before } }) => ({ after, before }),
   loader: ({ context: { api, queryClient }, deps }) =>
@@ -151,7 +151,7 @@ const usersRoute = createRoute({
   head: () => adminHead('Användare', paths.adminUsers),
 }).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
 
-/** One's own conversations: they come with the page's own questions, in the browser. */
+/** The user's own conversations: the page loads them in the browser. */
 const messagesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'messages',
@@ -171,12 +171,12 @@ const securityRoute = createRoute({
   head: () => adminHead('Säkerhet', paths.adminSecurity),
 }).lazy(() => import('../pages/admin/security.tsx').then((page) => page.Route));
 
-/** Flagged: for superadmins alone. */
+/** Superadmins only. Source: spec 2 §2. */
 const auditLogRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'audit-log',
   ...fallbacks,
-  beforeLoad: letIn(mayReadAuditLog, paths.admin),
+  beforeLoad: requireRole(mayReadAuditLog, paths.admin),
   validateSearch: parseAuditAddress,
   loaderDeps: ({ search }) => auditSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
@@ -193,13 +193,13 @@ const unknownRoute = createRoute({
   },
 });
 
-/** In the browser the page stands at once and says itself what failed. */
+/** In the browser the page renders at once and shows its own load error. */
 async function loadPage(data: Promise<unknown>): Promise<void> {
   data.catch(() => undefined);
   if (!import.meta.env.SSR) return;
   await data.catch((error: unknown) => {
-    // A place in the table that was never given out: the page says so itself, and leads to the first one. And whose role
-    // waits for two-step sign-in is told so by the frame.
+    // For an invalid cursor the page shows the error and links to the first page. For a user who must turn
+    // on two-step sign-in the frame shows that message.
     if (!isRefusal(error, 'UNPROCESSABLE_CONTENT') && !isRefusal(error, 'FORBIDDEN')) throw error;
   });
 }

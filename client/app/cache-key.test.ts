@@ -26,32 +26,32 @@ const routes = cachedRoutes().map(({ id, options }) => ({
   path: id.replace('$id', 'c0ffee'),
 }));
 
-test('covers the busiest pages', () => {
+test('caches the busiest pages', () => {
   expect(routes.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['/', '/marketplace', '/ad/$id', '/forum']),
   );
 });
 
-test.each(routes)('$id has one key whatever unknown parameters its address has', ({ path }) => {
+test.each(routes)('$id has one key for all unknown search parameters', ({ path }) => {
   expect(cacheKeyOf(path)).toBe(path);
   for (const query of ['?', '?unknown=1', '?utm_source=mail&fbclid=%00', '?__proto__=1', '?%E0%A4%A'])
     expect(cacheKeyOf(path + query)).toBe(path);
 });
 
 test.each(routes)(
-  '$id has a key of its own for each value of a parameter it validates',
+  '$id has a separate key for each value of a validated search parameter',
   ({ id, path, hasSearch }) => {
-    const given = Object.entries(validated[id] ?? {});
-    expect(given.length > 0).toBe(hasSearch);
-    const keys = given.map((parameter) => cacheKeyOf(`${path}?${new URLSearchParams([parameter])}`));
-    expect(new Set([...keys, path]).size).toBe(given.length + 1);
-    const inOrder = cacheKeyOf(`${path}?${new URLSearchParams(given)}&unknown=1`);
-    expect(cacheKeyOf(`${path}?${new URLSearchParams(given.toReversed())}`)).toBe(inOrder);
+    const parameters = Object.entries(validated[id] ?? {});
+    expect(parameters.length > 0).toBe(hasSearch);
+    const keys = parameters.map((parameter) => cacheKeyOf(`${path}?${new URLSearchParams([parameter])}`));
+    expect(new Set([...keys, path]).size).toBe(parameters.length + 1);
+    const inOrder = cacheKeyOf(`${path}?${new URLSearchParams(parameters)}&unknown=1`);
+    expect(cacheKeyOf(`${path}?${new URLSearchParams(parameters.toReversed())}`)).toBe(inOrder);
   },
 );
 
 test.each(['/profile', '/admin', '/confirm-email', '/finns-inte', '/MARKETPLACE', '/api/ads', '/%E0%A4%A'])(
-  'has no key for %s, whose page is never cached',
+  'has no key for %s, which is never cached',
   (path) => {
     expect(cacheKeyOf(path)).toBeUndefined();
   },

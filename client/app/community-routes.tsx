@@ -1,4 +1,4 @@
-// The addresses of the sections that are still being built; each is open or closed by its page setting.
+// Routes of the sections that are still being built; each is open or closed by its page setting.
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +49,7 @@ const newsRoute = createRoute({
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.newsRoute));
 
-/** An old name of the same page. Source: spec 1 §2 Routes. */
+/** Former path of the same page. Source: spec 1 §2 Routes. */
 const clubsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clubs',

@@ -1,4 +1,4 @@
-// The whole document around every page, whatever becomes of the page itself.
+// The HTML document around every page, also when the page fails.
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EarlyClicks, earlyClicksScript } from './early-clicks.ts';

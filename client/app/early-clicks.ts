@@ -1,16 +1,17 @@
-// Clicks before hydration: a script in the page's head withholds and records them, and each is replayed once after hydration.
+// Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration.
 import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Ends the recording. */
+    /** Stops recording and returns the clicked elements. */
     takeEarlyClicks?: () => Iterable<HTMLElement>;
   }
 }
 
 /**
- * Runs before the page is rendered. React never sees a recorded click, so none is handled twice. Links, popovers and forms with an
- * action work without React; any other form would be sent nowhere, with its fields in the address.
+ * Runs before the page is rendered. React never sees a recorded click, so none is handled twice. Links, popovers and
+ * forms with an action work without React; any other form would be submitted to the page's own address with its fields
+ * in the query string.
  */
 export const earlyClicksScript = `{
 let buttons=new Set,record=event=>{

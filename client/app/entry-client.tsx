@@ -1,4 +1,4 @@
-// Hydrates the page in the browser, with the routes of the section its address is in.
+// Hydrates the page in the browser, with the routes of its section.
 import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
@@ -15,7 +15,7 @@ import './styles.css';
 const { origin, pathname } = window.location;
 const api = queriesOf(openBrowserApi(origin));
 
-// Fetched when there is something to report, which for most people is never.
+// Loaded when there is something to report, which is rare.
 document.addEventListener('securitypolicyviolation', (violation) => {
   void import('../features/security/watch.ts').then(
     ({ recordViolation }) => recordViolation(violation, api.security),
@@ -23,13 +23,13 @@ document.addEventListener('securitypolicyviolation', (violation) => {
   );
 });
 void hydratePage();
-// Once the page has come with all it needs. A browser that refuses does without.
+// After the load event, so that the page's own files come first. Registration may fail; the site works without it.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keepWatch();
-  else addEventListener('load', keepWatch);
+  if (document.readyState === 'complete') registerServiceWorker();
+  else addEventListener('load', registerServiceWorker);
 }
 
-// Not awaited at the top of this file: the sections' scripts import this one, and each would wait for the other.
+// No top-level await: the sections' scripts import this file, and each would wait for the other.
 async function hydratePage(): Promise<void> {
   const routeTree = rootRoute.addChildren([...firstRoutes, ...(await loadRoutesFor(pathname))]);
   const router: AnyRouter = makeRouter(routeTree, {
@@ -49,6 +49,6 @@ async function hydratePage(): Promise<void> {
   );
 }
 
-function keepWatch(): void {
+function registerServiceWorker(): void {
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Renders a page on the server: loads what it needs through the API in-process, and returns HTML.
+// Renders a page on the server: loads its data through the API in-process and returns HTML.
 import { createServerHistory } from '@tanstack/history';
 import {
   attachRouterServerSsrUtils,
@@ -18,7 +18,7 @@ import { routeTree } from './routes.tsx';
 
 export { cacheKeyOf, pageSources };
 
-/** The router's own handler does the same with Request, Response and streams, at twice the price. */
+/** The router's own handler does the same with Request, Response and streams, at twice the cost. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const router = openRouter(page);
   try {
@@ -43,7 +43,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** Loads a page and returns React's part of rendering it, which a rendered page is measured against. */
+/** Loads a page and returns a function that only renders it with React: the reference of the page benchmark. */
 export async function loadMarkup(page: PageRequest): Promise<() => string> {
   const router = openRouter(page);
   await router.load();
@@ -68,7 +68,7 @@ function openRouter(page: PageRequest): AppRouter {
       now,
       isDevelopment,
       readCookies,
-      // The server has every route from the start.
+      // The server has all routes from the start.
       loadSection: async () => false,
     },
     nonce,
@@ -84,7 +84,7 @@ function topicsOf(router: AppRouter): string[] | undefined {
   return match?.staticData.topics?.(match.params);
 }
 
-/** Why a part of the page could not be loaded; the visitor sees an apology, the log sees this. */
+/** The error of a part that could not be loaded, for the log; the visitor sees an error page. */
 function failureOf(router: AppRouter): unknown {
   return router.state.matches.find((match) => match.status === 'error')?.error;
 }

@@ -1,4 +1,4 @@
-// What stands in for a page that is missing, has failed or is on its way.
+// Shown while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 
-/** The specification keeps the English sentence; the Swedish line is ours. Source: spec 1 §2 404. */
+/** The specification requires the English sentence; the Swedish one is ours. Source: spec 1 §2 404. */
 export function NotFoundPage() {
   return (
     <Page>
@@ -31,7 +31,7 @@ export function NotFoundPage() {
 }
 
 export function FailedPage({ error }: ErrorComponentProps) {
-  // An error that travels with the page loses its kind on the way; server and browser must say the same at first.
+  // A serialised error loses its class; server and browser must render the same text until hydration.
   const isHydrated = useHydrated();
   return (
     <Page>

@@ -1,4 +1,4 @@
-// The routes in the first script: the pages most visits begin with. The others are in lazy-routes.ts.
+// The routes in the first script: the pages that most visits begin with. The others are in lazy-routes.ts.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';

@@ -1,4 +1,4 @@
-// The addresses of help, policies and the story of the site: pages that ask the server for nothing.
+// Routes of help, policies and the about page: pages without data from the server.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';

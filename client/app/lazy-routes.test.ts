@@ -1,4 +1,4 @@
-// Whether the browser reaches every route that the server has, and loads each page's files ahead.
+// The browser reaches all routes that the server has, and preloads the files of each page.
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { firstRoutes } from './first-routes.tsx';
@@ -29,7 +29,7 @@ test.each(['/', '/marketplace', '/ad/1', '/finns-inte', '/constructor'])(
   },
 );
 
-test('names the source files of every route that has a page', () => {
+test('lists the source files of every route that has a page', () => {
   const withPage = routes.filter(({ lazyFn }) => lazyFn).map(({ id }) => id);
   expect(Object.keys(pageSources).toSorted()).toEqual(withPage.toSorted());
 });

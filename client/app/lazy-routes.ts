@@ -1,4 +1,4 @@
-// The routes that the browser loads when a link to them is hovered or followed, by the first segment of their addresses.
+// Routes that the browser loads when a link to them is hovered or followed, by the first segment of the path.
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { unknownRoute } from './unknown-route.tsx';
 
@@ -35,13 +35,13 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   'renew-ad': mailLinks,
 };
 
-/** The routes of the section that an address is in; none for an address in the first script or nowhere. */
+/** The routes of the section that a path is in; empty for a path in the first script or an unknown path. */
 export async function loadRoutesFor(pathname: string): Promise<readonly AnyRoute[]> {
   const name = pathname.split('/')[1] ?? '';
   return Object.hasOwn(sections, name) ? ((await sections[name]?.())?.routes ?? []) : [];
 }
 
-/** Adds those routes to a running router. @returns whether one of its routes now matches the address */
+/** Adds the routes of the section to a running router. @returns whether a route now matches the path */
 export async function addSection(router: AnyRouter, pathname: string): Promise<boolean> {
   const known: readonly AnyRoute[] = router.routeTree.children;
   const added = (await loadRoutesFor(pathname)).filter((route) => !known.includes(route));

@@ -1,4 +1,4 @@
-// The addresses that links in mails lead to. The token is read in the browser: the page as it is sent says nothing of it.
+// Routes of links in mails. The token is read in the browser only: the server-rendered page does not contain it.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';

@@ -1,4 +1,4 @@
-// The addresses of pages for signed-in users: writing and editing an ad, the profile, notifications and reports.
+// Routes of pages for signed-in users: the ad form, the profile, notifications and reports.
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
@@ -12,7 +12,7 @@ import type { RouterContext } from './router-context.ts';
 const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.createAd,
-  // To visitors it shows nothing that changes.
+  // For visitors its content never changes.
   staticData: { needsSignIn: true, topics: () => [] },
   loader: async ({ context }) => {
     if (await findViewer(context))
@@ -35,12 +35,12 @@ const editAdRoute = createRoute({
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient } = context;
     if (!(await findViewer(context))) return;
-    // The form shows a list that is late by itself.
+    // The form shows a load error of the list itself.
     const categories = queryClient.prefetchQuery(api.categories.listActive.queryOptions());
     try {
-      // Asked for anew: an old copy would undo what was changed elsewhere.
-      const question = api.ads.find.queryOptions({ input: { id } });
-      const ad = await queryClient.fetchQuery({ ...question, staleTime: 0 });
+      // Always fetched: saving a stale copy would undo changes made elsewhere.
+      const query = api.ads.find.queryOptions({ input: { id } });
+      const ad = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       if (!ad.can.edit) throw notFound();
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
@@ -71,7 +71,7 @@ const profileRoute = createRoute({
     const { api, queryClient } = context;
     const viewer = await findViewer(context);
     if (!viewer) return;
-    // Each says itself what failed.
+    // Each part shows its own load error.
     const parts = [
       queryClient.prefetchQuery(api.profiles.own.queryOptions()),
       queryClient.prefetchQuery(api.personalData.find.queryOptions()),
@@ -85,7 +85,7 @@ const profileRoute = createRoute({
       );
     }
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
-    // In the browser the list asks for itself.
+    // In the browser the list loads itself.
     if (import.meta.env.SSR && tab === 'messages')
       parts.push(queryClient.prefetchQuery(firstConversations(api, viewer.id)));
     if (import.meta.env.SSR) await Promise.all(parts);
@@ -112,7 +112,7 @@ const notificationsRoute = createRoute({
     typeof after === 'string' ? { after } : {},
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context, deps: { after } }) => {
-    // In the browser the list asks for itself.
+    // In the browser the list loads itself.
     if (!import.meta.env.SSR || !(await findViewer(context))) return;
     const { api, queryClient } = context;
     await queryClient.prefetchQuery(

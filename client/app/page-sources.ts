@@ -1,4 +1,4 @@
-// The source files of each route's page and of its section's routes, for loading them together with the page's first script.
+// Source files of each route's page and of its section's routes, to preload them with the page's first script.
 
 type Sources = Record<string, string[]>;
 

@@ -1,4 +1,4 @@
-// The public page of a person: what it needs, and what search engines are told.
+// Route of a user's public page: its data and its metadata for search engines.
 import { createRoute, notFound } from '@tanstack/react-router';
 import { profileTexts } from '#shared/features/profiles/words.ts';
 import { personPath } from '#shared/paths.ts';

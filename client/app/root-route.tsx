@@ -1,4 +1,4 @@
-// The route every other route stands in: the document, the frame of the site, and who is signed in.
+// The root route: the document, the site's frame and the session.
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { SiteFrame } from '../pages/layout/site-frame.tsx';
 import { Document } from './document.tsx';

@@ -1,4 +1,4 @@
-// The router: one for each page made on the server, one for the whole visit in the browser.
+// Creates the router: one for each page rendered on the server, one for the whole visit in the browser.
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { inLatin1 } from '#shared/latin1.ts';
@@ -9,15 +9,15 @@ import { FailedPage, PendingPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './routes.tsx';
 
-/** How addresses are read and written. One page has one path: the page cache compares every letter of it. */
+/** Parsing and formatting of addresses. Case-sensitive, because the page cache compares paths byte by byte. */
 export const addressOptions = { caseSensitive: true, parseSearch, stringifySearch } as const;
 
-/** What the server sends along with a page. */
-interface Luggage {
+/** State that the server sends with a page. */
+interface DehydratedState {
   publicUrl: string;
   now: number;
-  /** All answers, as JSON: everything is loaded before the page is drawn, so nothing has to be streamed. */
-  answers: string;
+  /** All query results, as JSON: all data is loaded before the page is rendered, so nothing has to be streamed. */
+  results: string;
 }
 
 export function makeRouter<Routes extends AnyRoute>(
@@ -33,21 +33,21 @@ export function makeRouter<Routes extends AnyRoute>(
     ssr: nonce ? { nonce } : undefined,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Freshness is the query cache's business.
+    // Staleness is left to the query cache.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     defaultErrorComponent: FailedPage,
     defaultPendingComponent: PendingPage,
-    dehydrate: (): Luggage => ({
+    dehydrate: (): DehydratedState => ({
       publicUrl: context.publicUrl,
       now: context.now,
-      answers: inLatin1(JSON.stringify(answersIn(queryClient)), asEscape),
+      results: inLatin1(JSON.stringify(resultsIn(queryClient)), asEscape),
     }),
-    hydrate: (luggage: Luggage) => {
-      context.publicUrl = luggage.publicUrl;
-      context.now = luggage.now;
-      for (const [key, data] of JSON.parse(luggage.answers) as Answer[]) {
-        queryClient.setQueryData(key, data, { updatedAt: luggage.now });
+    hydrate: (state: DehydratedState) => {
+      context.publicUrl = state.publicUrl;
+      context.now = state.now;
+      for (const [key, data] of JSON.parse(state.results) as Result[]) {
+        queryClient.setQueryData(key, data, { updatedAt: state.now });
       }
     },
     Wrap: ({ children }) => (
@@ -60,21 +60,21 @@ export function makeRouter<Routes extends AnyRoute>(
   });
 }
 
-// In JSON's own way, half of a pair at a time.
+// As JSON does: each half of a surrogate pair is escaped separately.
 const asEscape = (character: string): string =>
   character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-type Answer = [QueryKey, unknown];
+type Result = [QueryKey, unknown];
 
-// The library's own luggage tells of each question how often it was asked and how it failed; here all were asked just now.
-function answersIn(queryClient: QueryClient): Answer[] {
+// The library's dehydrated state includes update counts and errors of each query; here all results are fresh.
+function resultsIn(queryClient: QueryClient): Result[] {
   return queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'success' })
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** With every route, although the browser loads most of them by section. */
+/** With all routes, although the browser loads most of them by section. */
 export type AppRouter = ReturnType<typeof makeRouter<typeof routeTree>>;
 
 declare module '@tanstack/react-router' {
@@ -82,13 +82,13 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** What the page shows, for the server's page cache; a page without topics is never kept. */
+    /** Live topics of the page's content, for the server's page cache; a page without topics is never cached. */
     topics?: (params: Record<string, string>) => string[];
-    /** The address carries a token from a mail: no browser keeps the page, nor tells others where it came from. */
+    /** The address contains a token from a mail: browsers must not cache the page or send it as the referrer. */
     hasSecretAddress?: boolean;
-    /** Nobody stays here after signing out. */
+    /** Signing out leaves this page. */
     needsSignIn?: boolean;
-    /** Draws bars of its own instead of the public ones: the back office. */
+    /** Renders its own bars instead of the public ones: the back office. */
     hasOwnFrame?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-// Every route there is, as the server knows them. The browser starts with the first ones and loads the rest by section.
+// All routes, as the server uses them. The browser starts with the first ones and loads the rest by section.
 import { routes as adminRoutes } from './admin-routes.tsx';
 import { routes as communityRoutes } from './community-routes.tsx';
 import { firstRoutes } from './first-routes.tsx';

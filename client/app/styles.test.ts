@@ -1,4 +1,4 @@
-// Reads the colour tokens out of the style sheet and measures every pair that meets on screen, in both themes.
+// Reads the colour tokens from the style sheet and checks the contrast of all pairs used on screen, in both themes.
 import { expect, test } from 'vitest';
 import sheet from './styles.css?raw';
 
@@ -8,7 +8,7 @@ const light = tokensIn(sheet.slice(sheet.indexOf('@theme {')));
 const dark: Tokens = new Map([...light, ...tokensIn(sheet.slice(sheet.indexOf('@variant night {')))]);
 const hall: Tokens = new Map([...dark, ['bg', dark.get('hall') ?? '']]);
 
-const written: Array<[text: string, grounds: string[]]> = [
+const texts: Array<[text: string, grounds: string[]]> = [
   ['ink', ['bg', 'surface', 'sunken', 'floor', 'danger-soft', 'warning-soft', 'success-soft', 'pine-soft']],
   ['muted', ['bg', 'surface', 'sunken']],
   ['bg', ['ink']],
@@ -22,7 +22,7 @@ const written: Array<[text: string, grounds: string[]]> = [
   ['success', ['bg', 'surface', 'success-soft']],
   ['hall-ink', ['hall']],
 ];
-const drawn: Array<[line: string, grounds: string[]]> = [
+const outlines: Array<[line: string, grounds: string[]]> = [
   ['outline', ['bg', 'surface']],
   ['focus', ['bg', 'surface', 'floor']],
   ['pine', ['surface']],
@@ -32,17 +32,17 @@ test.each([
   ['light', light],
   ['dark', dark],
   ['the hall', hall],
-])('every text reads at 4.5:1 in %s, every edge that matters at 3:1', (_theme, tokens) => {
-  expect(tooFaint(tokens, written, 4.5)).toEqual([]);
-  expect(tooFaint(tokens, drawn, 3)).toEqual([]);
+])('text has a contrast of at least 4.5:1 in %s, outlines of at least 3:1', (_theme, tokens) => {
+  expect(tooFaint(tokens, texts, 4.5)).toEqual([]);
+  expect(tooFaint(tokens, outlines, 3)).toEqual([]);
 });
 
-test('words upon photographs keep their plate: night, wood and faded', () => {
+test('labels on photographs are readable on their plate, also faded', () => {
   const plates = ['oklch(0.86 0.11 82)', 'oklch(0.9 0.01 264)'];
   for (const plate of plates) expect(contrast(plate, light.get('hall') ?? '')).toBeGreaterThan(4.5);
 });
 
-function tooFaint(tokens: Tokens, pairs: typeof written, least: number): string[] {
+function tooFaint(tokens: Tokens, pairs: typeof texts, least: number): string[] {
   return pairs.flatMap(([front, grounds]) =>
     grounds
       .map((ground) => ({ ground, ratio: contrast(tokens.get(front) ?? '', tokens.get(ground) ?? '') }))
@@ -77,7 +77,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-// oklch to linear sRGB, by the matrices of CSS Color 4; what lies outside the gamut is clipped as screens do.
+// oklch to linear sRGB with the matrices of CSS Color 4; values outside the gamut are clipped, as screens do.
 function luminance(colour: string): number {
   const [lightness = Number.NaN, chroma = 0, hue = 0] = (/oklch\(([^)]+)\)/u.exec(colour)?.[1] ?? '')
     .split(' ')

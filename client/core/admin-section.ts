@@ -1,4 +1,4 @@
-// A page of the back office as its feature declares it for the sidebar.
+// An entry of the back office sidebar, declared by its feature.
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 
@@ -7,9 +7,9 @@ export interface AdminSection {
   href: string;
   label: string;
   icon: ReactNode;
-  /** How much waits there. */
+  /** Badge with the number of pending items. */
   mark?: ReactNode;
-  /** All staff, unless it says otherwise. */
+  /** All staff by default. */
   mayOpen?: (role: Role) => boolean;
 }
 

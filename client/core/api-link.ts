@@ -1,21 +1,24 @@
-// How the browser's calls travel. Fetched with the first of them: a page from the server comes with its data.
+// The oRPC client of the browser. Loaded with the first API call, since server-rendered pages include their data.
 import { createORPCClient, isORPCErrorJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { type Api, contract } from '#shared/contract.ts';
 
 export function openApi(origin: string): Api {
   return createORPCClient(
-    new OpenAPILink(contract, { url: `${origin}/api`, customErrorResponseBodyDecoder: refuseForeign }),
+    new OpenAPILink(contract, {
+      url: `${origin}/api`,
+      customErrorResponseBodyDecoder: rejectForeignResponse,
+    }),
   );
 }
 
 /**
- * What does not come from the site itself, but from a proxy in front of it while it is away, is no answer: the library would
- * make a refusal of it, with an English sentence.
+ * A response of a reverse proxy while the server is down is treated as a network error. By default oRPC would turn it
+ * into an ORPCError with an English message.
  */
-function refuseForeign(body: unknown, { status }: { status: number }): null {
-  const isOurs = typeof body === 'object' && body !== null && isORPCErrorJson({ status, ...body });
-  if (isOurs) return null;
-  // As `fetch` itself fails without a network.
-  throw new TypeError(`The site's place was taken by something that says ${status}`);
+function rejectForeignResponse(body: unknown, { status }: { status: number }): null {
+  const isApiError = typeof body === 'object' && body !== null && isORPCErrorJson({ status, ...body });
+  if (isApiError) return null;
+  // `fetch` also rejects with a TypeError when the network is down.
+  throw new TypeError(`Response ${status} does not come from the application`);
 }

@@ -1,44 +1,45 @@
-// What a visitor has said of storing more than the site needs. Kept in their own browser, and nothing else before it is
-// said. Source: spec 1 §4 Cookie consent; LEK 9:28: no is as easy as yes, and either can be taken back.
+// The visitor's choice about cookies beyond the necessary ones, stored in localStorage. Nothing else is stored before
+// the choice. Source: spec 1 §4 Cookie consent; LEK 9:28: declining is as easy as accepting, and the choice can be
+// changed.
 import { useSyncExternalStore } from 'react';
 
 export type Consent = 'accepted' | 'declined';
 
 const KEY = 'cookie-consent';
 const listeners = new Set<() => void>();
-/** Of a browser that keeps nothing, for as long as the page stands. */
-let said: Consent | null = null;
+/** For browsers without localStorage: lost on reload. */
+let inMemory: Consent | null = null;
 
-/** Null until it is said; undefined while that is not known, as on the server. */
+/** Null before a choice; undefined on the server and during hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
 export function giveConsent(consent: Consent): void {
-  said = consent;
+  inMemory = consent;
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // Then it is asked again at the next visit.
+    // The visitor is asked again on the next visit.
   }
-  for (const hear of listeners) hear();
+  for (const notify of listeners) notify();
 }
 
 function readConsent(): Consent | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'accepted' || kept === 'declined' ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'accepted' || stored === 'declined' ? stored : null;
   } catch {
-    return said;
+    return inMemory;
   }
 }
 
-/** Another tab may be the one in which it is said. */
-function subscribe(hear: () => void): () => void {
-  listeners.add(hear);
-  addEventListener('storage', hear);
+/** The choice may be made in another tab. */
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
   return () => {
-    listeners.delete(hear);
-    removeEventListener('storage', hear);
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
   };
 }

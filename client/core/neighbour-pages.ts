@@ -1,7 +1,7 @@
-// Links to the previous and next page of a list that is paged by cursor.
+// Links to the previous and next page of a list with cursor pagination.
 
 /** Search parameters of a page; empty for the first page. */
-export interface PagePlace {
+export interface PageParams {
   after?: string;
   before?: string;
   page?: string;
@@ -9,23 +9,23 @@ export interface PagePlace {
 
 export interface AdjacentPages {
   page: number;
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
 /**
- * @param shown the current page number, from the address
- * @param places cursors of the next and previous page, from the list's response
+ * @param current the current page number, from the address
+ * @param cursors cursors of the next and previous page, from the list's response
  * @param hrefOf the address of another page of the list
  */
 export function adjacentPages(
-  shown: string | undefined,
-  places: { next: string | null; previous: string | null },
-  hrefOf: (place: PagePlace) => string,
+  current: string | undefined,
+  cursors: { next: string | null; previous: string | null },
+  hrefOf: (params: PageParams) => string,
 ): AdjacentPages {
-  const page = Number(shown ?? 1);
-  const { next, previous } = places;
+  const page = Number(current ?? 1);
+  const { next, previous } = cursors;
   return {
     page,
     previousHref: previous ? hrefOf(page > 2 ? { before: previous, page: String(page - 1) } : {}) : undefined,

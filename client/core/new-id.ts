@@ -1,11 +1,14 @@
-// An id that is made in the browser, so that what is sent twice is known to be the same.
+// Ids created in the browser, so that the server recognises a repeated request.
 
-/** A UUID. `crypto.randomUUID` is not there for pages that came over an open network, as from a laptop to a telephone beside it. */
+/**
+ * A UUID. `crypto.randomUUID` exists in secure contexts only, so not on a phone that opens a laptop's address over
+ * HTTP.
+ */
 export function newId(): string {
   return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Version 4 of sixteen random bytes. Source: RFC 9562 section 5.4. */
+/** Version 4 from sixteen random bytes. Source: RFC 9562 section 5.4. */
 export function uuidOf(bytes: Uint8Array): string {
   const digits = bytes
     .with(6, ((bytes[6] ?? 0) & 0x0f) | 0x40)

@@ -1,21 +1,21 @@
-// What search engines and link previews read of a page.
+// Title, meta tags and structured data of a page, for search engines and link previews.
 
 const SITE = 'Baskettorget';
 const DEFAULT_IMAGE = '/og.png';
 
 export interface PageHead {
   title: string;
-  /** Written as `import.meta.env.SSR && '…'`: the browser has no use for it. */
+  /** Written as `import.meta.env.SSR && '…'`, so that it is left out of the browser bundle. */
   description: string | false;
-  /** Path and query of the canonical address. */
+  /** Path and query of the canonical URL. */
   path: string;
   publicUrl: string;
-  /** Path of the picture a link preview shows. */
+  /** Path of the image for link previews. */
   image?: string;
   type?: 'website' | 'product' | 'article';
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
-  /** Stays out of search engines: what only its owner sees, what somebody typed, pages deep in a shifting list. */
+  /** Adds `noindex`: private pages, search results, and deep pages of a changing list. */
   isUnlisted?: boolean;
 }
 
@@ -25,15 +25,15 @@ interface Head {
 }
 
 /**
- * Title, description, Open Graph, canonical address and structured data, as the router's `head` wants them. Search engines
- * and link previews read the page as the server made it; in the browser the title and the address go on being true.
+ * Title, description, Open Graph, canonical URL and structured data for the router's `head`. Search engines and link
+ * previews read the server-rendered page; in the browser only the title and the canonical URL are updated.
  */
 export function pageHead(page: PageHead): Head {
   const url = `${page.publicUrl}${page.path}`;
   const links = page.isUnlisted ? [] : [{ rel: 'canonical', href: url }];
   const name = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
-  const seen = [{ title: name }, ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
-  return { meta: import.meta.env.SSR ? [...seen, ...previewOf(page, url)] : seen, links };
+  const visible = [{ title: name }, ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
+  return { meta: import.meta.env.SSR ? [...visible, ...previewOf(page, url)] : visible, links };
 }
 
 function previewOf(page: PageHead, url: string): Head['meta'] {

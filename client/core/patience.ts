@@ -1,15 +1,15 @@
-// How long the page one is on may stay while the next one's data is fetched.
+// Delays a navigation while the data of the next page is loading.
 
-const PATIENCE = 200;
+const MAX_WAIT_MS = 200;
 
 /**
- * Waits until `work` is done or has failed, but 200 ms at most: an answer that comes quickly is shown at once, and for a
- * slow one the next page opens with its skeleton. Failures are the page's own to tell. Browser only.
+ * Resolves when `work` is settled, after 200 ms at most: a fast response is shown without a skeleton, a slow one with
+ * it. Errors are ignored, since the page handles them. Browser only.
  */
 export async function waitBriefly(work: Promise<unknown>): Promise<void> {
   const done = work.then(
     () => undefined,
     () => undefined,
   );
-  await Promise.race([done, new Promise<void>((lost) => setTimeout(lost, PATIENCE))]);
+  await Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

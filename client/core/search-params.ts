@@ -1,6 +1,6 @@
-// Addresses as people and programs write them: every value a string, nothing guessed to be a number.
+// Parses and serialises query strings; every value is a string.
 
-/** The router's own parser reads `?search=2024` as a number and loses the text. */
+/** The router's default parser reads `?search=2024` as a number and loses the text. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }

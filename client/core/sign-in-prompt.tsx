@@ -2,13 +2,13 @@
 import { createContext, useCallback, useContext } from 'react';
 
 export interface SignInRequest {
-  /** Why it is asked for, shown as a toast: 'Du måste vara inloggad för att spara favoriter'. */
+  /** The reason, shown as a toast: 'Du måste vara inloggad för att spara favoriter'. */
   sentence?: string;
-  /** What the person was about to do. Runs once, when they are signed in; never when they change their mind. */
+  /** The pending action. Runs once after sign-in; never if the user closes the dialog. */
   resume?: () => void;
-  /** The same as a text, for when signing in leads away from the page, e.g. to Google. */
+  /** The pending action in serialised form, for a sign-in that leaves the page, for example to Google. */
   intention?: string;
-  /** Which side of the dialog to begin with; signing in unless told. */
+  /** The initial tab of the dialog; sign-in by default. */
   tab?: 'sign-in' | 'register';
 }
 
@@ -27,9 +27,9 @@ export function useOpenSignIn(): OpenSignIn {
 }
 
 /**
- * Says why and opens the dialog: `prompt('Du måste vara inloggad för att spara favoriter', () => save(ad.id))`.
- * Let `resume` be the deed itself rather than the press that asked whether someone is signed in: what that press knew
- * of the viewer is old by then. It also serves an answer of UNAUTHORIZED, when the session ended behind our back.
+ * Shows the reason and opens the dialog: `prompt('Du måste vara inloggad för att spara favoriter', () => save(ad.id))`.
+ * Pass the action itself as `resume`, not the click handler that checks for a viewer: its viewer is stale after
+ * sign-in. Also for a response of UNAUTHORIZED, when the session has expired.
  */
 export function useSignInPrompt(): (sentence: string, resume?: () => void, intention?: string) => void {
   const open = useOpenSignIn();

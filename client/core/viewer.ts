@@ -1,9 +1,9 @@
-// Who is signed in, as the page knows it.
+// The signed-in user.
 import { useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useApi } from './api.ts';
 
-/** The signed-in person, or null for a visitor. Known from the first picture of the page: every page loads it. */
+/** The signed-in user, or null for a visitor. Every page loads it, so it is known at the first render. */
 export function useViewer(): Viewer | null {
   return useQuery(useApi().accounts.session.queryOptions()).data?.viewer ?? null;
 }

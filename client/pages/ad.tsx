@@ -1,4 +1,4 @@
-// One ad: photographs, price, description, the seller, and ads like it. Source: spec 1 §2 Ad detail.
+// The page of an ad: pictures, price, description, seller and related ads. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -39,13 +39,13 @@ export const Route = createLazyRoute('/ad/$id')({
 
 function AdPage() {
   const { id } = Route.useParams();
-  // From one ad to the next nothing is kept: neither the photograph shown nor a telephone number asked for.
-  return <AdOrWhyNot key={id} id={id} />;
+  // The key resets all state between ads, such as the current picture and a revealed telephone number.
+  return <AdOrFailure key={id} id={id} />;
 }
 
-function AdOrWhyNot({ id }: { id: string }) {
+function AdOrFailure({ id }: { id: string }) {
   const { data, error, isPaused, refetch } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
-  useHeadOf(data);
+  useDocumentHead(data);
   if (isMissing(error)) return <MissingAd />;
   if (data) return <Ad ad={data} />;
   const retry = () => void refetch();
@@ -54,8 +54,8 @@ function AdOrWhyNot({ id }: { id: string }) {
   return <LoadingAd />;
 }
 
-/** The page may have been opened before its ad had come: then title and description are made anew. */
-function useHeadOf(ad: AdDetail | undefined): void {
+/** The page may open before its ad is loaded; invalidating the route then updates title and description. */
+function useDocumentHead(ad: AdDetail | undefined): void {
   const router = useRouter();
   const isComplete = useRef(ad !== undefined);
   useEffect(() => {
@@ -136,7 +136,7 @@ function Ad({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** Fetched once the page stands, and for its owner alone. */
+/** Loads after the page has rendered, for the owner only. */
 function OwnerActions({ ad }: { ad: AdDetail }) {
   return (
     <LazyPanel
@@ -148,7 +148,7 @@ function OwnerActions({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** Follows along at the foot of the screen on phones and tablets, for as long as the ad does. */
+/** Sticky at the bottom of the screen on phones and tablets, within the article. */
 function ThumbBar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden">
@@ -157,7 +157,7 @@ function ThumbBar({ children }: { children: ReactNode }) {
   );
 }
 
-// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+// The text does not depend on the error: the browser gets fewer details than the server that rendered the page.
 function FailedPage() {
   return <FailedAd sentence={adTexts.loadBroke} onRetry={reloadPage} />;
 }

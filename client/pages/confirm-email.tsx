@@ -1,5 +1,5 @@
-// Where links lead that were mailed to an address: one confirms it, signs in and goes on to the profile; one makes it that of
-// an account; one takes it back for an account and goes on to choosing a password.
+// Target of the links that confirm an e-mail address. A link confirms a new account and signs in, changes the address
+// of an account, or restores the previous address and continues to the password page.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
@@ -25,9 +25,9 @@ function ConfirmEmailPage() {
   const { isChanged, failure, retry } = useConfirmation();
   const openSignIn = useOpenSignIn();
   const router = useRouter();
-  const goOn = () => void router.navigate({ href: paths.profile, replace: true });
+  const proceed = () => void router.navigate({ href: paths.profile, replace: true });
   const signInButton = (
-    <Button variant="primary" onClick={() => openSignIn({ resume: goOn })}>
+    <Button variant="primary" onClick={() => openSignIn({ resume: proceed })}>
       Logga in
     </Button>
   );
@@ -61,23 +61,23 @@ function ConfirmEmailPage() {
   );
 }
 
-/** What is said of links that are not for a new account, by the kind that they carry. */
+/** Error texts by link type, for links that do not belong to a new account. */
 const brokenLinks: Readonly<Record<string, string>> = {
   'change-email': changedEmailTexts.linkInvalid,
   'restore-email': changedEmailTexts.wayBackInvalid,
 };
 
-function wordOf({ viewer }: { viewer: unknown }): string {
+function confirmedText({ viewer }: { viewer: unknown }): string {
   return viewer ? mailLinkTexts.confirmed : twoStepTexts.confirmedHalfway;
 }
 
 interface Failure {
   sentence: string;
-  /** Another try would fail too. */
+  /** Retrying would fail too. */
   isFinal: boolean;
 }
 
-/** Uses the link up as soon as the page stands. A link that merely fetches the page, as mail programs do, uses nothing. */
+/** Uses the link on mount. A mail program that only fetches the page does not use it up. */
 function useConfirmation() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -86,17 +86,17 @@ function useConfirmation() {
   const [failure, setFailure] = useState<Failure>();
   const [isChanged, setIsChanged] = useState(false);
 
-  const goOn = useCallback(
+  const proceed = useCallback(
     async (done: Confirmation) => {
       if (done.kind === 'restored') {
         toast.success(changedEmailTexts.restored);
-        // Whoever was signed in here no longer is.
+        // Restoring the address has ended the current session.
         void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
         return router.navigate({ href: done.next, replace: true });
       }
       if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
       if (done.viewer) enterAs(done.viewer, api, queryClient);
-      toast.success(done.kind === 'changed' ? changedEmailTexts.changed : wordOf(done));
+      toast.success(done.kind === 'changed' ? changedEmailTexts.changed : confirmedText(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
       if (done.viewer) return;
@@ -109,7 +109,7 @@ function useConfirmation() {
   const confirm = useCallback(async () => {
     const { token, type } = carriedLink();
     try {
-      await goOn(await api.accounts.confirmEmail.call({ token }));
+      await proceed(await api.accounts.confirmEmail.call({ token }));
     } catch (error) {
       const isBroken = isRefusal(error, 'UNPROCESSABLE_CONTENT');
       const sentence = isBroken ? brokenLinks[type] : undefined;
@@ -118,10 +118,10 @@ function useConfirmation() {
         isFinal: isBroken || isRefusal(error, 'CONFLICT'),
       });
     }
-  }, [api, goOn]);
+  }, [api, proceed]);
 
   useEffect(() => {
-    // A moment later, so that an effect that is run for trial uses nothing up.
+    // Deferred, so that the double effect of React's Strict Mode does not use up the link.
     const start = setTimeout(() => void confirm());
     return () => clearTimeout(start);
   }, [confirm]);

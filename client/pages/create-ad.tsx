@@ -1,4 +1,4 @@
-// Writing an ad. Source: spec 1 §2 Create ad.
+// The page for creating an ad. Source: spec 1 §2 Create ad.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -24,23 +24,23 @@ function CreateAdPage() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  /** When an ad was sent that nobody has answered for: it may have been saved all the same. */
-  const unanswered = useRef<number>(null);
+  /** When the first request without a response was sent: its ad may have been saved. */
+  const unansweredSince = useRef<number>(null);
 
   async function save(ad: NewAdInput): Promise<SavedAd> {
-    const firstTried = unanswered.current;
-    const own = firstTried === null ? [] : (await api.ads.mine.call()).ads;
-    const saved = findAlreadySaved(ad, own, firstTried ?? 0) ?? (await create(ad));
+    const firstAttempt = unansweredSince.current;
+    const own = firstAttempt === null ? [] : (await api.ads.mine.call()).ads;
+    const saved = findAlreadySaved(ad, own, firstAttempt ?? 0) ?? (await create(ad));
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
     return saved;
   }
 
   async function create(ad: NewAdInput): Promise<SavedAd> {
-    const tried = Date.now();
+    const attemptedAt = Date.now();
     try {
       return await api.ads.create.call(ad);
     } catch (error) {
-      if (!isRefusal(error)) unanswered.current ??= tried;
+      if (!isRefusal(error)) unansweredSince.current ??= attemptedAt;
       throw error;
     }
   }

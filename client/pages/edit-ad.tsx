@@ -1,4 +1,4 @@
-// Changing one's own ad. For everybody else it is not found.
+// The page for editing the user's own ad. Other users get "not found".
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ function reviewSentence(status: AdStatus): string {
 }
 
 function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
-  // As it was when it was opened: what the server tells meanwhile must not exchange what is being written.
+  // The ad when the page opened: later data from the server must not replace what the user is writing.
   const [ad] = useState(current);
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// The home page: a hall at night, and the ways in from it. Source: spec 1 §2 Home.
+// The home page: introduction and links into the site. Source: spec 1 §2 Home.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,4 @@
-// The list of ads when it is empty, cannot be loaded or is asked for too little, and a heart that is not saved.
-// @vitest-environment happy-dom
+// The list of ads: empty, failed, a short search term, and a favourite that is not saved.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
@@ -37,7 +36,7 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
   );
 const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Sök bland annonser' });
 
-test('a list that cannot be loaded says so, and is asked for again', async () => {
+test('a list that cannot be loaded shows an error, and reloads on retry', async () => {
   let requests = 0;
   open({
     search: () => {
@@ -51,7 +50,7 @@ test('a list that cannot be loaded says so, and is asked for again', async () =>
   await waitFor(() => expect(requests).toBeGreaterThan(before));
 });
 
-test('an empty list says where to go', async () => {
+test('an empty list shows the next steps', async () => {
   open({}, '?search=finnsinte');
   expect(await screen.findByRole('heading', { name: 'Inga annonser hittades' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Visa alla annonser' }).getAttribute('href')).toBe('/marketplace');
@@ -65,7 +64,7 @@ test('a search needs two characters', async () => {
   expect(await missingTexts('Skriv minst två tecken för att söka')).toEqual([]);
 });
 
-test('a heart that cannot be saved is taken back', async () => {
+test('a favourite that cannot be saved is rolled back', async () => {
   open({ addFavorite: failed });
   const [heart] = await screen.findAllByRole('button', { name: 'Spara Matchboll i favoriter' });
   fireEvent.click(heart as HTMLElement);
@@ -73,7 +72,7 @@ test('a heart that cannot be saved is taken back', async () => {
   expect(heart?.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('nothing is offered for saving where nothing is asked for', async () => {
+test('a list without filters cannot be saved as a search', async () => {
   open({}, '?sort=cheapest&view=list', null);
   expect((await screen.findAllByRole('link', { name: 'Matchboll' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Spara sökning' })).toBeNull();

@@ -1,4 +1,4 @@
-// The marketplace: search on top, filters to the left, the list, and how it is ordered. Source: spec 1 §2 Marketplace.
+// The marketplace: search, filters, sort order and the list of ads. Source: spec 1 §2 Marketplace.
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
@@ -41,23 +41,23 @@ function Marketplace() {
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
 
-  // Two choices may come before the page has followed the first.
-  const wanted = useRef(address);
+  // A second change may happen before the page has rendered the first.
+  const latestAddress = useRef(address);
   useEffect(() => {
-    wanted.current = address;
+    latestAddress.current = address;
   }, [address]);
 
-  function narrow(change: Record<string, string>): void {
-    wanted.current = changeAddress(wanted.current, change);
-    goTo(wanted.current);
-    // Whoever has come far down the list must see that it is another list now.
+  function changeFilter(change: Record<string, string>): void {
+    latestAddress.current = changeAddress(latestAddress.current, change);
+    goTo(latestAddress.current);
+    // Scrolls back to the top of the list, so that the user sees that it has changed.
     if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    narrow(Object.fromEntries(fields));
+    changeFilter(Object.fromEntries(fields));
   }
 
   return (
@@ -66,13 +66,13 @@ function Marketplace() {
       <form id={filterForm} action={paths.marketplace} onSubmit={submit}>
         {address.view && <input type="hidden" name="view" value={address.view} />}
       </form>
-      <AdSearchBox value={address.search ?? ''} onSearch={(search) => narrow({ search })} />
+      <AdSearchBox value={address.search ?? ''} onSearch={(search) => changeFilter({ search })} />
       <div ref={body} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <AdFilterSheet address={address} list={list}>
-          <AdFilters address={address} onChange={narrow} />
+          <AdFilters address={address} onChange={changeFilter} />
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
-          <ListToolbar address={address} list={list} onChange={narrow}>
+          <ListToolbar address={address} list={list} onChange={changeFilter}>
             <SaveSearchSlot filter={filterOf(address)} />
           </ListToolbar>
           <ActiveFilterChips address={address} />
@@ -84,7 +84,7 @@ function Marketplace() {
   );
 }
 
-/** Goes to another list in place: the page stays where it is, and each keystroke is not a step back. */
+/** Navigates to another list without scrolling; typing does not add a history entry per keystroke. */
 function useAddressChange(address: AdAddress): (next: AdAddress) => void {
   const navigate = useNavigate();
   return (next) => {
@@ -94,7 +94,7 @@ function useAddressChange(address: AdAddress): (next: AdAddress) => void {
   };
 }
 
-// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+// The text does not depend on the error: the browser gets fewer details than the server that rendered the page.
 function FailedMarketplace() {
   return (
     <Page>

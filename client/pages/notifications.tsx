@@ -1,4 +1,4 @@
-// All that one has been told, newest first, a page at a time.
+// All notifications, newest first, in pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { notificationTexts } from '#shared/features/notifications/words.ts';

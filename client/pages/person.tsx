@@ -1,4 +1,4 @@
-// The public page of a person: who they are here, and what they sell.
+// The public profile of a person: header, ads and reviews.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -64,7 +64,7 @@ function PersonPage() {
   );
 }
 
-/** On one's own page there is none. A visitor is asked to sign in, and then goes on. */
+/** Hidden on the user's own page. A visitor is asked to sign in first. */
 function WriteButton({ personId }: { personId: string }) {
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
@@ -167,7 +167,7 @@ function FailedPerson({ onRetry, isRetrying = false }: { onRetry: () => void; is
   );
 }
 
-// The words are the same whatever the error, since the browser hears less of it than the server that wrote the page.
+// The text does not depend on the error: the browser gets fewer details than the server that rendered the page.
 function FailedPage() {
   return <FailedPerson onRetry={reloadPage} />;
 }

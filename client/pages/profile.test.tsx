@@ -1,5 +1,4 @@
-// One's own profile: how an ad stands, who is verified, and lists that cannot be loaded.
-// @vitest-environment happy-dom
+// The user's own profile: the status of an ad, verification, and lists that cannot be loaded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
@@ -29,26 +28,23 @@ test.each([
   ['pending', 'Väntar'],
   ['approved', 'Aktiv'],
   ['rejected', 'Inaktiv'],
-] as const)('an ad that is %s is called "%s"', async (status, label) => {
+] as const)('an ad with status %s is labelled "%s"', async (status, label) => {
   openPage('/profile', { ads: { mine: async () => ({ ads: [{ ...ball, status }], removed: [] }) } });
   const row = (await screen.findByRole('heading', { name: 'Matchboll' })).closest('li') as HTMLElement;
   expect(within(row).getAllByText(/^(Väntar|Aktiv|Inaktiv)$/)).toHaveLength(1);
   expect(within(row).getByText(label)).toBeTruthy();
 });
 
-test.each([true, false])(
-  'the word Verifierad is shown for a verified account alone: %s',
-  async (verified) => {
-    openPage('/profile', {}, { as: { ...viewer, verified } });
-    await screen.findByRole('heading', { name: viewer.name });
-    expect(screen.queryAllByText('Verifierad')).toHaveLength(verified ? 1 : 0);
-  },
-);
+test.each([true, false])('only a verified account is labelled Verifierad: %s', async (verified) => {
+  openPage('/profile', {}, { as: { ...viewer, verified } });
+  await screen.findByRole('heading', { name: viewer.name });
+  expect(screen.queryAllByText('Verifierad')).toHaveLength(verified ? 1 : 0);
+});
 
 test.each([
   ['', 'Kunde inte hämta annonser'],
   ['?tab=favorites', 'Kunde inte hämta annonser'],
-])('a list at "%s" that cannot be loaded is asked for again', async (query, title) => {
+])('a list at "%s" that cannot be loaded reloads on retry', async (query, title) => {
   let requests = 0;
   const load = () => {
     requests += 1;
@@ -61,7 +57,7 @@ test.each([
   await waitFor(() => expect(requests).toBeGreaterThan(before));
 });
 
-test('a birth year is refused beside its field', async () => {
+test('a refused birth year shows an error at its field', async () => {
   const young = 'Du behöver vara minst 13 år för att annonsera och skriva till andra';
   openPage(
     '/profile',

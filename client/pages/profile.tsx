@@ -1,4 +1,4 @@
-// One's own profile: who one is here, one's ads, favourites, messages and reviews. Source: spec 1 §2 Profile.
+// The user's own profile: header, ads, favourites, messages, reviews and settings. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
@@ -19,7 +19,7 @@ import { Passkeys } from '../features/accounts/passkeys/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step/two-step.tsx';
 import { useUnreadMessages } from '../features/messages/inbox/use-unread.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
-import { LeavingNotice } from '../features/personal-data/leaving-notice.tsx';
+import { ErasureNotice } from '../features/personal-data/leaving-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
@@ -50,7 +50,7 @@ function ProfilePage() {
   }
   return (
     <Page>
-      <LeavingNotice />
+      <ErasureNotice />
       <OwnHeader key={viewer.id} viewer={viewer} />
       <ProfileTabs
         viewer={viewer}
@@ -83,7 +83,10 @@ function ProfilePage() {
   );
 }
 
-/** Whether one step back leads to the list of conversations: then closing the open one is that step, so that Back is not it. */
+/**
+ * Whether the previous history entry is the conversation list. Closing a conversation then goes back instead of
+ * adding an entry, so that Back does not reopen it.
+ */
 function useCameFromList(tab: string, openKey: string | undefined): RefObject<boolean> {
   const cameFromList = useRef(false);
   const wasListed = useRef(false);

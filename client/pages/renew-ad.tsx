@@ -1,4 +1,4 @@
-// Where the link leads that is mailed three days before an ad ends: it shows the ad for longer, without signing in.
+// Target of the link mailed three days before an ad expires: renews it without signing in.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
@@ -61,11 +61,11 @@ function RenewAdPage() {
 
 interface Failure {
   sentence: string;
-  /** Another try would fail too. */
+  /** Retrying would fail too. */
   isFinal: boolean;
 }
 
-/** Uses the link as soon as the page stands. One that merely fetches the page, as mail programs do, uses nothing. */
+/** Uses the link on mount. A mail program that only fetches the page does not use it up. */
 function useRenewal() {
   const api = useApi();
   const [renewed, setRenewed] = useState<RenewedAd & { isNew: boolean }>();
@@ -85,7 +85,7 @@ function useRenewal() {
   }, [api]);
 
   useEffect(() => {
-    // A moment later, so that an effect that is run for trial uses nothing up.
+    // Deferred, so that the double effect of React's Strict Mode does not use up the link.
     const start = setTimeout(() => void renew());
     return () => clearTimeout(start);
   }, [renew]);

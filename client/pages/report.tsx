@@ -1,4 +1,4 @@
-// A report of one's own, or the decision on something of one's own.
+// The page of the user's own report, or of a decision on their own content.
 import { createLazyRoute } from '@tanstack/react-router';
 import { reportTexts } from '#shared/features/reports/words.ts';
 import { useViewer } from '../core/viewer.ts';

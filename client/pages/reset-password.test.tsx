@@ -1,5 +1,4 @@
-// The page of a link to choose another password: broken links, a check that fails, and what is wrong with the password.
-// @vitest-environment happy-dom
+// The password reset page: broken links, a failed check, and password validation.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
@@ -18,7 +17,7 @@ const type = (name: string, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
 
 test.each(['', '?token=abc', '?type=recovery', '?token=abc&type=signup'])(
-  'a link with "%s" has no form and leads home',
+  'a link with "%s" shows no form and redirects home',
   async (query) => {
     open({}, query);
     expect(await screen.findByText('Ogiltig återställningslänk')).toBeTruthy();
@@ -26,23 +25,23 @@ test.each(['', '?token=abc', '?type=recovery', '?token=abc&type=signup'])(
   },
 );
 
-test('a link that has been used leads home with a word about it', async () => {
+test('a used link redirects home with a message', async () => {
   open({ checkReset: () => refused('UNPROCESSABLE_CONTENT') });
   expect(await screen.findByText('Ogiltig eller utgången återställningslänk')).toBeTruthy();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-test('a check that fails can be tried again', async () => {
-  let isAway = true;
-  open({ checkReset: async () => (isAway ? failed() : { isOpen: true }) });
+test('a failed check can be retried', async () => {
+  let isOffline = true;
+  open({ checkReset: async () => (isOffline ? failed() : { isOpen: true }) });
   expect(await screen.findByText('Kunde inte kontrollera länken')).toBeTruthy();
-  isAway = false;
+  isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   await waitFor(() => expect(field('password')).toBeTruthy());
   expect(screen.queryByText('Kunde inte kontrollera länken')).toBeNull();
 });
 
-test('a password is judged beside its field, and survives a save that fails', async () => {
+test('an invalid password shows an error at its field, and stays in it after a failed save', async () => {
   open({ checkReset: async () => ({ isOpen: true }), resetPassword: failed });
   await waitFor(() => expect(field('password')).toBeTruthy());
   type('password', 'Ab1');

@@ -1,4 +1,4 @@
-// Choosing another password: the link first, then the form. Source: spec 1 §2 Password reset page, §4, §8.
+// Password reset: checks the link, then shows the form. Source: spec 1 §2 Password reset page, §4, §8.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
   const router = useRouter();
   const openSignIn = useOpenSignIn();
 
-  async function comeIn(viewer: Viewer | null): Promise<void> {
+  async function signIn(viewer: Viewer | null): Promise<void> {
     if (viewer) enterAs(viewer, api, queryClient);
     toast.success(viewer ? mailLinkTexts.passwordUpdated : twoStepTexts.passwordHalfway);
     await router.navigate({ href: paths.home, replace: true });
@@ -47,7 +47,7 @@ function ResetPasswordPage() {
           {failure}
         </FailedState>
       )}
-      {token && <ResetForm token={token} onReset={comeIn} />}
+      {token && <ResetForm token={token} onReset={signIn} />}
       {!token && !failure && <Spinner label="Kontrollerar länken …" size={28} />}
       <noscript>
         <p className="mt-4">Slå på JavaScript i webbläsaren för att välja ett nytt lösenord.</p>
@@ -56,32 +56,32 @@ function ResetPasswordPage() {
   );
 }
 
-/** The token once the server has said that its link works. A link that does not leads home; silence can be tried again. */
+/** The token once the server has accepted the link. An invalid link redirects home; a failed request can be retried. */
 function useCheckedToken() {
   const api = useApi();
   const router = useRouter();
   const [state, setState] = useState<{ token?: string; failure?: string }>({});
 
   const check = useCallback(async () => {
-    const turnAway = (sentence: string) => {
-      // Whoever has gone elsewhere meanwhile is left there.
+    const redirectHome = (sentence: string) => {
+      // The user has left the page meanwhile.
       if (router.state.location.pathname !== paths.resetPassword) return;
       toast.error(sentence);
       void router.navigate({ href: paths.home, replace: true });
     };
     const { token, type } = carriedLink();
-    if (!token || type !== 'recovery') return turnAway(mailLinkTexts.resetLinkBroken);
+    if (!token || type !== 'recovery') return redirectHome(mailLinkTexts.resetLinkBroken);
     try {
       await api.accounts.checkReset.call({ token });
       setState({ token });
     } catch (error) {
-      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) turnAway(mailLinkTexts.resetLinkInvalid);
+      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) redirectHome(mailLinkTexts.resetLinkInvalid);
       else setState({ failure: sentenceOf(error) });
     }
   }, [api, router]);
 
   useEffect(() => {
-    // A moment later, so that an effect that is run for trial says nothing.
+    // Deferred, so that the double effect of React's Strict Mode shows no message.
     const start = setTimeout(() => void check());
     return () => clearTimeout(start);
   }, [check]);

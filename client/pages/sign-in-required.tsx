@@ -1,4 +1,4 @@
-// What stands instead of a page that needs an account, for those who are not signed in.
+// Shown to visitors in place of a page that requires an account.
 import type { ReactNode } from 'react';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -14,10 +14,10 @@ export function SignInRequired({ title, children }: { title: string; children?: 
         title={title}
         action={
           <>
-            <Button variant="primary" onClick={() => openSignIn({ resume: stay })}>
+            <Button variant="primary" onClick={() => openSignIn({ resume: stayOnPage })}>
               Logga in
             </Button>
-            <Button onClick={() => openSignIn({ tab: 'register', resume: stay })}>Skapa konto</Button>
+            <Button onClick={() => openSignIn({ tab: 'register', resume: stayOnPage })}>Skapa konto</Button>
           </>
         }
       >
@@ -27,5 +27,5 @@ export function SignInRequired({ title, children }: { title: string; children?: 
   );
 }
 
-/** Something to resume keeps a new member here, where they were going, rather than on their profile. */
-function stay(): void {}
+/** A callback to resume keeps a new user on this page instead of redirecting to the profile. */
+function stayOnPage(): void {}

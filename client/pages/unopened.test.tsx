@@ -1,5 +1,4 @@
-// A section that is being built: closed with its message, or open and empty.
-// @vitest-environment happy-dom
+// A planned section: closed with its message, or open and empty.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
@@ -21,7 +20,7 @@ const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
     { as: null },
   );
 
-test.each(sections)('%s says why it is closed', async (address, pageName) => {
+test.each(sections)('%s shows why it is closed', async (address, pageName) => {
   openSection(address, pageName, false);
   expect(await screen.findByRole('heading', { level: 1, name: /tillfälligt stängt/ })).toBeTruthy();
   expect(await missingTexts('Vi målar om linjerna.')).toEqual([]);
@@ -29,7 +28,7 @@ test.each(sections)('%s says why it is closed', async (address, pageName) => {
   expect(main.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
-test.each(sections)('%s says that it is empty when it is open', async (address, pageName, sentence) => {
+test.each(sections)('%s shows that it is empty when open', async (address, pageName, sentence) => {
   openSection(address, pageName, true);
   expect(await missingTexts('Inget här än', sentence)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Sections that are still being built: closed by their page setting, and honest when somebody opens them early.
+// Planned sections: closed by their page setting, empty when opened early.
 import { createLazyRoute } from '@tanstack/react-router';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,24 +8,28 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 
 export const forumRoute = createLazyRoute('/forum')({
-  component: () => <Unopened pageName="forum" title="Forum" text="Inga inlägg är publicerade än." />,
+  component: () => <PlannedSection pageName="forum" title="Forum" text="Inga inlägg är publicerade än." />,
 });
 
 export const tournamentsRoute = createLazyRoute('/tournaments')({
   component: () => (
-    <Unopened pageName="tournaments" title="Turneringar" text="Inga cuper eller läger är publicerade än." />
+    <PlannedSection
+      pageName="tournaments"
+      title="Turneringar"
+      text="Inga cuper eller läger är publicerade än."
+    />
   ),
 });
 
 export const associationsRoute = createLazyRoute('/associations')({
   component: () => (
-    <Unopened pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
+    <PlannedSection pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
   ),
 });
 
 export const newsRoute = createLazyRoute('/news')({
   component: () => (
-    <Unopened
+    <PlannedSection
       pageName="news"
       title="Nyheter & Resultat"
       text="Inga nyheter eller resultat är publicerade än."
@@ -33,7 +37,7 @@ export const newsRoute = createLazyRoute('/news')({
   ),
 });
 
-function Unopened({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
+function PlannedSection({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
   return (
     <PageGate pageName={pageName} title={title}>
       <Page>

@@ -1,4 +1,4 @@
-// Where the link in a mail with news leads: turns that kind of mail off, or on again, by one button and without signing in.
+// Target of the unsubscribe link in notification mails: turns that kind of mail off or on without signing in.
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
@@ -64,35 +64,35 @@ function UnsubscribePage() {
 
 interface Failure {
   sentence: string;
-  /** Another try would fail too. */
+  /** Retrying would fail too. */
   isFinal: boolean;
 }
 
-/** Looks the link up as soon as the page stands; nothing is changed until somebody presses. */
+/** Reads the current setting on mount; changes nothing until the user presses the button. */
 function useMailChoice() {
   const { notifications } = useApi();
   const queryClient = useQueryClient();
   const token = useSyncExternalStore(never, readToken, () => null);
-  const question = notifications.findMailChoice.queryOptions({ input: { token: token ?? '' } });
-  const look = useQuery({ ...question, enabled: token !== null });
+  const choiceQuery = notifications.findMailChoice.queryOptions({ input: { token: token ?? '' } });
+  const result = useQuery({ ...choiceQuery, enabled: token !== null });
   const { mutate, reset, isPending, error } = useMutation(
     notifications.setMailChoice.mutationOptions({
-      onSuccess: (chosen) => queryClient.setQueryData(question.queryKey, chosen),
+      onSuccess: (chosen) => queryClient.setQueryData(choiceQuery.queryKey, chosen),
     }),
   );
-  const failed = error ?? look.error;
+  const failed = error ?? result.error;
   const failure: Failure | null = failed && {
     sentence: sentenceOf(failed),
     isFinal: isRefusal(failed, 'UNPROCESSABLE_CONTENT'),
   };
   return {
-    choice: failure ? undefined : look.data,
+    choice: failure ? undefined : result.data,
     failure,
     isSaving: isPending,
     choose: (isOn: boolean) => mutate({ token: token ?? '', isOn }),
     retry() {
       reset();
-      void look.refetch();
+      void result.refetch();
     },
   };
 }

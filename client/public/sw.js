@@ -1,22 +1,22 @@
-// The service worker: shows news that is pushed to this browser, and a page of its own when a page cannot be reached.
-// It keeps nothing: pages and files are the browser's own business, so that no old one is ever shown for a new.
+// The service worker: shows push notifications, and an offline page when a page cannot be reached.
+// It caches nothing: pages and files are left to the HTTP cache, so that an outdated one is never shown.
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // What is no page goes past this, also while it sleeps; where browsers cannot be told so it only takes longer.
+  // Other requests than navigations bypass the worker, also while it is stopped; without addRoutes they are slower.
   const routes = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
   event.waitUntil(event.addRoutes?.(routes).catch(() => undefined));
 });
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while this wakes up, instead of after.
+  // The page is requested while the worker starts, not after.
   event.waitUntil(self.registration.navigationPreload?.enable().catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
-  event.respondWith(fetchPage(event).catch(tellOffline));
+  event.respondWith(fetchPage(event).catch(respondOffline));
 });
 
 async function fetchPage({ request, preloadResponse }) {
@@ -24,11 +24,11 @@ async function fetchPage({ request, preloadResponse }) {
 }
 
 self.addEventListener('push', (event) => {
-  const { title, text, href, tag } = readNews(event.data);
+  const { title, text, href, tag } = readNotification(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body: text,
-      // Of the same thing the latest stands.
+      // A newer notification with the same tag replaces the older one.
       tag,
       renotify: tag !== undefined,
       lang: 'sv',
@@ -39,8 +39,8 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** A browser that is woken must show something. */
-function readNews(data) {
+/** Browsers require each push to show a notification, also when its data cannot be read. */
+function readNotification(data) {
   try {
     const { title, text, href, tag } = data.json();
     return { title: String(title), text: String(text), href: String(href), tag: String(tag) };
@@ -54,7 +54,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data?.href));
 });
 
-/** A tab that shows it already comes forward. No other is led away: something may be half written there. */
+/** Focuses a tab that already shows the address. Other tabs are not navigated: they may contain unsaved text. */
 async function show(href) {
   const { origin } = self.location;
   const wanted = new URL(href ?? '/', origin);
@@ -68,7 +68,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(event.oldSubscription));
 });
 
-/** The push service has given this browser another address. */
+/** Called when the push service has replaced the subscription. */
 async function renewSubscription(old) {
   const applicationServerKey = old?.options.applicationServerKey;
   if (!applicationServerKey) return;
@@ -83,13 +83,13 @@ async function renewSubscription(old) {
   });
 }
 
-function tellOffline() {
+function respondOffline() {
   return new Response(offlinePage, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The page is written here and holds nothing from elsewhere, so that a name known beforehand is as good as any.
+      // The page is a constant without any input, so a fixed nonce is safe.
       'content-security-policy':
         "default-src 'none'; style-src 'nonce-offline'; script-src 'nonce-offline'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
@@ -140,11 +140,11 @@ Baskettorget
 </div>
 </main>
 <script nonce="offline">
-// Whatever was broken, the network or the site: it is over when the site answers.
-const look = () => fetch('/healthz', { cache: 'no-store' }).then((answer) => { if (answer.ok) location.reload(); }, () => {});
-setInterval(() => { if (!document.hidden) look(); }, 5000);
-addEventListener('online', look);
-document.addEventListener('visibilitychange', look);
+// Reloads when the site responds again.
+const retry = () => fetch('/healthz', { cache: 'no-store' }).then((answer) => { if (answer.ok) location.reload(); }, () => {});
+setInterval(() => { if (!document.hidden) retry(); }, 5000);
+addEventListener('online', retry);
+document.addEventListener('visibilitychange', retry);
 </script>
 </body>
 </html>`;

@@ -1,4 +1,4 @@
-// Opens a page of the site for a test, at its address and in its frame, with the server's answers.
+// Opens a page of the site for a test, at its address and in its layout, with stubbed responses.
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -6,11 +6,11 @@ import { makeRouter } from '../app/router.tsx';
 import { routeTree } from '../app/routes.tsx';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
-import { type Answers, serverOf, viewer } from './show.tsx';
+import { type Answers, stubApi, viewer } from './show.tsx';
 
 export const superadmin: Viewer = { ...viewer, name: 'Superadmin', role: 'superadmin' };
 
-/** As this person, null for a visitor. A request that fails is not repeated. */
+/** Renders the page as this user, null for a visitor. Failed requests are not retried. */
 export function openPage(
   address: string,
   answers: Answers,
@@ -18,7 +18,7 @@ export function openPage(
 ): void {
   window.history.pushState(null, '', address);
   withoutLiveConnection();
-  const api = queriesOf(serverOf(answers));
+  const api = queriesOf(stubApi(answers));
   const queryClient = makeQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
@@ -32,12 +32,12 @@ export function openPage(
     readCookies: () => document.cookie,
     loadSection: async () => false,
   });
-  // A page that is shown as loading would stay so for half a second.
+  // By default the router shows a pending page for at least half a second.
   router.update({ ...router.options, defaultPendingMinMs: 0 });
   render(<RouterProvider router={router} />, { container: document });
 }
 
-/** Of several tabs, one holds the connection: here it is always another. */
+/** One of several tabs owns the live connection; in tests it is always another tab. */
 function withoutLiveConnection(): void {
   const locks = { request: () => new Promise<never>(() => undefined) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

@@ -1,4 +1,4 @@
-// A report as the staff sees it: of an ad that is still there, waiting to be looked at.
+// A pending report of an existing ad, as staff sees it.
 import type { ReportedContent, StaffReport } from '#shared/features/reports/staff-contract.ts';
 
 const person = (last: string, name: string) => ({ id: `00000000-0000-4000-8000-0000000000b${last}`, name });

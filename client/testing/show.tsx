@@ -1,4 +1,4 @@
-// Draws a part of the site for a test, with what stands around every part: the endpoints, the clock, the viewer, the toasts.
+// Renders a component for a test with its providers: API, clock, viewer, confirmation and toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, type RenderResult, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { SignInProvider } from '../core/sign-in-prompt.tsx';
 import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 
-/** What the server answers; whatever is asked besides gets no answer. */
+/** Responses of the API; endpoints without one never respond. */
 export type Answers = { [Area in keyof Api]?: Partial<Api[Area]> };
 
 export const viewer: Viewer = {
@@ -30,17 +30,17 @@ export const viewer: Viewer = {
   needsTwoStep: false,
 };
 
-// A busy machine is slow, not wrong.
+// Generous timeout for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
-/** As somebody sees it, null for a visitor. A question that fails has failed: nothing is asked a second time. */
+/** Renders as this user, null for a visitor. Failed requests are not retried. */
 export function show(
   part: ReactElement,
   answers: Answers = {},
   { as = viewer }: { as?: Viewer | null } = {},
 ): RenderResult {
-  const api = queriesOf(serverOf(answers));
+  const api = queriesOf(stubApi(answers));
   const queryClient = makeQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
@@ -59,25 +59,25 @@ export function show(
   );
 }
 
-/** Waits for these to be read on the page, and gives those that are not; one that is split by links or bold words counts as one. */
+/** Waits until the page contains these texts, and returns the missing ones. A text may span links and bold words. */
 export async function missingTexts(...sentences: string[]): Promise<string[]> {
   const missing = () => {
     const text = document.body.textContent.replaceAll(/\s+/g, ' ');
     return sentences.filter((sentence) => !text.includes(sentence));
   };
-  const untilSaid = () => {
+  const check = () => {
     if (missing().length > 0) throw new Error('not yet');
   };
-  return waitFor(untilSaid).then(missing, missing);
+  return waitFor(check).then(missing, missing);
 }
 
-/** An answer that does not come. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise<never>(() => undefined);
 
-/** What a request without a network ends with. */
+/** The rejection of a request without a network. */
 export const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What a request ends with that the server refuses. */
+/** The rejection of a request that the server refuses. */
 export const refused = (
   code: RefusalCode,
   message: string = refusals[code].message,
@@ -87,8 +87,8 @@ export const refused = (
     Object.assign(new Error(message), { code, status: refusals[code].status, data: { fields } }),
   );
 
-/** An API that gives these answers; every other question stays without one. */
-export function serverOf(answers: Answers): Api {
+/** An API with these responses; its other endpoints never respond. */
+export function stubApi(answers: Answers): Api {
   const areas = new Map(Object.entries<object | undefined>(answers));
   const areaOf = (name: string) =>
     new Proxy({}, { get: (_none, endpoint) => Reflect.get(areas.get(name) ?? {}, endpoint) ?? never });

@@ -1,4 +1,4 @@
-// Joins the classes that hold; the rest are left out.
+// Joins class names; falsy values are left out.
 
 /** `classNames('a', isOpen && 'b')` gives `'a b'` or `'a'`. */
 export function classNames(...parts: ReadonlyArray<string | false | null | undefined>): string {

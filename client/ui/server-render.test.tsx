@@ -1,4 +1,4 @@
-// What the server draws carries no inline styles, since the content policy would refuse them.
+// Server-rendered markup has no inline styles, because the content policy refuses them.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test.each(parts)('%s', (_name, part) => {
   expect(html).not.toContain('style=');
 });
 
-test('counts above nine read 9+, and none at all is no badge', () => {
+test('shows counts above nine as 9+, and no badge at zero', () => {
   expect(renderToStaticMarkup(<CountBadge count={10} label="10 olästa" />)).toContain('9+');
   expect(renderToStaticMarkup(<CountBadge count={0} label="0 olästa" />)).toBe('');
 });

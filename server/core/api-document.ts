@@ -1,4 +1,4 @@
-// The API's description of itself, in OpenAPI 3.1: the contract, its guards, and the refusals that follow from both.
+// The OpenAPI 3.1 document of the API: the contract, its guards, and the errors that follow from both.
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -9,13 +9,13 @@ import { type ApiPaths, type FeatureDocument, refusalResponses } from './feature
 type Operation = OpenAPI.OperationObject;
 
 export interface ApiDescription {
-  /** The site's own address, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
   cookieName: string;
   features: FeatureDocument[];
 }
 
-/** Describes every endpoint of the router, which is the contract with its guards, and those outside it. */
+/** Describes every endpoint of the router (the contract with its guards) and the endpoints outside the contract. */
 export async function describeApi(
   router: AnyRouter,
   { publicUrl, cookieName, features }: ApiDescription,
@@ -49,7 +49,7 @@ export async function describeApi(
   return { ...document, paths };
 }
 
-/** The session counts where it is sent, and nobody needs one. */
+/** Reads the session if one is sent, but requires none. */
 const ANYONE: OpenAPI.SecurityRequirementObject[] = [{}, { session: [] }];
 
 const API_DESCRIPTION = `Everything the pages of Baskettorget do.
@@ -131,7 +131,7 @@ function mapOperations(
   );
 }
 
-/** Adds what endpoints of the contract have in common: input is validated, and a body has a limit. */
+/** Adds the errors common to the endpoints of the contract: input is validated, and the body size is limited. */
 function withRefusalsOfContract(operation: Operation, method: Method): Operation {
   const declared = refusalCodes.filter((code) => refusals[code].status in (operation.responses ?? {}));
   const codes: RefusalCode[] = [...declared, 'PAYLOAD_TOO_LARGE'];
@@ -140,7 +140,7 @@ function withRefusalsOfContract(operation: Operation, method: Method): Operation
   return withRefusals({ ...operation, responses }, method);
 }
 
-/** Adds what all endpoints have in common: guards refuse, another site's page may change nothing, and servers fail. */
+/** Adds the errors common to all endpoints: guards, writes from another origin, server errors. */
 function withRefusals(operation: Operation, method: Method): Operation {
   const codes: RefusalCode[] = ['INTERNAL_SERVER_ERROR'];
   const roles = operation.security?.[0]?.['session'];

@@ -1,19 +1,19 @@
-// Passwords, sessions and their cookies, as far as no domain is needed for them.
+// Passwords, sessions and their cookies, without knowledge of the domain.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieLine, cookieName, readCookie } from './http/cookies.ts';
 import { openPasswordHashing } from './passwords.ts';
 import type { Settings } from './process/settings.ts';
 
-/** Without a visit. */
+/** Days without a visit after which a session expires. */
 export const SESSION_DAYS = 30;
-/** However often it was used: then one signs in anew. */
+/** Days after which a session expires even if it is used; the user must sign in again. */
 export const LONGEST_SESSION_DAYS = 180;
 const SESSION_COOKIE = 'session_token';
 const DAY_S = 24 * 60 * 60;
 
 export type Auth = ReturnType<typeof openAuth>;
 
-/** What sessions, their cookies and passwords are made with. */
+/** Settings and secrets of sessions, their cookies and passwords. */
 export function openAuth(settings: Settings, secret: string, passwords = openPasswordHashing()) {
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
@@ -25,8 +25,8 @@ export function openAuth(settings: Settings, secret: string, passwords = openPas
 }
 
 /**
- * The session's token out of a Cookie header, or null when there is none or its signature is not ours.
- * It is `token.signature`, by HMAC-SHA-256.
+ * Returns the session token of a Cookie header, or null if there is none or its signature is not valid.
+ * The cookie's value is `token.signature`, signed with HMAC-SHA-256.
  */
 export function readSessionToken(
   auth: Pick<Auth, 'cookieName' | 'secret'>,
@@ -42,29 +42,29 @@ export function readSessionToken(
   return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
 }
 
-/** A session's token that nobody can guess. */
+/** A random session token. */
 export function makeSessionToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The Set-Cookie line of a session. */
+/** The Set-Cookie header of a session. */
 export function sessionCookie(auth: Pick<Auth, 'isSecure' | 'secret'>, token: string): string {
   return cookieOf(auth, `${token}.${sign(auth, token).toString('base64')}`);
 }
 
-/** The Set-Cookie line that keeps a session alive for another 30 days. */
+/** The Set-Cookie header that extends the session cookie by 30 days. */
 export function renewedCookie(auth: Pick<Auth, 'cookieName' | 'isSecure'>, cookieHeader: string): string {
   return cookieOf(auth, readCookie(cookieHeader, auth.cookieName) ?? '');
 }
 
-/** The Set-Cookie line that ends it in the browser. */
+/** The Set-Cookie header that deletes the session cookie. */
 export function endedCookie({ isSecure }: Pick<Auth, 'isSecure'>): string {
   return cookieLine(isSecure, { name: SESSION_COOKIE, value: '', seconds: 0, sameSite: 'Lax' });
 }
 
 /**
- * Whether the request may carry a session, good or bad: such a page is never taken from the cache, nor kept. The cookie's
- * name anywhere will do, since what is read more strictly here than in `readCookie` would keep one person's page for all.
+ * Whether the request may carry a session, valid or not: its page is neither read from the cache nor cached. Matches the
+ * cookie's name anywhere, since a stricter match than in `readCookie` would cache one user's page for everyone.
  */
 export function hasSessionCookie(auth: Pick<Auth, 'cookieName'>, cookieHeader: string | undefined): boolean {
   return cookieHeader?.includes(auth.cookieName) ?? false;

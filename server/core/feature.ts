@@ -18,22 +18,22 @@ export interface Feature {
   http?: (app: FastifyInstance, parts: HttpParts) => void | Promise<void>;
   /** The feature's part of the API document besides its contract. */
   document: FeatureDocument;
-  /** What is done beside the requests: on a schedule, or when `addJob` asks for it. */
+  /** Background jobs: on a schedule, or enqueued with `addJob`. */
   jobs?: (services: Services) => Job[];
   live?: LiveDeclaration;
   sitemap?: SitemapPart;
   sharedAnswers?: SharedAnswers;
   personalData?: PersonalData;
-  /** Done once when the server starts, before it listens. */
+  /** Runs once when the server starts, before it listens. */
   start?: (services: Services) => Promise<void>;
 }
 
-/** What the live connection carries of a feature. */
+/** A feature's part of the live connection. */
 export interface LiveDeclaration {
   topics: (database: Database) => LiveTopics['payloads'];
-  /** SQL for how much waits for the person $1, by its name in the event `counts`. */
+  /** SQL that counts what is unread or pending for the user $1, by its name in the event `counts`. */
   counts: Readonly<Record<string, string>>;
-  /** Called after events have reached a browser of this person; returns the events that follow for others. */
+  /** Called after events were delivered to a browser of this user; returns the events that follow for others. */
   onDelivered?: (database: Database, ...delivered: DeliveredEvents) => DeliveredOutcome;
 }
 
@@ -43,11 +43,11 @@ type DeliveredOutcome = ReturnType<NonNullable<LiveTopics['onDelivered']>>;
 export interface HttpParts {
   services: Services;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Who is signed in, for routes that need nothing else of the context. */
+  /** The signed-in user, for routes that need nothing else of the context. */
   findUser: (request: FastifyRequest) => Promise<Viewer | null>;
 }
 
-/** Keeps the exact type of what is declared. */
+/** Preserves the exact type of the declaration. */
 export function defineFeature<const Declared extends Feature>(feature: Declared): Declared {
   return feature;
 }

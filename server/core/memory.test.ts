@@ -1,4 +1,4 @@
-// What is remembered, and when it is forgotten.
+// The cache of shared answers, and its invalidation.
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Bus, Notice } from './bus/bus.ts';
@@ -23,7 +23,7 @@ function countingLoader() {
   return async () => (loads += 1);
 }
 
-test('loads once and then remembers', async () => {
+test('loads once and then reads from the cache', async () => {
   const memory = openMemory(openLocalBus());
   const load = countingLoader();
   expect(await memory.recall('categories', 'categories', load)).toBe(1);
@@ -43,7 +43,7 @@ test.each<Notice | null>([{ topic: 'categories', id: '1' }, null])(
   },
 );
 
-test('keeps what a notice of something else does not concern', async () => {
+test('keeps entries of other topics', async () => {
   const bus = openLocalBus();
   const memory = openMemory(bus);
   const load = countingLoader();
@@ -52,7 +52,7 @@ test('keeps what a notice of something else does not concern', async () => {
   expect(await memory.recall('categories', 'categories', load)).toBe(1);
 });
 
-test('a change that comes while the old value is being loaded makes the next reader load anew', async () => {
+test('a change during loading makes the next caller load again', async () => {
   const bus = openLocalBus();
   const memory = openMemory(bus);
   const slow = Promise.withResolvers<string>();
@@ -63,7 +63,7 @@ test('a change that comes while the old value is being loaded makes the next rea
   expect(await memory.recall('setting', 'page-settings', async () => 'new')).toBe('new');
 });
 
-test('does not remember a failure', async () => {
+test('does not cache a failure', async () => {
   const memory = openMemory(openLocalBus());
   await expect(memory.recall('x', 'x', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await memory.recall('x', 'x', async () => 'up')).toBe('up');

@@ -1,4 +1,4 @@
-// What a feature stores about a person: how it is copied for them, and how it is erased.
+// A feature's personal data: what the user's copy contains, and how it is erased.
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Bus } from './bus/bus.ts';
@@ -8,17 +8,17 @@ import type { Storage } from './storage/storage.ts';
 export interface PersonalData {
   /** Files of the copy, by name. */
   copied?: Readonly<Record<string, CopiedFile>>;
-  /** Tables, and columns as `table.column`, that refer to a person and are not in the copy, each with the reason. */
+  /** Tables, and columns as `table.column`, that refer to a user and are not in the copy, each with the reason. */
   notCopied?: Readonly<Record<string, string>>;
   erasure?: Erasure;
 }
 
 export interface CopiedFile {
-  /** What is in it, for the read-me of the copy. */
+  /** Description of the file, for the copy's read-me. */
   description: string;
   /** One column `row` with Swedish names, without secrets and without other people's data. */
   query: (userId: string) => RawBuilder<unknown>;
-  /** Puts codes into words, and adds the paths of pictures by the id of what has them. */
+  /** Replaces codes by texts, and adds the paths of pictures by their owner's id. */
   complete?: (row: CopiedRow, picturesOf: (ownerId: string) => string[]) => CopiedRow;
 }
 
@@ -26,11 +26,11 @@ export type CopiedRow = Record<string, unknown>;
 
 export interface Erasure {
   /**
-   * Removes what deleting the person's row leaves, in its transaction and before it. Returns what is to be done after the
-   * commit: files to delete, cached pages to drop.
+   * Deletes what deleting the user's row does not, in its transaction and before it. Returns what to do after the commit:
+   * files to delete, cached pages to invalidate.
    */
   beforeRow?: (transaction: Connection, person: ErasedPerson) => Promise<AfterCommit | void>;
-  /** Removes what nobody has any more once the row is deleted. */
+  /** Deletes records that no longer belong to any user once the row is deleted. */
   afterRow?: (transaction: Connection) => Promise<void>;
 }
 

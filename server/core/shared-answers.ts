@@ -1,4 +1,4 @@
-// API endpoints whose answer is the same for every caller: while pages are rendered, it is read from memory.
+// API endpoints whose answer is the same for every caller: read from the cache while pages are rendered.
 import type { Api } from '#shared/contract.ts';
 import type { Memory } from './memory.ts';
 
@@ -7,7 +7,7 @@ export type SharedAnswers = {
   readonly [Feature in keyof Api]?: { readonly [Endpoint in keyof Api[Feature]]?: string };
 };
 
-/** Interceptor of the API in-process: answers from memory, and remembers what was not in it. */
+/** Interceptor of the in-process API: answers from the cache, and caches other answers of these endpoints. */
 export function answerFromMemory(memory: Memory, declared: readonly SharedAnswers[]) {
   const topics = topicsByEndpoint(declared);
   return async <Result>(call: {

@@ -95,11 +95,11 @@ async function restartUntilAborted(
       await rest(200);
       continue;
     }
-    logger.error({ pid }, 'PostgreSQL ended without being asked to and is started again');
+    logger.error({ pid }, 'PostgreSQL ended unexpectedly; restarting');
     try {
       pid = await launchCluster(launch);
     } catch (error) {
-      logger.error({ err: error }, 'PostgreSQL does not start; trying again');
+      logger.error({ err: error }, 'PostgreSQL does not start; retrying');
       await rest(2000);
     }
   }

@@ -30,8 +30,9 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    locks.soleServer,
-  ]);
-  return rows[0]?.held === true;
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1) as "isLocked"',
+    [locks.soleServer],
+  );
+  return rows[0]?.isLocked === true;
 }

@@ -39,8 +39,8 @@ interface Answered {
 
 const ad = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
 const post = (url: string, body: unknown, as?: Person) => app.call<Answered>('POST', url, { as, body });
-const askForCopy = (as: Person) => post('/api/me/personal-data/exports', undefined, as);
-const spend = (key: string, tries: number) =>
+const requestExport = (as: Person) => post('/api/me/personal-data/exports', undefined, as);
+const countAttempts = (key: string, tries: number) =>
   app.services.database.pool.query(
     `insert into limits (key, tries, ends_at) values ($1, $2, now() + interval '5 minutes')`,
     [key, tries],
@@ -169,14 +169,14 @@ describe('V2 Validation and Business Logic', () => {
     });
 
     test('2.3.2 exports are limited to one at a time and three a day', async () => {
-      const [first, meanwhile] = [await askForCopy(anna), await askForCopy(anna)];
+      const [first, meanwhile] = [await requestExport(anna), await requestExport(anna)];
       expect([meanwhile.status, meanwhile.body.id]).toEqual([200, first.body.id]);
       await app.doJobs();
       for (const _ of [2, 3]) {
-        expect((await askForCopy(anna)).status).toBe(200);
+        expect((await requestExport(anna)).status).toBe(200);
         await app.doJobs();
       }
-      expect((await askForCopy(anna)).status).toBe(429);
+      expect((await requestExport(anna)).status).toBe(429);
     });
 
     test('2.3.2 an account has at most twenty passkeys, an ad five pictures', async () => {
@@ -235,7 +235,7 @@ describe('V2 Validation and Business Logic', () => {
       ['puzzles', 'human check from 127.0.0.1', 100, '/api/human-checks', undefined],
       ['asking for a passkey', 'passkey sign-in from 127.0.0.1', 60, '/api/passkey-challenges', undefined],
     ] as const)('2.4.1 limits requests from one address: %s', async (_what, key, tries, url, body) => {
-      await spend(key, tries - 1);
+      await countAttempts(key, tries - 1);
       expect((await post(url, body)).status).not.toBe(429);
       await app.services.database.pool.query('update limits set tries = $2 where key = $1', [key, tries]);
       const refused = await post(url, body);
@@ -244,14 +244,14 @@ describe('V2 Validation and Business Logic', () => {
 
     test('2.4.1 registration requires a human check, thirty in an hour per address', async () => {
       const form = await fillRegistration(app);
-      await spend('registration from 127.0.0.1', 30);
+      await countAttempts('registration from 127.0.0.1', 30);
       expect((await post('/api/accounts', form)).body.message).toBe(wait);
     });
 
     test('2.4.1 sellers’ phone numbers cannot be collected', async () => {
       await app.services.database.pool.query(`update profiles set phone = '070-1' where id = $1`, [boss.id]);
       const { body: made } = await post('/api/admin/ads', ad, boss);
-      await spend(`contact shown to ${anna.id}`, 30);
+      await countAttempts(`contact shown to ${anna.id}`, 30);
       const refused = await post(`/api/ads/${made.id}/contact-reveals`, { kind: 'phone' }, anna);
       expect([refused.status, refused.body.message]).toEqual([429, wait]);
     });

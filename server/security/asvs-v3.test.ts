@@ -63,7 +63,7 @@ async function ask(
 /** Every cookie that the server sets, by purpose. */
 async function collectCookies(): Promise<Record<string, string[]>> {
   const credentials = { email: anna.email, password: TEST_PASSWORD };
-  const given: Record<string, string[]> = {
+  const cookiesByPurpose: Record<string, string[]> = {
     session: (await ask('POST', '/api/session', { body: credentials })).cookies,
     google: (await ask('POST', '/api/google-sign-ins', { body: { returnTo: '/' } })).cookies,
     'google, ended': (await ask('GET', '/api/google-sign-ins/callback')).cookies,
@@ -73,16 +73,18 @@ async function collectCookies(): Promise<Record<string, string[]>> {
     `update sessions set updated_at = now() - interval '2 days' where user_id = $1`,
     [bo.id],
   );
-  given['session, prolonged'] = (await ask('GET', '/api/session', { as: bo })).cookies;
-  given['session, ended'] = (await ask('DELETE', '/api/session', { as: bo })).cookies;
+  cookiesByPurpose['session, prolonged'] = (await ask('GET', '/api/session', { as: bo })).cookies;
+  cookiesByPurpose['session, ended'] = (await ask('DELETE', '/api/session', { as: bo })).cookies;
   const cecilia = await app.person();
   await turnTwoStepOn(app, cecilia);
   const first = await ask('POST', '/api/session', {
     body: { email: cecilia.email, password: TEST_PASSWORD },
   });
-  given['second step'] = first.cookies;
-  given['second step, ended'] = (await ask('POST', '/api/second-step', { body: { code: '123456' } })).cookies;
-  return given;
+  cookiesByPurpose['second step'] = first.cookies;
+  cookiesByPurpose['second step, ended'] = (
+    await ask('POST', '/api/second-step', { body: { code: '123456' } })
+  ).cookies;
+  return cookiesByPurpose;
 }
 
 beforeAll(async () => {
@@ -92,29 +94,29 @@ beforeAll(async () => {
   boss = await app.person('superadmin');
   const picture = await sendPicture(app, anna);
   const built = readdirSync(`${CLIENT_BUILD}/assets`);
-  const [script, letter] = ['.js', '.woff2'].map((end) => built.find((name) => name.endsWith(end)));
+  const [script, font] = ['.js', '.woff2'].map((end) => built.find((name) => name.endsWith(end)));
   answers = {
     'a page': await ask('GET', '/marketplace'),
-    'a page that is kept': await ask('GET', '/marketplace'),
-    'a page of one’s own': await ask('GET', '/profile', { as: anna }),
-    'a page of a link in a mail': await ask('GET', '/reset-password?token=hemligt&type=recovery'),
-    'a page that is not there': await ask('GET', '/finns-inte'),
-    'an answer of the API': await ask('GET', '/api/session', { as: anna }),
-    'a refusal': await ask('POST', '/api/session', { body: { email: '', password: '' } }),
-    'no endpoint': await ask('GET', '/api/finns-inte'),
-    'a write of another site': await ask('DELETE', '/api/session', { headers: { origin: OTHER_SITE } }),
-    'the API’s document': await ask('GET', '/api/docs/'),
-    'a way back from Google': await ask('GET', '/api/google-sign-ins/callback'),
+    'a cached page': await ask('GET', '/marketplace'),
+    'a user’s own page': await ask('GET', '/profile', { as: anna }),
+    'the page of a mailed link': await ask('GET', '/reset-password?token=hemligt&type=recovery'),
+    'a missing page': await ask('GET', '/finns-inte'),
+    'an API response': await ask('GET', '/api/session', { as: anna }),
+    'an error': await ask('POST', '/api/session', { body: { email: '', password: '' } }),
+    'a missing endpoint': await ask('GET', '/api/finns-inte'),
+    'a write from another site': await ask('DELETE', '/api/session', { headers: { origin: OTHER_SITE } }),
+    'the API document': await ask('GET', '/api/docs/'),
+    'a callback from Google': await ask('GET', '/api/google-sign-ins/callback'),
     'a download': await ask('GET', '/api/admin/audit-log.csv', { as: boss }),
     health: await ask('GET', '/healthz'),
-    'the map of the site': await ask('GET', '/sitemap.xml'),
+    'the sitemap': await ask('GET', '/sitemap.xml'),
     'robots.txt': await ask('GET', '/robots.txt'),
     'an icon': await ask('GET', '/favicon.svg'),
     'a picture': await ask('GET', `/pictures/${picture}/400.webp`),
-    'a picture that is not there': await ask('GET', `/pictures/${crypto.randomUUID()}/400.webp`),
+    'a missing picture': await ask('GET', `/pictures/${crypto.randomUUID()}/400.webp`),
     'a script': await ask('GET', `/assets/${script}`),
-    'a letter': await ask('GET', `/assets/${letter}`),
-    'a script that is not there': await ask('GET', '/assets/finns-inte.js'),
+    'a font': await ask('GET', `/assets/${font}`),
+    'a missing script': await ask('GET', '/assets/finns-inte.js'),
   };
 });
 afterAll(async () => {
@@ -123,51 +125,51 @@ afterAll(async () => {
 });
 
 /** The names of the answers that do not pass. */
-const astray = (isRight: (answer: Answer, name: string) => boolean) =>
+const failing = (isRight: (answer: Answer, name: string) => boolean) =>
   Object.entries(answers)
     .filter(([name, answer]) => !isRight(answer, name))
     .map(([name]) => name);
 
 const policyOf = ({ headers }: Answer) => headers['content-security-policy']?.split('; ') ?? [];
-const isFile = (name: string) => ['a script', 'a letter', 'a script that is not there'].includes(name);
+const isFile = (name: string) => ['a script', 'a font', 'a missing script'].includes(name);
 
 describe('V3 Web Frontend Security', () => {
   test('covers all kinds of answers', () => {
     expect(Object.entries(answers).map(([name, { status }]) => `${name}: ${status}`)).toEqual([
       'a page: 200',
-      'a page that is kept: 200',
-      'a page of one’s own: 200',
-      'a page of a link in a mail: 200',
-      'a page that is not there: 404',
-      'an answer of the API: 200',
-      'a refusal: 401',
-      'no endpoint: 404',
-      'a write of another site: 403',
-      'the API’s document: 200',
-      'a way back from Google: 303',
+      'a cached page: 200',
+      'a user’s own page: 200',
+      'the page of a mailed link: 200',
+      'a missing page: 404',
+      'an API response: 200',
+      'an error: 401',
+      'a missing endpoint: 404',
+      'a write from another site: 403',
+      'the API document: 200',
+      'a callback from Google: 303',
       'a download: 200',
       'health: 200',
-      'the map of the site: 200',
+      'the sitemap: 200',
       'robots.txt: 200',
       'an icon: 200',
       'a picture: 200',
-      'a picture that is not there: 404',
+      'a missing picture: 404',
       'a script: 200',
-      'a letter: 200',
-      'a script that is not there: 404',
+      'a font: 200',
+      'a missing script: 404',
     ]);
   });
 
   describe('V3.2 Unintended Content Interpretation', () => {
     test('3.2.1 an answer that is no page runs nothing when opened, and a download is saved', () => {
-      for (const name of ['an answer of the API', 'a picture', 'a refusal', 'an icon', 'a download']) {
+      for (const name of ['an API response', 'a picture', 'an error', 'an icon', 'a download']) {
         expect([name, policyOf(answers[name] as Answer)]).toEqual([
           name,
           expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
         ]);
       }
       expect(answers['a download']?.headers['content-disposition']).toMatch(/^attachment; filename=/);
-      expect(answers['an answer of the API']?.headers['content-type']).toContain('application/json');
+      expect(answers['an API response']?.headers['content-type']).toContain('application/json');
     });
 
     test('3.2.2 user content is rendered as text, in the page and in its data', async () => {
@@ -189,35 +191,36 @@ describe('V3 Web Frontend Security', () => {
 
   // The sidebar's cookie is set by a script: client/ui/layout/sidebar.test.tsx.
   describe('V3.3 Cookie Setup', () => {
-    let given: Record<string, string[]>;
+    let cookiesByPurpose: Record<string, string[]>;
     beforeAll(async () => {
-      given = await collectCookies();
+      cookiesByPurpose = await collectCookies();
     });
-    const lines = () => Object.values(given).flat();
+    const allCookies = () => Object.values(cookiesByPurpose).flat();
 
     test('3.3.1 every cookie is Secure, and its name requires it', () => {
-      expect(Object.values(given).every((cookies) => cookies.length > 0)).toBe(true);
-      for (const line of lines()) expect(line).toMatch(/^__(?:Host|Secure)-.*; Secure(?:;|$)/);
+      expect(Object.values(cookiesByPurpose).every((cookies) => cookies.length > 0)).toBe(true);
+      for (const cookie of allCookies()) expect(cookie).toMatch(/^__(?:Host|Secure)-.*; Secure(?:;|$)/);
     });
 
     test('3.3.2 each cookie is sent from other sites only as far as needed', () => {
-      for (const line of given['second step'] ?? []) expect(line).toMatch(/; SameSite=Strict$/);
+      for (const cookie of cookiesByPurpose['second step'] ?? [])
+        expect(cookie).toMatch(/; SameSite=Strict$/);
       // A link from another site opens a signed-in page, and the return from Google starts there.
-      for (const line of [...(given['session'] ?? []), ...(given['google'] ?? [])])
-        expect(line).toMatch(/; SameSite=Lax$/);
-      for (const line of lines()) expect(line).toMatch(/; SameSite=(?:Strict|Lax)/i);
+      for (const cookie of [...(cookiesByPurpose['session'] ?? []), ...(cookiesByPurpose['google'] ?? [])])
+        expect(cookie).toMatch(/; SameSite=Lax$/);
+      for (const cookie of allCookies()) expect(cookie).toMatch(/; SameSite=(?:Strict|Lax)/i);
     });
 
     test('3.3.3 no other host can set or read a cookie: __Host- prefix, no domain', () => {
-      for (const line of lines()) {
-        expect(line).toMatch(/^__Host-baskettorget\.[\w-]+=/);
-        expect(line).toMatch(/; Path=\/(?:;|$)/);
-        expect(line).not.toMatch(/; Domain=/i);
+      for (const cookie of allCookies()) {
+        expect(cookie).toMatch(/^__Host-baskettorget\.[\w-]+=/);
+        expect(cookie).toMatch(/; Path=\/(?:;|$)/);
+        expect(cookie).not.toMatch(/; Domain=/i);
       }
     });
 
     test('3.3.4 scripts cannot read cookies, and no answer repeats their values', async () => {
-      for (const line of lines()) expect(line).toMatch(/; HttpOnly(?:;|$)/);
+      for (const cookie of allCookies()) expect(cookie).toMatch(/; HttpOnly(?:;|$)/);
       const signedIn = await ask('POST', '/api/session', {
         body: { email: anna.email, password: TEST_PASSWORD },
       });
@@ -234,7 +237,7 @@ describe('V3 Web Frontend Security', () => {
   describe('V3.4 Browser Security Mechanism Headers', () => {
     test('3.4.1 every answer demands HTTPS for a year, on all subdomains', () => {
       expect(
-        astray(({ headers }) => {
+        failing(({ headers }) => {
           const [, age] =
             /^max-age=(\d+); includeSubDomains/.exec(headers['strict-transport-security'] ?? '') ?? [];
           return Number(age) >= 31_536_000;
@@ -244,13 +247,13 @@ describe('V3 Web Frontend Security', () => {
 
     test('3.4.2 no other origin is allowed, whatever it claims', async () => {
       const headers = { origin: OTHER_SITE, 'access-control-request-method': 'PUT' };
-      const asked = [
+      const responses = [
         await ask('GET', '/api/session', { as: anna, headers }),
         await ask('OPTIONS', '/api/session', { headers }),
         await ask('GET', '/', { as: anna, headers: { origin: 'null' } }),
         ...Object.values(answers),
       ];
-      const opened = asked.flatMap((answer) =>
+      const opened = responses.flatMap((answer) =>
         Object.keys(answer.headers).filter((name) => name.startsWith('access-control-')),
       );
       expect(opened).toEqual([]);
@@ -259,21 +262,21 @@ describe('V3 Web Frontend Security', () => {
     // Files under /assets are no documents: a policy has no effect there and costs 100 bytes each.
     test('3.4.3 every answer but built files has a policy without object, base or foreign script', () => {
       expect(
-        astray((answer, name) => {
+        failing((answer, name) => {
           const policy = policyOf(answer);
           const scripts = policy.find((part) => part.startsWith('script-src')) ?? '';
           const isBound = ["object-src 'none'", "base-uri 'none'"].every((part) => policy.includes(part));
           return isFile(name) || (isBound && !/unsafe-|\*|https?:/.test(scripts));
         }),
       ).toEqual([]);
-      for (const name of ['a page', 'a page that is kept', 'a page of one’s own'])
+      for (const name of ['a page', 'a cached page', 'a user’s own page'])
         expect(answers[name]?.headers['content-security-policy']).toMatch(
           /script-src 'self' '(?:nonce|sha256)-/,
         );
     });
 
     test('3.4.4 browsers do not sniff content types', () => {
-      expect(astray(({ headers }) => headers['x-content-type-options'] === 'nosniff')).toEqual([]);
+      expect(failing(({ headers }) => headers['x-content-type-options'] === 'nosniff')).toEqual([]);
     });
 
     test('3.4.5 links reveal only our origin to other sites, and secret addresses nothing', () => {
@@ -286,12 +289,12 @@ describe('V3 Web Frontend Security', () => {
           name,
           name.includes('link in a mail') ? 'no-referrer' : 'strict-origin-when-cross-origin',
         ]);
-      expect(answers['a way back from Google']?.headers['referrer-policy']).toBe('no-referrer');
+      expect(answers['a callback from Google']?.headers['referrer-policy']).toBe('no-referrer');
     });
 
     test('3.4.6 no site can frame an answer, except built files', () => {
       expect(
-        astray((answer, name) => isFile(name) || policyOf(answer).includes("frame-ancestors 'none'")),
+        failing((answer, name) => isFile(name) || policyOf(answer).includes("frame-ancestors 'none'")),
       ).toEqual([]);
     });
   });

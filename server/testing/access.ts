@@ -1,4 +1,4 @@
-// Who may call what: what a table of endpoints is made of, and the records that its calls are aimed at.
+// Building blocks of the access table: kinds of users, expected statuses, and the records that the calls use.
 import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
 import { insertReviewRow, insertSale } from './sample-deals.ts';
 import { insertReportRow } from './sample-reports.ts';
@@ -15,7 +15,7 @@ interface Call {
   body?: unknown;
 }
 
-/** A call aimed at a record made anew for it, and the status each kind of person is to meet. */
+/** A call on records created for it, and the status that each kind of user gets. */
 export type Row = [call: (records: Records) => Call | Promise<Call>, expected: Expected];
 
 export const anyone = (status = 200): Expected => ({
@@ -33,7 +33,7 @@ export const staff = (status = 200): Expected => ({
   other: 403,
 });
 export const superadminsOnly = (status = 200): Expected => ({ ...staff(status), admin: 403 });
-/** To others the record is not there. */
+/** Other users get 404. */
 export const owner = (status = 200): Expected => ({
   visitor: 401,
   owner: status,
@@ -52,57 +52,57 @@ export const adText = {
   showsEmail: true,
 };
 
-/** Everything of a feature that can be called. */
+/** All routes of a feature. */
 export interface AccessCases {
-  /** By their name in the contract. */
+  /** By name in the contract. */
   endpoints?: Record<string, Row>;
-  /** Addresses outside the contract, as the server lists them: `GET /path`. */
+  /** Routes outside the contract, as the server lists them: `GET /path`. */
   addresses?: Record<string, Row>;
 }
 
 export type People = Record<Who, Person | undefined>;
 
 export interface Records {
-  /** For records of one feature, which its own cases make. */
+  /** For records that only one feature needs; its cases create them. */
   app: TestApp;
   people: People;
   ownerId: string;
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
-  /** One that the owner has just deleted. */
+  /** Deleted by the owner. */
   removedAd(): Promise<string>;
-  /** What somebody else has written to the owner about their ad. */
+  /** A message from another user to the owner about the owner's ad. */
   thread(): Promise<{ id: string; withId: string }>;
-  /** Of a message that the owner has sent to somebody. */
+  /** In a message from the owner to another user. */
   messagePicture(): Promise<string>;
-  /** One of the owner's that is about to expire. */
+  /** The owner's; about to expire. */
   endingAd(): Promise<string>;
-  /** Of the owner to somebody of the site. */
+  /** By the owner to another user. */
   sale(): Promise<string>;
-  /** One of the owner that everyone can see. */
+  /** By the owner; visible to all. */
   review(): Promise<string>;
-  /** One that the owner has made about somebody; decided ones led to nothing. */
+  /** By the owner about another user; a resolved one led to no action. */
   report(status: 'pending' | 'resolved', isAppealed?: boolean): Promise<string>;
   category(): Promise<number>;
   user(): Promise<string>;
   userWithTwoStep(): Promise<string>;
-  /** One of the owner's. */
+  /** The owner's. */
   passkey(): Promise<string>;
-  /** One of the owner's. */
+  /** The owner's. */
   notification(): Promise<string>;
-  /** A browser of the owner's that news is pushed to. */
+  /** A push subscription of the owner. */
   pushAddress(): Promise<string>;
-  /** Another one that the owner is signed in on. */
+  /** Another session of the owner. */
   device(): Promise<string>;
   heldMail(): Promise<string>;
   failedMail(): Promise<string>;
-  /** One of the owner's. */
+  /** The owner's. */
   savedSearch(): Promise<string>;
-  /** Of the owner's data, ready to be fetched. */
+  /** An export of the owner's data, ready to download. */
   exportCopy(): Promise<string>;
 }
 
-/** Makes records anew for each call. The owner of all that is somebody's is `people.owner`. */
+/** Creates new records for each call; they belong to `people.owner`. */
 export function makeRecords(app: TestApp, people: People): Records {
   const pendingAd = async () => {
     const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: people.owner, body: adText });

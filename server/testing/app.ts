@@ -1,4 +1,4 @@
-// The whole server for a test: a database and a folder of its own, and people with any role to act as.
+// The whole server for a test, with a database and a folder of its own, and users with any role.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { createTestDatabase } from './database.ts';
 import { declaredAnswers } from './declared-answers.ts';
 
 const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
-/** The lowest that scrypt takes: 70 ms of a core for each sign-in would be most of what some tests take. */
+/** The lowest cost scrypt accepts: at the normal cost each sign-in takes 70 ms of a core, most of the time of some tests. */
 const PASSWORD_COST = 2;
 export const TEST_PASSWORD = 'Korgen-2026!';
 
@@ -30,7 +30,7 @@ export interface Person {
   id: string;
   name: string;
   email: string;
-  /** The Cookie header that makes a request this person's. */
+  /** The Cookie header that authenticates this person. */
   cookie: string;
 }
 
@@ -44,9 +44,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestApp {
   services: Services;
-  /** Every address the server answers, as `GET /path`; HEAD goes with GET. */
+  /** Every route of the server, as `GET /path`; HEAD is left out. */
   addresses: string[];
-  /** Calls the API or a page in-process; `as` left out means a visitor. */
+  /** Calls the API or a page in-process, as a visitor without `as`. */
   call<Body = unknown>(
     method: Method,
     url: string,
@@ -55,18 +55,18 @@ export interface TestApp {
   inject(
     options: InjectOptions,
   ): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }>;
-  /** Makes a person with a session. */
+  /** Creates a person with a session. */
   person(role?: Viewer['role']): Promise<Person>;
-  /** Opens a port of its own, for what a real connection is needed for; gives the address. */
+  /** Listens on a free port, for tests that need a real connection; returns the address. */
   listen(): Promise<string>;
-  /** Does all that was left for afterwards, and all jobs that wait, also those that wait for another try. */
+  /** Runs all deferred tasks and all pending jobs, also those that wait for a retry. */
   doJobs(): Promise<void>;
-  /** Does jobs as a running site does, side by side and as they come, until that is closed. */
+  /** Runs jobs as a running site does, concurrently and as they are queued, until closed. */
   startJobs(): Promise<Jobs>;
   close(): Promise<void>;
 }
 
-/** Opens everything; `close` leaves nothing behind. */
+/** Opens the app; `close` leaves nothing behind. */
 export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-test-'));
@@ -93,7 +93,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       ),
   });
   await server.ready();
-  // Into the HTTP server itself, as a connection would: the framework's own way in would miss the pages that are kept.
+  // Injects into the HTTP server, as a connection would: fastify's inject would bypass the page cache.
   const request = (options: InjectOptions) =>
     injectRequest((incoming, response) => server.server.emit('request', incoming, response), options);
   const document = await request({ url: '/api/openapi.json' });
@@ -104,7 +104,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     return answer;
   };
   let made = 0;
-  /** Everybody's, made once: it takes a processor a while. */
+  /** Shared by all people, because hashing takes long. */
   let passwordHash: Promise<string> | undefined;
 
   return {
@@ -133,7 +133,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       const account = { name: `Person ${made}`, email: `person.nummer${made}@exempel.se` };
       passwordHash ??= services.auth.hashPassword(TEST_PASSWORD);
       const id = await insertPerson(database.kysely, { ...account, passwordHash: await passwordHash });
-      if (!id) throw new Error('The person was not made');
+      if (!id) throw new Error('The person was not created');
       if (settings.smtpUrl) await markEmailConfirmed(database.kysely, id);
       const token = makeSessionToken();
       const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
@@ -158,15 +158,15 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
           noHandleSignals: true,
           logger: new WorkerLogger(() => () => undefined),
         });
-        // It may return while the last job is still being done.
+        // runOnce may return while the last job is still running.
         await vi.waitFor(async () => {
           const { rows } = await database.pool.query(
             'select id from graphile_worker._private_jobs where locked_at is not null',
           );
-          if (rows.length > 0) throw new Error('A job is being done');
+          if (rows.length > 0) throw new Error('A job is running');
         }, WAIT_FOR_JOBS);
-        // What a job has asked for is due too; a clock that has stepped back meanwhile would not say so. So is what it has passed
-        // over, since another of its queue was being done just then: it has been due for a minute, as what has failed has not.
+        // Makes new jobs due, also if the clock was set back. A job that was skipped because another one of its queue was running is
+        // due since a minute; so it is told apart from a failed one, which is due later.
         const { rowCount } = await database.pool.query(
           `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
             where attempts = 0 or (attempts < max_attempts and run_at < now() - interval '30 seconds')`,
@@ -178,7 +178,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       startJobs({ databaseUrl: database.url, database, logger: services.logger }, scheduledJobs(services)),
     async close() {
       const closing = server.close();
-      // A client may have opened one beforehand, and never asked anything on it.
+      // A client may have opened a connection without sending a request.
       server.server.closeAllConnections();
       await closing;
       await database.drop();

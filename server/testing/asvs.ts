@@ -19,7 +19,7 @@ const rules = {
 /** By number, in one sentence, why a requirement has no test. */
 export type WithoutTest = Record<
   string,
-  [assessment: 'does not apply' | 'is documented' | 'is tested elsewhere' | 'is not kept', sentence: string]
+  [assessment: 'does not apply' | 'is documented' | 'is tested elsewhere' | 'is not met', sentence: string]
 >;
 
 /** A test or a suite of the runner. */

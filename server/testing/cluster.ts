@@ -15,12 +15,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the database `baskettorget` of the tests' cluster; its owner may create others. */
     clusterUrl: string;
-    /** A folder for anything, also for clusters of a test's own: all is ended and removed with the run, however it ends. */
+    /** A folder for anything, including a test's own clusters; all are stopped and removed at the end of the run, even if killed. */
     scratchFolder: string;
   }
 }
 
-/** Starts the cluster, and tells the tests its address. Vitest calls what is returned when the run is over. */
+/** Starts the cluster and provides its address to the tests. Vitest calls the returned function at the end of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-test-'));
   const guard = guardFolder(scratchFolder);
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await makeTemplate(cluster.url);
   } catch (error) {
-    // A run that cannot begin is not torn down by vitest.
+    // Vitest does not tear down a run that fails to start.
     await teardown();
     throw error;
   }
@@ -47,8 +47,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * A shell that waits for our end, whichever way we go, kill -9 included: its standard input closes with us. It then ends
- * every PostgreSQL that is left and removes the folder.
+ * A shell that waits for the end of this process, even by kill -9, since its standard input closes then. It stops every
+ * PostgreSQL that is left and removes the folder.
  */
 function guardFolder(folder: string) {
   const script = `read -r _
@@ -65,7 +65,7 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   await main.pool.query('create database template_migrated');
   const url = new URL(clusterUrl);
   url.pathname = '/template_migrated';
-  // One holds the turn, another does what it is for.
+  // One connection has the advisory lock, the other runs the migrations.
   const template = connectDatabase(url.href, { max: 2 });
   await migrate(template.pool);
   await migrateJobs(template);

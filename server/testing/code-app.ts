@@ -1,12 +1,12 @@
-// An app for codes, as somebody with two-step sign-in has it on their telephone.
+// An authenticator app for time-based codes.
 import { Secret, TOTP } from 'otpauth';
 
 export interface CodeApp {
-  /** The code of now, or of so many half minutes later. */
+  /** The current code, or the one `later` periods of 30 s from now. */
   code(later?: number): string;
 }
 
-/** The app that has read this key. */
+/** The app after scanning this key. */
 export function appFor(key: string): CodeApp {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   return { code: (later = 0) => totp.generate({ timestamp: Date.now() + later * 30_000 }) };

@@ -1,4 +1,4 @@
-// A database of its own for a test: a copy of the migrated template, gone when the test is done with it.
+// A database for a test: a copy of the migrated template, dropped at the end.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../database/connection.ts';
@@ -10,9 +10,9 @@ export type TestDatabase = Database & {
 };
 
 /**
- * Creates a database with every migration applied, or with nothing in it.
+ * Creates a database with every migration applied, or an empty one.
  *
- * @param options.max connections at most, 10 unless told
+ * @param options.max connections at most; 10 by default
  */
 export async function createTestDatabase(
   options: { isEmpty?: boolean; max?: number } = {},

@@ -1,6 +1,6 @@
-// Holds every answer of the API in tests against its document, so that no endpoint refuses in a way it does not declare.
+// Compares every API response in tests with the API document, so that no endpoint returns an undeclared status.
 
-/** Of the OpenAPI document, what is read here. */
+/** The parts of the OpenAPI document that are read here. */
 export interface ApiDocument {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
 }
@@ -11,12 +11,12 @@ interface Call {
 }
 
 /**
- * Makes the check of one call.
+ * Returns a function that checks one call.
  *
- * @throws Error when the document knows the endpoint but not the status it answered with
+ * @throws Error when the document has the endpoint but not the returned status
  */
 export function declaredAnswers({ paths }: ApiDocument): (call: Call, status: number) => void {
-  // An address without parameters goes before those it also fits, as in the router.
+  // Paths without parameters first, as in the router.
   const known = Object.keys(paths)
     .toSorted((one, other) => one.split('{').length - other.split('{').length)
     .map((path) => ({ path, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));

@@ -1,4 +1,4 @@
-// An OpenID provider that can be told to lie, and a site that trusts it: for identities that must not be believed.
+// An OpenID provider that forges identities, and a site that uses it.
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { openTestApp } from './app.ts';
 
 export interface Forgery {
-  /** Who signs; the provider unless told. */
+  /** What signs the token; the provider's key by default. */
   signature?: 'none' | 'another key' | 'the public key as a secret';
-  /** Whether somebody puts another address in on the way. */
+  /** Whether the e-mail address is changed after signing. */
   isChanged?: boolean;
-  /** What is said instead of the truth. */
+  /** Claims that replace the true ones. */
   claims?: Record<string, unknown>;
 }
 
 export interface ForgingProvider {
-  /** The whole way there and back; where it ends, with what came of it in the fragment. */
+  /** Signs in with this forgery; returns the final address, with the outcome in its fragment. */
   comeIn(forgery: Forgery): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const KEY_ID = 'key-1';
 
 export async function startForgingProvider(): Promise<ForgingProvider> {
   const [own, other] = [1, 2].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }));
-  if (!own || !other) throw new Error('There are no keys');
+  if (!own || !other) throw new Error('No key pair was generated');
   let identity = '';
   const server = createServer((request, response) => {
     const answers: Record<string, unknown> = {
@@ -56,28 +56,28 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
       const { body, headers } = await app.call<{ url: string }>('POST', '/api/google-sign-ins', {
         body: { returnTo: '/' },
       });
-      const { searchParams: asked } = new URL(body.url);
+      const { searchParams: authorization } = new URL(body.url);
       const now = Math.floor(Date.now() / 1000);
       const person = { sub: 'google-1', email: 'anna.ek@exempel.se', email_verified: true, name: 'Anna Ek' };
-      const said = {
+      const payload = {
         iss: issuer,
         aud: CLIENT,
         iat: now,
         exp: now + 60,
-        nonce: asked.get('nonce'),
+        nonce: authorization.get('nonce'),
         ...person,
         ...claims,
       };
       identity = write(
-        said,
+        payload,
         signature,
         signature === 'another key' ? other.privateKey : own.privateKey,
         own.publicKey,
       );
-      if (isChanged) identity = exchange(identity, { ...said, email: 'nagon.annan@exempel.se' });
+      if (isChanged) identity = replacePayload(identity, { ...payload, email: 'nagon.annan@exempel.se' });
       const answer = await app.inject({
         method: 'GET',
-        url: `/api/google-sign-ins/callback?code=x&state=${asked.get('state')}`,
+        url: `/api/google-sign-ins/callback?code=x&state=${authorization.get('state')}`,
         headers: { cookie: String(headers['set-cookie']).split(';')[0] },
       });
       return String(answer.headers['location']);
@@ -93,12 +93,17 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A JSON Web Token. */
-function write(said: unknown, signature: Forgery['signature'], key: KeyObject, publicKey: KeyObject): string {
+/** Returns a signed JSON Web Token. */
+function write(
+  payload: unknown,
+  signature: Forgery['signature'],
+  key: KeyObject,
+  publicKey: KeyObject,
+): string {
   const alg = { none: 'none', 'another key': 'RS256', 'the public key as a secret': 'HS256' }[
     signature ?? 'another key'
   ];
-  const text = `${encode({ alg, kid: KEY_ID, typ: 'JWT' })}.${encode(said)}`;
+  const text = `${encode({ alg, kid: KEY_ID, typ: 'JWT' })}.${encode(payload)}`;
   if (alg === 'none') return `${text}.`;
   const secret = publicKey.export({ format: 'pem', type: 'spki' });
   const signed =
@@ -108,8 +113,8 @@ function write(said: unknown, signature: Forgery['signature'], key: KeyObject, p
   return `${text}.${signed.toString('base64url')}`;
 }
 
-/** The same signature under other words. */
-function exchange(token: string, said: unknown): string {
+/** Replaces the claims and leaves the old signature. */
+function replacePayload(token: string, payload: unknown): string {
   const [head, , signature] = token.split('.');
-  return `${head}.${encode(said)}.${signature}`;
+  return `${head}.${encode(payload)}.${signature}`;
 }

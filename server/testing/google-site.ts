@@ -19,7 +19,7 @@ export interface Return {
 export interface GoogleSite {
   app: TestApp;
   oidc: TestOidc;
-  /** Puts a new person at the browser. */
+  /** Replaces the person at the browser with a new one. */
   newPerson(change?: Partial<GooglePerson>): GooglePerson;
   /** Starts a sign-in: the provider's address, the Set-Cookie header and the Cookie header for it. */
   start(returnTo?: string): Promise<{ url: string; line: string; cookie: string }>;
@@ -50,7 +50,7 @@ export async function openGoogleSite(): Promise<GoogleSite> {
     },
     async start(returnTo = '/marketplace?search=boll') {
       const { body, headers } = await app.call<{ url: string }>('POST', START, { body: { returnTo } });
-      const [line = ''] = linesOf(headers);
+      const [line = ''] = setCookiesOf(headers);
       return { url: body.url, line, cookie: line.split(';')[0] ?? '' };
     },
     async comeBack(url, { cookie = '', userAgent = PHONE, ip = '192.0.2.1' } = {}) {
@@ -60,7 +60,7 @@ export async function openGoogleSite(): Promise<GoogleSite> {
         headers: { cookie, 'user-agent': userAgent },
         remoteAddress: ip,
       });
-      const lines = linesOf(answer.headers);
+      const lines = setCookiesOf(answer.headers);
       const session = lines.find((line) => line.startsWith('baskettorget.session_token='));
       return {
         status: answer.statusCode,
@@ -89,6 +89,6 @@ export async function openGoogleSite(): Promise<GoogleSite> {
   return site;
 }
 
-function linesOf(headers: Record<string, unknown>): string[] {
+function setCookiesOf(headers: Record<string, unknown>): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }

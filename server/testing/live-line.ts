@@ -1,48 +1,48 @@
-// A browser's live line, as a test holds it.
+// A client of the live stream, for tests.
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export interface Heard {
   topic: string;
-  /** The place to go on from; undefined for what is not kept. */
+  /** The position to resume from; undefined for events that are not stored. */
   position: number | undefined;
   [detail: string]: unknown;
 }
 
 export interface TestLine {
   status: number;
-  /** The next of a topic, also one that has come already. Rejects when the line ends before. */
+  /** Resolves to the first unread event of a topic, also one already received. Rejects if the stream ends before. */
   next(topic: string): Promise<Heard>;
-  /** All that has been heard so far and not taken by `next`. */
+  /** All events received so far that `next` has not returned. */
   heard: Heard[];
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server closes the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
 export async function openLine(address: string, cookie: string, after?: number): Promise<TestLine> {
-  const giveUp = new AbortController();
+  const abort = new AbortController();
   const answer = await fetch(`${address}/api/me/live${after === undefined ? '' : `?after=${after}`}`, {
     headers: { cookie },
-    signal: giveUp.signal,
+    signal: abort.signal,
   });
   const heard: Heard[] = [];
   const waiting = new Set<() => void>();
-  let isOver = false;
-  const listen = async () => {
+  let hasEnded = false;
+  const readEvents = async () => {
     if (!answer.ok || !answer.body) return answer.body?.cancel();
     const events = answer.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
     for await (const { id, data } of events) {
       heard.push({ ...(JSON.parse(data) as Heard), position: id === undefined ? undefined : Number(id) });
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     }
   };
-  const ended = listen()
+  const ended = readEvents()
     .catch(() => undefined)
     .finally(() => {
-      isOver = true;
-      for (const look of waiting) look();
+      hasEnded = true;
+      for (const check of waiting) check();
     });
   return {
     status: answer.status,
@@ -50,17 +50,17 @@ export async function openLine(address: string, cookie: string, after?: number):
     ended,
     next: (topic) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const at = heard.findIndex((event) => event.topic === topic);
           const [found] = at < 0 ? [] : heard.splice(at, 1);
-          if (!found && !isOver) return;
-          waiting.delete(look);
+          if (!found && !hasEnded) return;
+          waiting.delete(check);
           if (found) resolve(found);
-          else reject(new Error(`the line ended before any ${topic} came`));
+          else reject(new Error(`the stream ended before an event of ${topic}`));
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
-    close: () => giveUp.abort(),
+    close: () => abort.abort(),
   };
 }

@@ -4,9 +4,9 @@ import { connect, createServer, type NetConnectOpts, type Socket } from 'node:ne
 
 export interface TestProxy {
   port: number;
-  /** Breaks all connections and refuses new ones, until `mend`. */
+  /** Breaks all connections and refuses new ones, until `restore`. */
   cut(): void;
-  /** Stops passing data in both directions, until `mend`. */
+  /** Stops passing data in both directions, until `restore`. */
   stall(): void;
   mend(): void;
   close(): Promise<void>;

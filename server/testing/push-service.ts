@@ -94,9 +94,9 @@ export async function startPushService(): Promise<TestPushService> {
 function decrypt(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): unknown {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
-  const theirs = body.subarray(21, 21 + idLength);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
-  const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(theirs), auth, info, 32));
+  const serverKey = body.subarray(21, 21 + idLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), serverKey]);
+  const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(serverKey), auth, info, 32));
   const derive = (name: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length));
   const sealed = body.subarray(21 + idLength);
@@ -120,6 +120,6 @@ function readClaims(authorization: string): Pick<ReceivedPush, 'claims' | 'key'>
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  if (!isSigned) throw new Error('A push came that the site has not signed');
+  if (!isSigned) throw new Error('The push is not signed by the site');
   return { claims: JSON.parse(Buffer.from(content, 'base64url').toString()), key };
 }

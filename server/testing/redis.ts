@@ -30,17 +30,17 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
   let child: ChildProcess | undefined;
   const start = async () => {
     const own = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', 'protected-mode': 'yes' };
-    const given = Object.entries({ ...own, ...(password && { requirepass: password }) });
-    const args = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const options = Object.entries({ ...own, ...(password && { requirepass: password }) });
+    const args = options.flatMap(([name, value]) => [`--${name}`, String(value)]);
     // Debian's smallest package ships the program under another name; argv[0] selects its role.
     child = spawn(program, args, { argv0: 'redis-server', stdio: ['ignore', 'pipe', 'inherit'] });
     await untilReady(child);
   };
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   await start();
   const url = `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`;

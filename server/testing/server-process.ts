@@ -1,4 +1,4 @@
-// A server in a process of its own, to be signalled, killed and read.
+// A server in a process of its own, for tests of signals, kills and output.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { serverCommand, serverEnvironment } from '../../starter/server-command.js';
@@ -12,9 +12,9 @@ export type ServerProcess = {
 };
 
 /**
- * Runs server/main.ts with these settings only, on a free port unless told. It ends when the test run does.
+ * Runs server/main.ts with only these settings, on a free port by default. It ends with the test run.
  *
- * @param args those of the server, e.g. --dev
+ * @param args of the server, e.g. --dev
  */
 export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [...serverCommand, ...args], {
@@ -22,13 +22,13 @@ export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerPr
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error('the server has nowhere to write');
+  if (!stdout || !stderr) throw new Error('the server has no stdout or stderr');
   const written = { stdout: '', stderr: '' };
-  const told = Promise.withResolvers<string>();
+  const listening = Promise.withResolvers<string>();
   stdout.on('data', (chunk: Buffer) => {
     written.stdout += chunk;
     const address = /open at (http:\S+)\n/.exec(written.stdout)?.[1];
-    if (address) told.resolve(address);
+    if (address) listening.resolve(address);
   });
   stderr.on('data', (chunk: Buffer) => {
     written.stderr += chunk;
@@ -36,11 +36,11 @@ export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerPr
   // Not the process's 'close' event, which never comes once its IPC channel is disconnected.
   const ended = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]).then(
     ([[code]]) => {
-      told.reject(new Error(`the server ended with ${code}: ${written.stderr}`));
+      listening.reject(new Error(`the server ended with ${code}: ${written.stderr}`));
       return { code: Number(code), ...written };
     },
   );
   // Awaited by some tests only; otherwise a rejection must not count as unhandled.
-  told.promise.catch(() => undefined);
-  return { process: child, address: told.promise, ended };
+  listening.promise.catch(() => undefined);
+  return { process: child, address: listening.promise, ended };
 }

@@ -1,4 +1,4 @@
-// A mail server on loopback with everyone's inbox, which can refuse or stall.
+// A mail server on loopback with the inboxes of all recipients, which can refuse or stall.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -28,7 +28,7 @@ export interface TestSmtp {
   /** Refuses recipients with this status; null accepts them again. */
   refuseWith(status: number | null): void;
   /** Leaves received mails unanswered; `false` answers those that wait. */
-  holdBack(isHeld: boolean): void;
+  holdBack(isStalled: boolean): void;
   /** The number of unanswered mails. */
   waiting(): number;
   close(): Promise<void>;
@@ -38,8 +38,8 @@ export interface TestSmtp {
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const inbox: ReceivedMail[] = [];
   let refusal: number | null = null;
-  let isHeld = false;
-  let held: (() => void)[] = [];
+  let isStalled = false;
+  let unanswered: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -47,11 +47,11 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     closeTimeout: 100,
     onRcptTo(_address, _session, done) {
       if (refusal === null) return done();
-      done(Object.assign(new Error('Not taken here'), { responseCode: refusal }));
+      done(Object.assign(new Error('Recipient refused'), { responseCode: refusal }));
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream);
-      if (isHeld) return void held.push(() => done(new Error('Too late')));
+      if (isStalled) return void unanswered.push(() => done(new Error('Timed out')));
       inbox.push(await read(raw, session.envelope.rcptTo[0]?.address ?? ''));
       done();
     },
@@ -67,7 +67,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       vi.waitFor(
         () => {
           const found = inbox.findLast((mail) => mail.to === address && mail.subject.includes(subject));
-          if (!found) throw new Error(`No mail "${subject}" has come to ${address}`);
+          if (!found) throw new Error(`No mail "${subject}" has been received for ${address}`);
           return found;
         },
         { timeout: 20_000, interval: 10 },
@@ -76,12 +76,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       refusal = status;
     },
     holdBack(next) {
-      isHeld = next;
-      if (isHeld) return;
-      for (const letGo of held) letGo();
-      held = [];
+      isStalled = next;
+      if (isStalled) return;
+      for (const reply of unanswered) reply();
+      unanswered = [];
     },
-    waiting: () => held.length,
+    waiting: () => unanswered.length,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

@@ -1,7 +1,7 @@
-// The cities the create form offers, and the county of each.
+// The cities of the ad form, and their counties.
 import { COUNTIES, type County } from './counties.ts';
 
-/** In Swedish alphabetical order; the filter's 20 cities among them. Source: spec 1 §9 "a longer city list". */
+/** In Swedish alphabetical order, including the filter's 20 cities. Source: spec 1 §9 "a longer city list". */
 export const CITIES = [
   'Borlänge',
   'Borås',
@@ -95,7 +95,7 @@ for (const county of COUNTIES) {
   for (const city of citiesByCounty[county] ?? []) countyByCity.set(city.toLowerCase(), county);
 }
 
-/** The county of one of `CITIES`, written in any case; null for a place we do not know. */
+/** The county of one of `CITIES`, ignoring case; null for an unknown city. */
 export function countyOfCity(city: string): County | null {
   return countyByCity.get(city.trim().normalize('NFC').toLowerCase()) ?? null;
 }

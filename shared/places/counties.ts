@@ -1,6 +1,6 @@
-// Sweden's 21 counties (län), as an ad is filed and filtered.
+// Sweden's 21 counties (län), for ads and filters.
 
-/** In Swedish alphabetical order, so that a list can be shown as it stands. Source: spec 1 §9 Region filter. */
+/** In Swedish alphabetical order, as shown. Source: spec 1 §9 Region filter. */
 export const COUNTIES = [
   'Blekinge',
   'Dalarna',

@@ -1,4 +1,4 @@
-// The 20 cities the marketplace filters on; apart from the longer list so that browsing does not load the form's data.
+// The 20 cities of the marketplace filter; separate, so that the marketplace does not load the form's data.
 
 /** In Swedish alphabetical order. Source: spec 1 §9 city filter. */
 export const FILTER_CITIES = [

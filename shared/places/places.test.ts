@@ -1,4 +1,4 @@
-// Counties, cities, and what a postal code says about both.
+// Counties, cities and postal codes.
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITIES, countyOfCity } from './cities.ts';
@@ -8,21 +8,21 @@ import { cityOfPostalCode, countyOfPlace, normalizePostalCode } from './postal-c
 
 const bySwedishAlphabet = new Intl.Collator('sv').compare;
 
-describe('the lists', () => {
+describe('lists', () => {
   it.each([
     ['21 counties', COUNTIES, 21],
     ['20 cities to filter on', FILTER_CITIES, 20],
     ['50 cities to choose from', CITIES, 50],
-  ])('hold %s, each once, in Swedish alphabetical order', (_, names, count) => {
+  ])('have %s, without duplicates, in Swedish alphabetical order', (_, names, count) => {
     expect(new Set(names).size).toBe(count);
     expect([...names].sort(bySwedishAlphabet)).toEqual(names);
   });
 
-  it('let every city one can filter on be chosen for an ad', () => {
+  it('have every filter city in the form', () => {
     expect(CITIES).toEqual(expect.arrayContaining([...FILTER_CITIES]));
   });
 
-  it('place every city in a county', () => {
+  it('have a county for every city', () => {
     expect(CITIES.filter((city) => countyOfCity(city) === null)).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe('countyOfCity', () => {
     ['Malmo\u0308', 'Skåne'],
     ['Lillköping', null],
     ['', null],
-  ])('places %j in %s', (city, county) => {
+  ])('returns for %j: %s', (city, county) => {
     expect(countyOfCity(city)).toBe(county);
   });
 });
@@ -52,11 +52,11 @@ describe('normalizePostalCode', () => {
     ['', ''],
     ['abc', ''],
     ['١٢٣٤٥', ''],
-  ])('reads %j as %j', (typed, code) => {
+  ])('returns for %j: %j', (typed, code) => {
     expect(normalizePostalCode(typed)).toBe(code);
   });
 
-  it('leaves at most five digits and nothing else, and changes nothing the second time', () => {
+  it('returns at most five digits and is idempotent', () => {
     assert(
       property(string({ unit: 'binary' }), (typed) => {
         const code = normalizePostalCode(typed);
@@ -67,7 +67,7 @@ describe('normalizePostalCode', () => {
   });
 });
 
-/** Each prefix of the product's list, suburbs included. */
+/** All prefixes of the product's list, including suburbs. */
 const prefixes: [city: string, prefixes: string][] = [
   ['Stockholm', '100-107 109-118 120 121-129 161-165 167-168'],
   ['Södertälje', '151-152 153'],
@@ -94,11 +94,11 @@ function expand(list: string): number[] {
 }
 
 describe('cityOfPostalCode', () => {
-  it.each(prefixes)('derives %s from %s', (city, list) => {
+  it.each(prefixes)('returns %s for %s', (city, list) => {
     for (const prefix of expand(list)) expect(cityOfPostalCode(`${prefix}12`)).toBe(city);
   });
 
-  it('derives nothing from any other prefix', () => {
+  it('returns nothing for other prefixes', () => {
     const known = new Set(prefixes.flatMap(([, list]) => expand(list)));
     const others = Array.from({ length: 1000 }, (_, prefix) => prefix).filter((prefix) => !known.has(prefix));
     for (const prefix of others) expect(cityOfPostalCode(String(prefix).padStart(3, '0'))).toBe('');
@@ -110,11 +110,11 @@ describe('cityOfPostalCode', () => {
     ['75', ''],
     ['', ''],
     ['kod', ''],
-  ])('reads %j as typed: %j', (typed, city) => {
+  ])('accepts %j as typed: %j', (typed, city) => {
     expect(cityOfPostalCode(typed)).toBe(city);
   });
 
-  it('always derives a city the form offers', () => {
+  it('returns only cities of the form', () => {
     assert(
       property(integer({ min: 0, max: 99_999 }), (code) => {
         expect(['', ...CITIES]).toContain(cityOfPostalCode(String(code).padStart(5, '0')));
@@ -174,25 +174,25 @@ describe('countyOfPlace', () => {
     ['012 34', null],
     ['11', null],
     ['', null],
-  ])('files %j under %s', (postalCode, county) => {
+  ])('returns for %j: %s', (postalCode, county) => {
     expect(countyOfPlace({ postalCode, city: '' })).toBe(county);
   });
 
-  it('lets a corrected city decide over the postal code', () => {
+  it('prefers a corrected city to the postal code', () => {
     expect(countyOfPlace({ postalCode: '11432', city: 'Uppsala' })).toBe('Uppsala');
   });
 
-  it('falls back on the postal code for a place it does not know', () => {
+  it('uses the postal code for an unknown city', () => {
     expect(countyOfPlace({ postalCode: '64130', city: 'Katrineholm' })).toBe('Södermanland');
   });
 
-  it.each(prefixes)('files every postal code of %s where the city lies', (city, list) => {
+  it.each(prefixes)("returns the city's county for every postal code of %s", (city, list) => {
     for (const prefix of expand(list)) {
       expect(countyOfPlace({ postalCode: `${prefix}12`, city: '' })).toBe(countyOfCity(city));
     }
   });
 
-  it('finds a county for every series in use', () => {
+  it('returns a county for every series in use', () => {
     const unused = new Set([32, 99]);
     const series = Array.from({ length: 90 }, (_, step) => 10 + step).filter((two) => !unused.has(two));
     for (const two of series) expect(countyOfPlace({ postalCode: `${two}000`, city: '' })).not.toBeNull();

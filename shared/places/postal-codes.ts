@@ -1,14 +1,14 @@
-// From a postal code to the city and the county it lies in. The person may correct what is derived.
+// Derives city and county from a postal code. The user can correct both.
 import { countyOfCity } from './cities.ts';
 import { COUNTIES, type County } from './counties.ts';
 
 const POSTAL_CODE_LENGTH = 5;
-/** Fewer digits than this point out no place. */
+/** A shorter prefix identifies no city. */
 const PREFIX_LENGTH = 3;
 
 /**
- * The first three digits of a city's postal codes. Suburbs with another postort but the same kommun derive to the city
- * too; PostNord's series, not in the specification.
+ * First three digits of the postal codes of each city. Suburbs with another postort in the same kommun map to the city
+ * too; these are from PostNord's series, not from the specification.
  */
 const prefixesByCity: Record<string, string> = {
   Stockholm: '100-107 109-118 120-129 161-165 167-168',
@@ -29,9 +29,8 @@ const prefixesByCity: Record<string, string> = {
 };
 
 /**
- * How postal codes begin in each county; the longest beginning that fits decides. Postal codes follow sorting offices,
- * not borders, so at a county's edge a few villages land in the neighbour: good enough to file an ad, and the city
- * corrects it.
+ * Postal code prefixes of each county; the longest match applies. Postal codes follow sorting offices, not borders, so
+ * a few villages near a border map to the adjacent county: acceptable for filing an ad, and the city corrects it.
  */
 const prefixesByCounty: Record<County, string> = {
   Blekinge: '293 294 37',
@@ -62,12 +61,12 @@ for (const county of COUNTIES) {
   for (const prefix of prefixesByCounty[county].split(' ')) countyByPrefix.set(prefix, county);
 }
 
-/** Keeps the digits and drops the rest, five at most: "SE-111 22" becomes "11122". Source: spec 1 §5 Postal code. */
+/** Keeps digits only, five at most: "SE-111 22" becomes "11122". Source: spec 1 §5 Postal code. */
 export function normalizePostalCode(typed: string): string {
   return typed.replace(/[^0-9]/g, '').slice(0, POSTAL_CODE_LENGTH);
 }
 
-/** The city a postal code derives to from its first three digits, or empty. Source: spec 1 §5 Postal code. */
+/** The city for the first three digits of a postal code, or empty. Source: spec 1 §5 Postal code. */
 export function cityOfPostalCode(postalCode: string): string {
   const digits = normalizePostalCode(postalCode);
   if (digits.length < PREFIX_LENGTH) return '';
@@ -77,9 +76,8 @@ export function cityOfPostalCode(postalCode: string): string {
 }
 
 /**
- * The county an ad is filed under. A city we know decides, since the person may have corrected it after the postal code
- * suggested another; then the postal code, from its first digits; null when neither says anything
- * (fewer than three digits, or a series that is not in use).
+ * The county of an ad. A known city takes precedence, since the user may have corrected it; otherwise the postal code
+ * decides. Null if neither is known (fewer than three digits, or a series not in use).
  */
 export function countyOfPlace(place: { postalCode: string; city: string }): County | null {
   return countyOfCity(place.city) ?? countyOfPostalCode(place.postalCode);
@@ -95,7 +93,7 @@ function countyOfPostalCode(postalCode: string): County | null {
   return null;
 }
 
-/** Compares as text, which is right as long as every prefix has three digits. */
+/** Compares as text, which is correct while every prefix has three digits. */
 function holdsPrefix(ranges: string, prefix: string): boolean {
   return ranges.split(' ').some((range) => {
     const [from = '', to = from] = range.split('-');

@@ -1,25 +1,25 @@
-// Cuts the two typefaces down to what a Swedish page needs; run by hand when a typeface or its axes change.
-// `node client/app/fonts/make-fonts.js` writes the woff2 files beside it. A first visit fetches 18 kB of them, where the
-// stock has 119 kB: the neighbours' letters come only to a page that has one.
+// Subsets the two typefaces to the characters of a Swedish page; run by hand when a typeface or its axes change.
+// `node client/app/fonts/make-fonts.js` writes the woff2 files to this folder. A first visit fetches 18 kB of them
+// instead of 119 kB for the full fonts: letters of other languages are in a file that is fetched only when needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-// A headline rarely needs these; they would cost 2 kB, so the reading typeface draws them there.
-/** In the middle of a text they come with the neighbours' letters. */
+// Rare in headlines, where they would cost 2 kB; there they are rendered in the text typeface.
+/** Rare in texts; they are in the file with the letters of other languages. */
 const rareInTexts = /[#$*<=>[\\\]^_`{|}~]/g;
 const rareInHeadlines = /[$*<>@[\\\]^_`{|}~]/g;
 const swedish = '\u00a0åäöÅÄÖéÉüÜ–—’”…·×−';
-/** As `unicode-range` in styles.css. */
-const neighbours = 'èêëáàâãøØæÆñçíîïóôõúßčšžČŠŽ§©°½“•→';
+/** The same as `unicode-range` in styles.css. */
+const foreignLetters = 'èêëáàâãøØæÆñçíîïóôõúßčšžČŠŽ§©°½“•→';
 
-// "Source" is a reserved name of its licence: a cut version must go by another.
+// "Source" is a reserved font name under its licence: a modified version must have another name.
 const renameSource = { 'Source Sans': 'Torget Sans', SourceSans: 'TorgetSans' };
 
 const typefaces = [
   {
-    // One width, wide as an arena board, and one weight: sizes tell headlines apart, and every weight more costs 5 kB.
+    // One wide width and one weight: headlines differ by size, and each further weight costs 5 kB.
     source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     target: 'archivo-wide.woff2',
     characters: printable.replaceAll(rareInHeadlines, '') + swedish,
@@ -36,7 +36,7 @@ const typefaces = [
   {
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     target: 'torget-sans-neighbours.woff2',
-    characters: `${neighbours}${printable.match(rareInTexts)?.join('')}`,
+    characters: `${foreignLetters}${printable.match(rareInTexts)?.join('')}`,
     axes: { wght: { min: 400, max: 600 } },
     rename: renameSource,
   },
@@ -52,13 +52,13 @@ for (const { source, target, characters, axes, rename } of typefaces) {
     keepFeatures,
     noHinting: true,
   });
-  // The second pass changes nothing but writes the tables anew, with right sums after the renaming.
+  // The second pass only rewrites the tables, with correct checksums after the renaming.
   const packed = await subsetFont(renameIn(cut, rename), characters, { targetFormat: 'woff2', keepFeatures });
   writeFileSync(new URL(target, import.meta.url), packed);
   process.stdout.write(`${target} ${packed.length} bytes\n`);
 }
 
-/** Names inside a font are UTF-16, big end first; the new one has the length of the old. */
+/** Names in a font are UTF-16 big-endian; the new name has the same length as the old one. */
 function renameIn(font, names) {
   for (const [from, to] of Object.entries(names)) {
     const [old, fresh] = [from, to].map((name) => Buffer.from(name, 'utf16le').swap16());

@@ -1,4 +1,4 @@
-// Draws the pictures by which a telephone or desktop knows the installed site, from the one in favicon.svg.
+// Renders the icons of the installed site from favicon.svg.
 // Run by hand: node client/app/icons/make-icons.js
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,16 +7,16 @@ import sharp from 'sharp';
 const folder = path.join(import.meta.dirname, '../../public');
 const night = '#0b1120';
 const ball = (await readFile(path.join(folder, 'favicon.svg'), 'utf8')).trim();
-/** Its lines end where the ball does. */
+/** Clips the seams to the ball's outline. */
 const inside = `<clipPath id="ball"><rect width="114" height="114" rx="26"/></clipPath>
   <g clip-path="url(#ball)">${ball.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>`;
 const plain = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 114 114">${inside}</svg>`;
 
-/** Systems cut these to a shape of their own: what matters stays within the middle four fifths. */
+/** Systems crop these icons to a shape of their own: the ball stays within the middle 80 %. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 166 166">
   <rect width="166" height="166" fill="${night}"/><g transform="translate(26 26)">${inside}</g></svg>`;
 
-/** Android shows its form alone, in a colour of its own. */
+/** Android uses only its shape, in a colour of its own. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 126 126">
   <g fill="none" stroke="#fff" stroke-width="9"><rect x="4" y="4" width="106" height="106" rx="24"/>
   <path d="M57 0v114M0 57h114M14 4q31 53 0 106M100 4q-31 53 0 106"/></g></svg>`;

@@ -1,4 +1,5 @@
-// Which draft of a form this tab writes. Two tabs never write the same one: each holds a lock on its own while it is open.
+// Assigns each tab its own draft of a form. A tab holds a Web Lock on its draft while it is open, so two never write
+// the same.
 import type { DraftStore } from './draft-store.ts';
 
 export interface DraftClaim {
@@ -6,11 +7,11 @@ export interface DraftClaim {
   id: string;
   /** Another open tab has a draft of the same form. */
   isAnotherOpen: boolean;
-  /** The draft has been saved: the next one of this tab is new. */
+  /** Call when the draft has been submitted: the tab then starts a new one. */
   release: () => void;
 }
 
-/** The same form may have several drafts, each with an id that begins with the form's. */
+/** A form can have several drafts. Their ids start with the id of the form. */
 export interface ClaimedForm {
   store: Pick<DraftStore<{ savedAt: number }>, 'read' | 'list'>;
   author: string;
@@ -18,14 +19,16 @@ export interface ClaimedForm {
 }
 
 /**
- * A reloaded page gets its draft as soon as the page before it has released the lock, which takes a slow phone a while. In a
- * duplicated tab the first one never does.
+ * A reloaded page waits until the previous document has released the lock, which takes a while on a slow phone. In a
+ * duplicated tab the original keeps the lock, so the wait is short.
  */
 const lockTimeoutMs = { reloaded: 10_000, other: 500 };
 
 const claims = new Map<string, Promise<DraftClaim>>();
 
-/** The draft this tab had before a reload; else the newest that no open tab holds; else a new one. Held until the tab is closed. */
+/**
+ * The draft of this tab before a reload, else the newest unlocked one, else a new one. Locked until the tab is closed.
+ */
 export function claimDraft(claimed: ClaimedForm): Promise<DraftClaim> {
   const tabKey = `draft-claim ${claimed.author} ${claimed.form}`;
   const claim = claims.get(tabKey) ?? openClaim(claimed, tabKey);
@@ -49,26 +52,26 @@ async function openClaim({ store, author, form }: ClaimedForm, tabKey: string): 
   const id = `${form}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   return claimOf(id, await lock(`draft ${author} ${id}`, 0));
 
-  function claimOf(held: string, unlock: (() => void) | null): DraftClaim {
-    writeOwnId(tabKey, held);
+  function claimOf(draftId: string, unlock: (() => void) | null): DraftClaim {
+    writeOwnId(tabKey, draftId);
     const release = () => {
       writeOwnId(tabKey, null);
       claims.delete(tabKey);
       unlock?.();
     };
-    return { id: held, isAnotherOpen, release };
+    return { id: draftId, isAnotherOpen, release };
   }
 }
 
-/** Held until the tab is closed or unlocks; null when another tab holds it. */
+/** The lock lasts until the tab is closed or the returned function is called. Null when another tab holds it. */
 async function lock(name: string, timeoutMs: number): Promise<(() => void) | null> {
-  // Browsers give locks to secure pages only; without them every tab takes the newest draft.
+  // Web Locks exist in secure contexts only; without them every tab takes the newest draft.
   if (!('locks' in navigator)) return () => undefined;
   const options = timeoutMs > 0 ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true };
   return new Promise((resolve) => {
     navigator.locks
-      .request(name, options, async (held) => {
-        if (!held) return resolve(null);
+      .request(name, options, async (granted) => {
+        if (!granted) return resolve(null);
         await new Promise<void>((unlock) => resolve(unlock));
       })
       .catch(() => resolve(null));
@@ -94,6 +97,6 @@ function writeOwnId(tabKey: string, id: string | null): void {
     if (id) sessionStorage.setItem(tabKey, id);
     else sessionStorage.removeItem(tabKey);
   } catch {
-    // Only a reload makes a difference: it takes the newest draft that is free.
+    // Only a reload is affected: it takes the newest unlocked draft.
   }
 }

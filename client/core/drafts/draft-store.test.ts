@@ -9,32 +9,35 @@ const store = createDraftStore({ name: 'note', schema, storedFor: 'browser' });
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a draft', () => {
-  test('is read as it was written', () => {
+describe('a draft store', () => {
+  test('reads a draft as it was written', () => {
     expect(store.write('anna', 'ny', { text: 'Skor' })).toBe(true);
     expect(store.read('anna', 'ny')).toEqual({ text: 'Skor' });
   });
 
-  test('is gone once cleared', () => {
+  test('returns null for a cleared draft', () => {
     store.write('anna', 'ny', { text: 'Skor' });
     store.clear('anna', 'ny');
     expect(store.read('anna', 'ny')).toBeNull();
   });
 
-  test('is not read by another account or a visitor', () => {
+  test('hides a draft from other accounts and visitors', () => {
     store.write('anna', 'ny', { text: 'Skor' });
     expect([store.read('bo', 'ny'), store.read(null, 'ny'), store.list('bo', '')]).toEqual([null, null, []]);
   });
 
-  test('for the tab is stored in the tab alone', () => {
+  test('writes tab drafts to sessionStorage only', () => {
     createDraftStore({ name: 'note', schema, storedFor: 'tab' }).write('anna', 'ny', { text: 'Skor' });
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
-  test.each(['not json', '{}', '{"text":1}', 'null'])('stored as %j is no draft', (stored) => {
-    localStorage.setItem('note-draft anna ny', stored);
-    expect(store.read('anna', 'ny')).toBeNull();
-  });
+  test.each(['not json', '{}', '{"text":1}', 'null'])(
+    'returns null for the invalid stored value %j',
+    (stored) => {
+      localStorage.setItem('note-draft anna ny', stored);
+      expect(store.read('anna', 'ny')).toBeNull();
+    },
+  );
 });
 
 test('lists the ids of one author that begin with the prefix', () => {
@@ -45,7 +48,7 @@ test('lists the ids of one author that begin with the prefix', () => {
   expect(store.list('anna', 'ny:').toSorted()).toEqual(['ny:1', 'ny:2']);
 });
 
-test('reports that the browser stores nothing, without failing', () => {
+test('returns false when the browser refuses to store', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('Full', 'QuotaExceededError');

@@ -1,28 +1,28 @@
-// Drafts of what is being written, stored in this browser by author and by what it is about. They survive a reload, an expired
-// session and a failed save. Strictly necessary for what the person has asked for, so no consent is needed.
+// Drafts in browser storage, keyed by author and subject. They survive a reload, an expired session and a failed save.
+// Strictly necessary for what the user has requested, so no consent is needed.
 
 export interface DraftKind<Draft> {
-  /** Unique among the kinds: it begins the storage key. */
+  /** Prefix of the storage key, unique per kind. */
   name: string;
-  /** Throws for what is not a draft of this kind, or not one of this version. */
+  /** Throws if the stored value is not a draft of this kind and version. */
   schema: { parse: (stored: unknown) => Draft };
-  /** Drafts stored for the tab are gone when it is closed. */
+  /** Tab drafts are deleted when the tab is closed. */
   storedFor: 'tab' | 'browser';
 }
 
-/** The author is a user id, or null for a visitor: nobody reads the draft of another account. */
+/** The author is a user id, or null for a visitor. Drafts of other accounts are not readable. */
 export interface DraftStore<Draft> {
-  /** Null when there is none, or it cannot be read. */
+  /** Null if there is none or it is invalid. */
   read: (author: string | null, id: string) => Draft | null;
-  /** False when the browser refuses, for example because its storage is full. */
+  /** False if the browser refuses, for example because its storage is full. */
   write: (author: string | null, id: string, draft: Draft) => boolean;
   clear: (author: string | null, id: string) => void;
-  /** The ids of the author's drafts that begin with `prefix`. */
+  /** Ids of the author's drafts that start with `prefix`. */
   list: (author: string | null, prefix: string) => string[];
 }
 
 export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<Draft>): DraftStore<Draft> {
-  // Read at each call: a browser may refuse access to the property itself.
+  // Accessed on each call, since a browser may refuse access to the property itself.
   const storage = () => (storedFor === 'tab' ? sessionStorage : localStorage);
   const keyOf = (author: string | null, id: string) => `${name}-draft ${author ?? 'visitor'} ${id}`;
   return {
@@ -44,7 +44,7 @@ export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<D
   };
 }
 
-/** A browser that stores nothing is no reason to fail: then a reload loses what was written, as in any form. */
+/** Without storage the form still works; a reload then loses the input. */
 function unlessRefused<Result>(fallback: Result, access: () => Result): Result {
   try {
     return access();

@@ -1,13 +1,13 @@
-// The state of the live connection, for every component. The connection itself is loaded later, for signed-in users only.
+// State of the live connection, for every component. The connection itself is loaded later, for signed-in users only.
 import { useSyncExternalStore } from 'react';
 
-/** What the server sends. The topic says which feature it is for. */
+/** An event from the server. The topic identifies the feature that handles it. */
 export interface LiveEvent {
   topic: string;
   [detail: string]: unknown;
 }
 
-/** `idle` without a signed-in user; `lost` while the server cannot be reached. */
+/** `idle` without a signed-in user; `lost` while the server is unreachable. */
 export type LiveState = 'idle' | 'connecting' | 'open' | 'lost';
 
 const subscribers = new Set<() => void>();

@@ -1,12 +1,13 @@
-// One live connection for all tabs of a browser: the tab that holds a Web Lock reads the stream, and forwards the events.
+// One live connection for all tabs of a browser: the tab that holds a Web Lock reads the stream and forwards its
+// events.
 import { LEADER_TIMEOUT_MS } from '#shared/live-timing.ts';
 import { type LiveEvent, type LiveState, readLiveState, setLiveState } from './connection-state.ts';
 import { openStream, type Stream } from './stream.ts';
 
-/** The server answers 401 when another user has signed in meanwhile in another tab. */
+/** The server answers 401 if another user has signed in in another tab. */
 const addressOf = (userId: string) => `/api/me/live?of=${userId}`;
 
-/** What tabs send each other. */
+/** Messages between tabs. */
 type TabMessage =
   | { kind: 'event'; event: LiveEvent; position: number | undefined }
   | { kind: 'state'; state: LiveState }
@@ -19,12 +20,12 @@ export interface ConnectionParts {
   onSignedOut: () => void;
 }
 
-/** Connects, in this tab or through another. Returns how to disconnect. */
+/** Connects, in this tab or through another. Returns a function that disconnects. */
 export function openSharedConnection(parts: ConnectionParts): () => void {
   return canShare() ? shareConnection(parts) : openOwnConnection(parts);
 }
 
-/** Pages over plain http have no locks; each of their tabs has its own connection. */
+/** Web Locks exist in secure contexts only; over plain HTTP each tab opens its own connection. */
 function canShare(): boolean {
   return typeof BroadcastChannel === 'function' && 'locks' in navigator && navigator.locks !== undefined;
 }
@@ -53,7 +54,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
   let position: number | undefined;
   let counts: LiveEvent | undefined;
   let stream: Stream | undefined;
-  let turn = new AbortController();
+  let lockRequest = new AbortController();
   let answerTimeout: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
@@ -75,7 +76,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
     if (data.kind === 'answer') synchronise(data);
   });
 
-  /** Another tab reads the stream. Events before its answer may have been missed here. */
+  /** Another tab reads the stream. This tab may have missed events before the answer. */
   function synchronise(answer: Extract<TabMessage, { kind: 'answer' }>): void {
     clearTimeout(answerTimeout);
     answerTimeout = undefined;
@@ -88,9 +89,9 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
 
   /** Waits for the lock. A tab whose lock is stolen waits again. */
   function requestLock(steal: boolean): void {
-    turn.abort();
-    turn = new AbortController();
-    const { signal } = turn;
+    lockRequest.abort();
+    lockRequest = new AbortController();
+    const { signal } = lockRequest;
     const options: LockOptions = steal ? { steal: true } : { signal };
     navigator.locks
       .request(name, options, () => {
@@ -100,7 +101,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
       })
       .catch(() => undefined)
       .finally(() => {
-        if (signal !== turn.signal || isClosed) return;
+        if (signal !== lockRequest.signal || isClosed) return;
         stream?.close();
         stream = undefined;
         requestLock(false);
@@ -124,7 +125,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
     });
   }
 
-  /** Browsers suspend hidden tabs, also the one that reads the stream. */
+  /** Browsers suspend hidden tabs, including the one that reads the stream. */
   function checkReader(): void {
     if (stream) return stream.retryNow();
     post({ kind: 'ask' });
@@ -141,13 +142,13 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
     isClosed = true;
     unwatch();
     clearTimeout(answerTimeout);
-    turn.abort();
+    lockRequest.abort();
     stream?.close();
     channel.close();
   };
 }
 
-/** `onReturn` when the user or the network is back, `onOffline` when the network is gone. */
+/** `onReturn`: the tab is visible or the network is back. `onOffline`: the network is down. */
 function watchNetwork({ onReturn, onOffline }: { onReturn: () => void; onOffline: () => void }): () => void {
   const closing = new AbortController();
   const { signal } = closing;

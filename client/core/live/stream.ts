@@ -1,4 +1,4 @@
-// The stream of server-sent events: read until it ends, then opened again from the last event, after a pause that grows.
+// Reads a stream of server-sent events and reconnects from the last event id with exponential backoff.
 import { createParser } from 'eventsource-parser';
 import { RECONNECT_FIRST_MS, RECONNECT_MAX_MS, SILENCE_MS } from '#shared/live-timing.ts';
 import type { LiveEvent, LiveState } from './connection-state.ts';
@@ -7,19 +7,19 @@ const SIGNED_OUT = 401;
 
 export interface StreamParts {
   address: string;
-  /** The last received event; undefined for a new page. */
+  /** Id of the last received event; undefined for a new page. */
   position: number | undefined;
   onEvent: (event: LiveEvent, position: number | undefined) => void;
   onState: (state: LiveState) => void;
   onSignedOut: () => void;
-  /** Tests bring their own. */
+  /** Replaced in tests. */
   fetch?: typeof globalThis.fetch;
 }
 
 export interface Stream {
-  /** Reconnects at once if the stream is lost or silent: the network or the user is back. */
+  /** Reconnects at once if the connection is lost or silent, when the network or the user is back. */
   retryNow(): void;
-  /** Ends the current connection: the network is gone. */
+  /** Ends the current connection when the network is down. */
   disconnect(): void;
   close(): void;
 }
@@ -52,16 +52,16 @@ export function openStream(parts: StreamParts): Stream {
     receivedAt = Date.now();
     let silence = setTimeout(end, SILENCE_MS);
     try {
-      const answer = await fetch(addressFrom(address, position), {
+      const response = await fetch(addressFrom(address, position), {
         headers: { accept: 'text/event-stream' },
         cache: 'no-store',
         signal: ending.signal,
       });
-      if (answer.status === SIGNED_OUT) return 'signed-out';
-      if (!answer.ok || !answer.body) return 'lost';
+      if (response.status === SIGNED_OUT) return 'signed-out';
+      if (!response.ok || !response.body) return 'lost';
       const parser = createParser({ onEvent: ({ data, id }) => receive(data, id) });
       const decoder = new TextDecoder();
-      const reader = answer.body.getReader();
+      const reader = response.body.getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return 'lost';
@@ -88,7 +88,7 @@ export function openStream(parts: StreamParts): Stream {
     onEvent(event, eventPosition);
   }
 
-  /** Twice as long after each failure, and not the same for all browsers when a server comes back. */
+  /** Exponential backoff with jitter, so that not all browsers reconnect at once after a restart. */
   function pause(): Promise<void> {
     const longest = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS);
     failures += 1;
@@ -105,7 +105,7 @@ export function openStream(parts: StreamParts): Stream {
   return {
     retryNow() {
       failures = 0;
-      // Timers stand still while a phone sleeps.
+      // Timers do not run while a phone sleeps.
       if (Date.now() - receivedAt > SILENCE_MS) disconnect?.();
       endPause?.();
     },

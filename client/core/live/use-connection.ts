@@ -4,7 +4,7 @@ import { RECONNECT_MAX_MS } from '#shared/live-timing.ts';
 import { type LiveEvent, setLiveState } from './connection-state.ts';
 import { openSharedConnection } from './shared-connection.ts';
 
-/** Connects while mounted. When the session ends, the user learns it from their next action; here it is only tried again later. */
+/** Connects while mounted. If the session has ended, it retries later; the user notices at their next action. */
 export function useLiveConnection(userId: string, onEvent: (event: LiveEvent) => void): void {
   const [attempt, setAttempt] = useState(0);
   const receive = useEffectEvent(onEvent);

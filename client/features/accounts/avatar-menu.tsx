@@ -1,4 +1,4 @@
-// The signed-in person's corner of the top bar. Source: spec 1 §2 Avatar menu.
+// The account menu of the top bar. Source: spec 1 §2 Avatar menu.
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -8,7 +8,9 @@ import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { MenuButton } from '../../ui/button/menu-button.tsx';
 import { useSignOut } from './sessions/sign-out.ts';
 
-/** `unread`: how many messages wait; the badge says 9+ above 9. Source: spec 1 §2 Avatar menu. */
+/**
+ * @param props.unread number of unread messages; the badge shows 9+ above 9. Source: spec 1 §2 Avatar menu
+ */
 export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {
   const signOut = useSignOut();
   return (

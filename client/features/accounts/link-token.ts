@@ -1,12 +1,12 @@
-// What a link from a mail has carried to this page.
+// The token in the URL of a link from an e-mail.
 
-export interface CarriedLink {
+export interface LinkToken {
   token: string;
   type: string;
 }
 
-/** Empty where there is none. Browser only: on the server nobody reads it, so that it stands in no page. */
-export function carriedLink(): CarriedLink {
-  const carried = new URLSearchParams(window.location.search);
-  return { token: carried.get('token') ?? '', type: carried.get('type') ?? '' };
+/** Empty strings without a token. Browser only: the server never renders the token into a page. */
+export function carriedLink(): LinkToken {
+  const parameters = new URLSearchParams(window.location.search);
+  return { token: parameters.get('token') ?? '', type: parameters.get('type') ?? '' };
 }

@@ -1,4 +1,4 @@
-// The first page of the back office in its sidebar.
+// The dashboard in the sidebar of the back office.
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';

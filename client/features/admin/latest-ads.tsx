@@ -1,4 +1,4 @@
-// The newest ads on the back office's first page. Source: spec 2 §2 Dashboard, §9 Relative time.
+// The newest ads on the dashboard. Source: spec 2 §2 Dashboard, §9 Relative time.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { minutesAgo } from '#shared/format.ts';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 
 export interface LatestAdsProps {
-  /** Undefined when they could not be fetched. */
+  /** Undefined when loading failed. */
   ads: LatestAd[] | undefined;
   hrefOf: (ad: LatestAd) => string;
 }

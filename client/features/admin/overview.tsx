@@ -1,4 +1,4 @@
-// The counts of the back office's first page, and its face when they could not be fetched.
+// The counts of the dashboard, and their loading and failed states.
 import type { Overview } from '#shared/features/admin/contract.ts';
 import { adminTexts } from '#shared/features/admin/words.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface OverviewCountsProps {
-  /** Nothing known stands as zero. Source: spec 2 §4 Dashboard load. */
+  /** Undefined counts are shown as zero. Source: spec 2 §4 Dashboard load. */
   overview: Overview | undefined;
   hrefs: { activeAds: string; pendingAds: string };
 }

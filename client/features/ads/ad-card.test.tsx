@@ -1,4 +1,4 @@
-// What an ad in a list promises those who see it.
+// The card of an ad in a list.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AdCard as Ad } from '#shared/features/ads/ad-schemas.ts';
@@ -6,7 +6,7 @@ import { AdCard, type AdCardProps } from './ad-card.tsx';
 import { PinnedAd } from './page/pinned-ad.tsx';
 import { placeholderOf } from './placeholders.ts';
 
-const nothing = () => {};
+const noop = () => {};
 const ad: Ad = {
   id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
   title: 'Skor <b>43</b>',
@@ -26,25 +26,25 @@ const picture = {
   preview: 'data:image/webp;base64,AA',
 };
 
-test('shows price, title, place and age, and leads to the ad', () => {
-  const html = draw({});
+test('shows price, title, place and age, and links to the ad', () => {
+  const html = renderCard({});
   expect(html).toContain('1\u00A0250\u00A0kr');
   expect(html).toContain(`<a href="/ad/${ad.id}">Skor &lt;b&gt;43&lt;/b&gt;</a>`);
   expect(html).toContain('<span>Lund</span>Igår');
 });
 
-test('stands on the blurred preview until the photograph has come, in a size that fits', () => {
-  const html = draw({ ad: { ...ad, picture } });
+test('shows the blurred preview behind the picture, which has responsive sizes', () => {
+  const html = renderCard({ ad: { ...ad, picture } });
   expect(html.indexOf(picture.preview)).toBeLessThan(html.indexOf('640.webp'));
   expect(html).toContain(`/pictures/${picture.id}/400.webp 400w`);
 });
 
-test('without a photograph has the drawing that it has everywhere', () => {
+test("shows the same placeholder as the ad's page when there is no picture", () => {
   const pinned = renderToStaticMarkup(<PinnedAd ad={ad} />);
-  for (const html of [draw({}), pinned]) expect(html).toContain(`src="${placeholderOf(ad.id)}"`);
+  for (const html of [renderCard({}), pinned]) expect(html).toContain(`src="${placeholderOf(ad.id)}"`);
 });
 
-test('shares its drawing with every eighth', () => {
+test('distributes eight placeholders evenly', () => {
   const ids = Array.from(
     { length: 256 },
     (_, last) => ad.id.slice(0, -2) + last.toString(16).padStart(2, '0'),
@@ -59,28 +59,28 @@ test('shares its drawing with every eighth', () => {
 test.each([
   ['reserved', 'Reserverad'],
   ['sold', 'Såld'],
-] as const)('an ad that is %s says so in a word: %s', (saleState, word) => {
-  expect(draw({ ad: { ...ad, saleState } })).toContain(word);
-  expect(draw({})).not.toContain(word);
+] as const)('labels a %s ad %s', (saleState, label) => {
+  expect(renderCard({ ad: { ...ad, saleState } })).toContain(label);
+  expect(renderCard({})).not.toContain(label);
 });
 
-test('fetches at once what is seen at once, and the rest when it is near', () => {
-  expect(draw({ ad: { ...ad, picture }, eager: true })).toContain('fetchPriority="high"');
-  expect(draw({ ad: { ...ad, picture } })).toContain('loading="lazy"');
+test('loads the picture with high priority when eager, lazily otherwise', () => {
+  expect(renderCard({ ad: { ...ad, picture }, eager: true })).toContain('fetchPriority="high"');
+  expect(renderCard({ ad: { ...ad, picture } })).toContain('loading="lazy"');
 });
 
-test('names its two buttons after the ad, and tells whether it is saved', () => {
-  const html = draw({ ad: { ...ad, title: 'Boll' }, isFavorite: true });
+test('names both buttons after the ad and exposes whether it is saved', () => {
+  const html = renderCard({ ad: { ...ad, title: 'Boll' }, isFavorite: true });
   expect(html).toContain('aria-label="Spara Boll i favoriter" aria-pressed="true"');
   expect(html).toContain('aria-label="Skicka meddelande om Boll"');
 });
 
-test('carries no inline style, which the content policy would refuse', () => {
-  expect(draw({ ad: { ...ad, picture, saleState: 'sold' } })).not.toContain('style=');
+test('has no inline style, which the content security policy refuses', () => {
+  expect(renderCard({ ad: { ...ad, picture, saleState: 'sold' } })).not.toContain('style=');
 });
 
-function draw(props: Partial<AdCardProps>): string {
+function renderCard(props: Partial<AdCardProps>): string {
   return renderToStaticMarkup(
-    <AdCard ad={ad} age="Igår" isFavorite={false} onFavorite={nothing} onMessage={nothing} {...props} />,
+    <AdCard ad={ad} age="Igår" isFavorite={false} onFavorite={noop} onMessage={noop} {...props} />,
   );
 }

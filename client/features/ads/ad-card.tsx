@@ -1,4 +1,4 @@
-// An ad in a list: photo first, price in bold, then title, place and age. Twenty-four stand on a page, so it stays lean.
+// The card of an ad in a list: picture, price, title, place and age. A page has 24 cards, so the markup is minimal.
 import { memo, type ReactNode } from 'react';
 import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -10,19 +10,19 @@ import { SaleStatePlate } from './sale-state-plate.tsx';
 
 export interface AdCardProps {
   ad: Ad;
-  /** As `timeAgo` writes it. */
+  /** As formatted by `timeAgo`. */
   age: string;
-  /** Says condition and category too, where a row has room for it. */
+  /** Also shows condition and category, where a row has room. */
   isRow?: boolean;
-  /** For cards seen at once: their photographs load first. */
+  /** For cards above the fold: their pictures load first. */
   eager?: boolean;
   isFavorite: boolean;
-  /** Give the same functions to every card, else none of them can be spared a new rendering. */
+  /** Must be the same function for every card and render, or memoisation has no effect. */
   onFavorite: (ad: Ad) => void;
   onMessage: (ad: Ad) => void;
 }
 
-/** A list item: stands in the list that `AdCards` draws, under a second-level heading. */
+/** A list item of `AdCards`, under a second-level heading. */
 export const AdCard = memo(function AdCard(props: AdCardProps) {
   const { ad, age, isRow = false, eager = false, isFavorite, onFavorite, onMessage } = props;
   const isOver = ad.saleState === 'expired';
@@ -30,7 +30,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
   return (
     <li className="ad-card">
       <div className="ad-card-photo">
-        {ad.picture ? drawPhoto(ad.picture, { eager, isSold }) : drawPlaceholder(ad.id, isSold)}
+        {ad.picture ? renderPhoto(ad.picture, { eager, isSold }) : renderPlaceholder(ad.id, isSold)}
         {ad.saleState !== 'active' && (
           <span className="ad-card-plate">
             <SaleStatePlate state={ad.saleState} />
@@ -71,11 +71,11 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
   );
 });
 
-// Four columns beside the filters, three across a tablet, two on a phone; in a list it is never wider than that.
+// Four columns next to the filters, three on a tablet, two on a phone; the list view is never wider.
 const SIZES = '(min-width: 64rem) 14rem, (min-width: 48rem) 31vw, 46vw';
 
-// Functions rather than components: a component costs the server more than the picture it draws.
-function drawPhoto(picture: AdPicture, { eager, isSold }: { eager: boolean; isSold: boolean }): ReactNode {
+// Functions rather than components: a component costs the server more than the picture it renders.
+function renderPhoto(picture: AdPicture, { eager, isSold }: { eager: boolean; isSold: boolean }): ReactNode {
   return (
     <>
       <img src={picture.preview} alt="" className="ad-card-preview" />
@@ -92,7 +92,7 @@ function drawPhoto(picture: AdPicture, { eager, isSold }: { eager: boolean; isSo
   );
 }
 
-function drawPlaceholder(id: string, isSold: boolean): ReactNode {
+function renderPlaceholder(id: string, isSold: boolean): ReactNode {
   return <img src={placeholderOf(id)} alt="" loading="lazy" className={styleOf(isSold)} />;
 }
 

@@ -1,4 +1,4 @@
-// A list of ads with working hearts and message buttons, and the shape it has while it is on its way.
+// A list of ad cards with favourite and message buttons, and its skeleton.
 import type { AdCard as Ad } from '#shared/features/ads/ad-schemas.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
@@ -10,7 +10,7 @@ import { useFavorites } from './favourites/favorites.ts';
 export interface AdCardsProps {
   ads: ReadonlyArray<Ad>;
   view?: 'grid' | 'list';
-  /** How many photographs are seen at once, and load first. */
+  /** Number of pictures above the fold, which load first. */
   eager?: number;
 }
 
@@ -20,13 +20,13 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   const contactSeller = useContactSeller();
   return (
     <ul className={listStyles[view]}>
-      {ads.map((ad, place) => (
+      {ads.map((ad, index) => (
         <AdCard
           key={ad.id}
           ad={ad}
           age={timeAgo(ad.createdAt, now)}
           isRow={view === 'list'}
-          eager={place < eager}
+          eager={index < eager}
           isFavorite={isFavorite(ad.id)}
           onFavorite={toggleFavorite}
           onMessage={contactSeller}
@@ -36,13 +36,13 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
   );
 }
 
-/** As high as the list it stands for, so that a scroll position can be restored before the ads have come. */
+/** As high as the list, so that the scroll position can be restored before the ads are loaded. */
 export function AdCardsSkeleton({ view = 'grid', count = 24 }: { view?: 'grid' | 'list'; count?: number }) {
   return (
     <Loading label="Laddar annonser">
       <ul className={listStyles[view]}>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place} aria-hidden="true" className={view === 'list' ? 'flex gap-3 p-2' : undefined}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} aria-hidden="true" className={view === 'list' ? 'flex gap-3 p-2' : undefined}>
             <Skeleton className={view === 'list' ? 'aspect-4/3 w-32 sm:w-52' : 'aspect-4/3'} />
             <div className="flex-1 pt-2">
               <Skeleton className="h-5 w-1/2" />

@@ -1,4 +1,4 @@
-// Moderation of ads in the sidebar of the back office, with how many ads wait.
+// The sidebar entry of ad moderation, with the number of pending ads.
 import { useQuery } from '@tanstack/react-query';
 import Store from 'lucide-react/icons/store';
 import { paths } from '#shared/paths.ts';

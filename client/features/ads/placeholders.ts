@@ -1,10 +1,10 @@
-// The eight drawn pictures that stand in for an ad without a photograph.
+// The eight placeholder pictures for ads without a picture.
 
 const PLACEHOLDERS = 8;
 
 /**
- * Which one is the ad's own, wherever it stands: one knows it again from the list on its page and in a conversation. By its id,
- * which is chance, so that about as many have each. Source: spec 1 §3 Ad.
+ * The placeholder is derived from the ad's id, so an ad has the same one in lists, on its page and in conversations.
+ * Ids are random, so each placeholder is used about equally often. Source: spec 1 §3 Ad.
  */
 export function placeholderOf(id: string): string {
   return `/placeholders/${(Number.parseInt(id.slice(-2), 16) % PLACEHOLDERS) + 1}.svg`;

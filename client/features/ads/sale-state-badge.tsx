@@ -1,4 +1,4 @@
-// How an ad stands, beside its words; upon its picture it is a plate.
+// The sale state as a badge next to text; on a picture it is `SaleStatePlate`.
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 

@@ -1,8 +1,8 @@
-// The word upon a photograph that says the goods are spoken for.
+// The sale state as a label on an ad's picture.
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { Plate } from '../../ui/feedback/badge.tsx';
 
-/** Nothing for what is still for sale. */
+/** Renders nothing for an ad that is for sale. */
 export function SaleStatePlate({ state }: { state: SaleState }) {
   if (state === 'reserved') return <Plate tone="wood">Reserverad</Plate>;
   if (state === 'sold') return <Plate>Såld</Plate>;

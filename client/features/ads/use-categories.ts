@@ -1,11 +1,11 @@
-// The active categories, for the filter and for the form.
+// The active categories, for the filter and the form.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 
 export function useCategories() {
   const { data, isError, isFetching, refetch } = useQuery(useApi().categories.listActive.queryOptions());
   return {
-    /** In the order they are shown; undefined until loaded. */
+    /** In display order; undefined until loaded. */
     names: data?.categories.map(({ name }) => name),
     isError,
     isFetching,

@@ -1,4 +1,4 @@
-// Addresses of the log, as its links spell them.
+// Addresses of the audit log.
 import { type AuditAddress, auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { paths } from '#shared/paths.ts';
 import { type AdjacentPages, adjacentPages } from '../../core/neighbour-pages.ts';
@@ -8,10 +8,10 @@ export function auditHref(address: AuditAddress): string {
   return paths.adminAuditLog + stringifySearch({ ...parseAuditAddress({ ...address }) });
 }
 
-/** The same log asked for something else: one begins at its first page. An empty value takes a filter off. */
+/** The address with other filters, at the first page. An empty value clears a filter. */
 export function changeAudit(address: AuditAddress, change: Record<string, string>): AuditAddress {
-  const { after: _after, before: _before, page: _page, ...kept } = address;
-  return parseAuditAddress({ ...kept, ...change });
+  const { after: _after, before: _before, page: _page, ...filters } = address;
+  return parseAuditAddress({ ...filters, ...change });
 }
 
 export function adjacentAuditHrefs(
@@ -22,7 +22,7 @@ export function adjacentAuditHrefs(
   return adjacentPages(address.page, places, (place) => auditHref({ ...start, ...place }));
 }
 
-/** The file of all that the log is asked for. */
+/** The CSV export with the current filters, all pages. */
 export function exportHref(address: AuditAddress): string {
   return `/api/admin/audit-log.csv${stringifySearch({ ...auditSearchOf(changeAudit(address, {})) })}`;
 }

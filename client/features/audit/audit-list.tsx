@@ -1,4 +1,4 @@
-// One page of the log with all its faces.
+// One page of the audit log in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address.ts';
 import { auditTexts } from '#shared/features/audit/words.ts';

@@ -1,4 +1,4 @@
-// The log of privileged acts as a table; on phones each act is a card.
+// The audit log as a table; on phones each entry is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
 import { auditTexts } from '#shared/features/audit/words.ts';

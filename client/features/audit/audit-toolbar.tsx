@@ -1,4 +1,4 @@
-// What narrows the log: who or what, which act, which days.
+// Filters of the audit log: text, action and dates.
 import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/actions.ts';
 import { paths } from '#shared/paths.ts';
@@ -36,7 +36,7 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
   );
 }
 
-/** The browser's own calendar; a half-written date is no date yet. */
+/** The browser's native date input; an incomplete date has no value. */
 function Day(props: { label: string; value: string | undefined; onChange: (day: string) => void }) {
   return (
     <Field label={props.label} className="basis-40 max-sm:flex-1">

@@ -1,4 +1,4 @@
-// Activating and deleting a category, with feedback.
+// Actions on a category: activate, deactivate and delete, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/words.ts';
@@ -8,18 +8,18 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-export interface CategoryDeeds {
+export interface CategoryActions {
   setActive: (category: Category, active: boolean) => void;
   remove: (category: Category) => void;
 }
 
-export function useCategoryDeeds(): CategoryDeeds {
+export function useCategoryActions(): CategoryActions {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   const listKey = api.categories.list.queryKey();
-  // The lists of the filter and the forms too.
+  // Includes the category lists of the ad filter and the ad form.
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.categories.key() });
   const show = (id: number, active: boolean) =>
     queryClient.setQueryData(
@@ -54,7 +54,7 @@ export function useCategoryDeeds(): CategoryDeeds {
       onConfirm: () => api.categories.delete.call({ id: category.id }),
       describeFailure: (error) => sentenceOf(error, categoryTexts.deleteFailed),
     });
-    // Also after a refusal, which may be about a new ad.
+    // Also after a refusal, which may be caused by a new ad in the category.
     await refresh();
     if (isRemoved) toast.success(categoryTexts.deleted);
   }

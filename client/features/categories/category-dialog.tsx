@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export interface CategoryDialogProps {
-  /** The category that is changed; none when one is added. */
+  /** The category to edit; undefined to create one. */
   category: Category | undefined;
   onClose: () => void;
 }
@@ -99,13 +99,13 @@ function useSave(category: Category | undefined, onSaved: () => void) {
       onSaved();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save(typed));
-      tell(refused);
+      showRefusal(refused);
     } finally {
       setIsSaving(false);
     }
   }
 
-  function tell(refused: unknown): void {
+  function showRefusal(refused: unknown): void {
     const fields = fieldsOf(refused);
     setRefusals(fields);
     if (Object.keys(fields).length > 0) return;

@@ -1,4 +1,4 @@
-// Form for answering a review of oneself, once; loaded on demand.
+// Form for answering a review, once, by its subject; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';

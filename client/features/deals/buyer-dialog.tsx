@@ -1,4 +1,4 @@
-// The "Vem köpte?" dialog: people who wrote about the ad, or somebody else; loaded on demand.
+// The "Vem köpte?" dialog: the users who wrote about the ad, or another buyer; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
 import { adTexts } from '#shared/features/ads/words.ts';
@@ -19,7 +19,7 @@ import type { DealAd } from './deal-ad.ts';
 export interface BuyerDialogProps {
   ad: DealAd;
   state: DealState;
-  /** The person it is reserved for. */
+  /** The buyer the ad is reserved for. */
   buyerId: string | null;
   /** The person in the open conversation. */
   likelyId: string | undefined;
@@ -29,9 +29,9 @@ export interface BuyerDialogProps {
   onClose: () => void;
 }
 
-const SOMEBODY_ELSE = 'somebody else';
-const somebodyElse = {
-  value: SOMEBODY_ELSE,
+const OTHER_BUYER = 'somebody else';
+const otherBuyer = {
+  value: OTHER_BUYER,
   label: 'Någon annan',
   note: 'Någon som inte har skrivit till dig här',
   picture: (
@@ -41,7 +41,7 @@ const somebodyElse = {
   ),
 };
 
-const words = {
+const texts = {
   sold: {
     title: 'Vem köpte?',
     text: 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.',
@@ -58,18 +58,18 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   const formId = useId();
   const now = new Date(useNow());
   const promptSignIn = useSignInPrompt();
-  const [chosen, setChosen] = useState(() => firstChoice(people, buyerId ?? likelyId));
+  const [chosen, setChosen] = useState(() => initialChoice(people, buyerId ?? likelyId));
   const [isUnchosen, setIsUnchosen] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState('');
-  const { title, text, save } = words[state];
+  const { title, text, save } = texts[state];
 
   async function choose(): Promise<void> {
     if (!chosen) return;
     setIsSaving(true);
     setFailure('');
     try {
-      await onChoose(chosen === SOMEBODY_ELSE ? null : chosen);
+      await onChoose(chosen === OTHER_BUYER ? null : chosen);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void choose());
       setFailure(isRefusal(error) ? sentenceOf(error) : `${adTexts.saleStateFailed} ${sentenceOf(error)}`);
@@ -114,7 +114,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
               note: `Senaste meddelandet: ${minutesAgo(person.lastAt, now)}`,
               picture: <Avatar name={person.name} src={person.avatarUrl} />,
             })),
-            somebodyElse,
+            otherBuyer,
           ]}
           value={chosen}
           onChange={setChosen}
@@ -128,7 +128,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   );
 }
 
-/** The reserved buyer or the person in the open conversation; otherwise nobody, since a slip would name the wrong one. */
-function firstChoice(people: readonly Correspondent[], personId: string | undefined): string | null {
+/** Preselects the reserved buyer or the user of the open conversation; otherwise none, to avoid a wrong buyer. */
+function initialChoice(people: readonly Correspondent[], personId: string | undefined): string | null {
   return people.find(({ id }) => id === personId)?.id ?? null;
 }

@@ -47,7 +47,7 @@ export function GivenReviews({ after }: { after?: string }) {
               answer={review.answer}
               answerer={review.subject.name}
             >
-              <Standing review={review} />
+              <ReviewVisibility review={review} />
             </ReviewItem>
           </li>
         ))}
@@ -62,8 +62,8 @@ export function GivenReviews({ after }: { after?: string }) {
   );
 }
 
-/** Why others cannot see it. */
-function Standing({ review: { removedReason, isVisible, visibleAt } }: { review: GivenReview }) {
+/** Why other users cannot see the review. */
+function ReviewVisibility({ review: { removedReason, isVisible, visibleAt } }: { review: GivenReview }) {
   if (removedReason !== null) {
     return (
       <div className="mt-3">

@@ -5,7 +5,7 @@ import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features
 import { type Answers, failed, show, missingTexts, viewer } from '../../testing/show.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
-import { RemoveReviewDialog } from './take-down-review-dialog.tsx';
+import { TakeDownReviewDialog } from './take-down-review-dialog.tsx';
 import { reviewDrafts } from './review-draft.ts';
 
 const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
@@ -152,7 +152,7 @@ test('an answer shows a missing text and a failed save', async () => {
 });
 
 test('taking down explains itself, requires a reason, and shows a failure', async () => {
-  show(<RemoveReviewDialog review={received} onClose={() => undefined} />, {
+  show(<TakeDownReviewDialog review={received} onClose={() => undefined} />, {
     deals: { removeReview: failed },
   });
   expect(

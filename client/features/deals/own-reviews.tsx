@@ -1,4 +1,4 @@
-// The reviews on one's own profile: to write, received, written. Source: spec 1 §2 Profile.
+// The reviews on the user's own profile: to write, received, written. Source: spec 1 §2 Profile.
 import { type ReactNode, useRef } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,11 +13,11 @@ export interface OwnReviewsProps {
 }
 
 export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
-  const given = useRef<HTMLHeadingElement>(null);
+  const givenHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex flex-col gap-8">
-      {/* There it stands afterwards. */}
-      <UnreviewedDeals onReviewed={() => given.current?.focus()} />
+      {/* A saved review moves to the list below. */}
+      <UnreviewedDeals onReviewed={() => givenHeading.current?.focus()} />
       <section>
         <h3 className="mb-3 text-lg">Omdömen om dig</h3>
         <PersonReviews
@@ -31,7 +31,7 @@ export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
         />
       </section>
       <section>
-        <h3 ref={given} tabIndex={-1} className="mb-3 text-lg outline-none">
+        <h3 ref={givenHeading} tabIndex={-1} className="mb-3 text-lg outline-none">
           Omdömen du har lämnat
         </h3>
         <GivenReviews />

@@ -31,7 +31,7 @@ interface ReviewPageProps extends PersonReviewsProps {
   after?: string;
 }
 
-/** One page, followed by the next on request. */
+/** One page, followed by the next page after "Visa fler omdömen". */
 function ReviewPage({ person, empty, renderMore, after }: ReviewPageProps) {
   const [hasMore, setHasMore] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(

@@ -1,4 +1,4 @@
-// What may be done with a review: answered by the one it is about, removed by staff. The forms are fetched when opened.
+// Actions on a review: an answer by its subject, taking it down by staff. The forms load when opened.
 import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,7 +6,7 @@ import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 
 const loadForm = {
   answer: async () => (await import('./answer-form.tsx')).AnswerForm,
-  remove: async () => (await import('./take-down-review-dialog.tsx')).RemoveReviewDialog,
+  remove: async () => (await import('./take-down-review-dialog.tsx')).TakeDownReviewDialog,
 };
 
 export function ReviewActions({ review, children }: { review: PersonReview; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-// Draft of a review in session storage until it is saved. Strictly necessary for what the user asked for, so it needs no
+// Draft of a review in session storage until it is saved. Strictly necessary for the requested service, so it needs no
 // consent.
 import * as z from 'zod/mini';
 import { RATINGS } from '#shared/features/deals/rules.ts';

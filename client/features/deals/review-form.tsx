@@ -18,21 +18,21 @@ import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
 
 export interface ReviewFormProps {
   deal: UnreviewedDeal;
-  /** The user has just opened it. */
-  isAsked: boolean;
+  /** True when the user has just opened the form; false when a stored draft opened it. */
+  isJustOpened: boolean;
   /** Called before it disappears from the list. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-export function ReviewForm({ deal, isAsked, onSaved, onClose }: ReviewFormProps) {
+export function ReviewForm({ deal, isJustOpened, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
   const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The pressed button is gone.
-    if (isAsked) form.current?.querySelector('input')?.focus();
-  }, [isAsked]);
+    // The button that had the focus is removed.
+    if (isJustOpened) form.current?.querySelector('input')?.focus();
+  }, [isJustOpened]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewActionProps } from './review-action.ts';
 
-export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
+export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
   const formId = useId();
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${review.id} removal`);
   const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {

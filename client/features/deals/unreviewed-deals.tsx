@@ -101,7 +101,7 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
             load={async () => (await import('./review-form.tsx')).ReviewForm}
             props={{
               deal,
-              isAsked: isOpen === true,
+              isJustOpened: isOpen === true,
               onSaved: onReviewed,
               onClose: () => setIsOpen(false),
             }}

@@ -26,7 +26,7 @@ interface Before {
   buyerId: string | null;
 }
 
-interface Asked extends Before {
+interface PendingDeal extends Before {
   state: DealState;
   people: Correspondent[];
   likelyId: string | undefined;
@@ -39,7 +39,7 @@ export function useDealDialog(): DealDialog {
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const [savingDeal, setSavingDeal] = useState<DealDialog['savingDeal']>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingDeal>();
 
   const refresh = () =>
     Promise.all([
@@ -54,7 +54,7 @@ export function useDealDialog(): DealDialog {
     try {
       const { people, buyerId } = await api.deals.correspondents.call({ id: ad.id });
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
-      setAsked({ ad, buyerId, state, people, likelyId });
+      setPending({ ad, buyerId, state, people, likelyId });
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
         promptSignIn(sentenceOf(error), () => void begin(ad, state, likelyId));
@@ -66,7 +66,7 @@ export function useDealDialog(): DealDialog {
 
   async function save(before: Before, state: DealState, buyerId: string | null): Promise<void> {
     await api.deals.strike.call({ id: before.ad.id, state, buyerId });
-    setAsked(undefined);
+    setPending(undefined);
     await refresh();
     toast.success(state === 'sold' ? adTexts.markedSold : adTexts.markedReserved, {
       action: { label: 'Ångra', onPress: () => void undo(before, { state, buyerId }) },
@@ -90,13 +90,13 @@ export function useDealDialog(): DealDialog {
     }
   }
 
-  const dealDialog = asked && (
+  const dealDialog = pending && (
     <LazyDialog
       load={loadBuyerDialog}
       props={{
-        ...asked,
-        onChoose: (buyerId) => save(asked, asked.state, buyerId),
-        onClose: () => setAsked(undefined),
+        ...pending,
+        onChoose: (buyerId) => save(pending, pending.state, buyerId),
+        onClose: () => setPending(undefined),
       }}
     />
   );

@@ -16,9 +16,9 @@ export interface MailDialogProps {
 }
 
 export function MailDialog({ mail, onClose }: MailDialogProps) {
-  // Not kept once the dialog is closed: its links let in whoever reads them.
-  const question = useApi().mails.read.queryOptions({ input: { id: mail.id }, gcTime: 0 });
-  const { data, error, isFetching, refetch } = useQuery(question);
+  // Not cached after the dialog closes: its links give access to anyone who reads them.
+  const mailQuery = useApi().mails.read.queryOptions({ input: { id: mail.id }, gcTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery(mailQuery);
   return (
     <Dialog
       open

@@ -13,16 +13,16 @@ import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
-/** Mails are being sent meanwhile. */
+/** The outbox changes while mails are sent. */
 const FRESH_MS = 10_000;
 
 export interface MailListProps {
   address: MailsAddress;
-  neighboursOf: (places: { next: string | null; previous: string | null }) => PaginationProps;
+  adjacentPagesOf: (places: { next: string | null; previous: string | null }) => PaginationProps;
   onRead: (mail: ListedMail) => void;
 }
 
-export function MailList({ address: { after, before }, neighboursOf, onRead }: MailListProps) {
+export function MailList({ address: { after, before }, adjacentPagesOf, onRead }: MailListProps) {
   const resend = useResend();
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().mails.list.queryOptions({ input: { after, before } }),
@@ -49,7 +49,7 @@ export function MailList({ address: { after, before }, neighboursOf, onRead }: M
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <MailTable mails={data.mails} onRead={onRead} onResend={resend} />
-      <Pagination {...neighboursOf(data)} />
+      <Pagination {...adjacentPagesOf(data)} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ function MailState({ mail: { status, reason, tries } }: { mail: ListedMail }) {
   return (
     <span className="inline-flex min-w-0 flex-col items-end gap-1 @3xl:items-start">
       <Badge tone={tone}>
-        {/* The longest is wider than a card on a small phone. */}
+        {/* The longest label is wider than a card on a small phone. */}
         <span className="whitespace-normal">{label}</span>
       </Badge>
       {reason && (

@@ -1,4 +1,4 @@
-// Messages in the sidebar of the back office, with how many are unread.
+// The sidebar entry of messages, with the number of unread ones.
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';

@@ -1,4 +1,4 @@
-// Live events about messages change the queries that components read, whichever components are mounted.
+// Live events about messages update the query cache, whichever components are mounted.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Conversation, Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
@@ -123,20 +123,20 @@ it('does not count a message as unread in the list when its thread is on screen'
   close();
 });
 
-it('has a thread fetched again when messages before the received one are missing', () => {
+it('invalidates a thread when messages before the received one are missing', () => {
   const page = openPage();
   page.receive({ topic: 'message', key: other, message: message(4) });
   expect(page.texts()).toEqual(['Text 1']);
   expect(page.isStale(page.keys.thread)).toBe(true);
 });
 
-it('has a conversation fetched again when a message begins a new thread in it', () => {
+it('invalidates a conversation when a message starts a new thread in it', () => {
   const page = openPage();
   page.receive({ topic: 'message', key: other, message: message(1, { threadId: 'another' }) });
   expect(page.isStale(page.keys.conversation)).toBe(true);
 });
 
-it('applies a receipt to its thread, and fetches the list again a moment later', () => {
+it('applies a receipt to its thread, and invalidates the list a moment later', () => {
   const page = openPage();
   page.receive({ topic: 'receipt', threadId, deliveredTo: 1, readTo: 1, unread: 0 });
   expect(page.thread()).toMatchObject({ deliveredTo: 1, readTo: 1 });
@@ -145,7 +145,7 @@ it('applies a receipt to its thread, and fetches the list again a moment later',
   expect(page.isStale(page.keys.list)).toBe(true);
 });
 
-it('shows that the other member is typing until a message comes, or for a while', () => {
+it('shows that the other member is typing until a message arrives or the time is up', () => {
   const page = openPage();
   const isTyping = () => page.queryClient.getQueryData(typingKey(threadId));
   page.receive({ topic: 'typing', threadId });
@@ -165,7 +165,7 @@ it('takes the unread count from the first event of a connection and from each ch
   expect(page.unread()).toEqual({ unread: 4 });
 });
 
-it('has everything fetched again when events may have been missed, and nothing when the connection resumes', () => {
+it('invalidates everything when events may have been missed, and nothing when the connection resumes', () => {
   const page = openPage();
   const staleKeys = () => Object.values(page.keys).map(page.isStale);
   page.receive({ topic: 'hello', isFresh: false, messages: 0 });

@@ -1,5 +1,5 @@
-// Writes live events about messages into the query cache: threads, conversations, the conversation list, the unread count.
-// Components only read queries.
+// Writes live events about messages into the query cache: threads, conversations, the conversation list, the unread
+// count. Components only read queries.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
@@ -60,7 +60,7 @@ export function messageUpdates(
     let isCached = false;
     for (const query of queryClient.getQueryCache().findAll({ queryKey: api.messages.conversation.key() })) {
       const conversation = query.state.data as OpenConversation | undefined;
-      // The answer on its way may be from before the event.
+      // A response that is under way may be older than the event.
       if (!conversation) askAgain(queryClient, query.queryKey);
       if (!conversation?.threads.some(({ id }) => id === threadId)) continue;
       isCached = true;

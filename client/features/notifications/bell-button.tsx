@@ -36,7 +36,7 @@ export function BellButton() {
             <CountBadge count={unread} label="" />
           </span>
         </Primitive.Trigger>
-        {/* Not in a portal: there it would stand outside the page's landmarks. */}
+        {/* Not in a portal, which would be outside the page's landmarks. */}
         <Primitive.Content
           aria-label="Notiser"
           align="end"

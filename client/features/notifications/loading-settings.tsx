@@ -1,4 +1,4 @@
-// The settings of one's news on their way, with the same words, so that nothing moves when they come.
+// Loading state of the notification settings, with the same texts as the loaded state to avoid layout shift.
 import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { notificationTexts } from '#shared/features/notifications/words.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';

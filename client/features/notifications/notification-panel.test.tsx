@@ -23,17 +23,17 @@ test('explains itself when empty', async () => {
   ).toEqual([]);
 });
 
-test('shows a load error, and asks again', async () => {
-  let isAway = true;
-  const list = async () => (isAway ? failed() : { notifications: [], next: null, unread: 0 });
+test('shows a load error, and reloads on retry', async () => {
+  let isOffline = true;
+  const list = async () => (isOffline ? failed() : { notifications: [], next: null, unread: 0 });
   show(panel, { notifications: { list } });
   expect(await missingTexts('Kunde inte hämta dina notiser. Ingen kontakt med servern.')).toEqual([]);
-  isAway = false;
+  isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await missingTexts('Inga notiser än.')).toEqual([]);
 });
 
-test('says the same while it is being fetched itself', () => {
+test('shows the same loading state while its code loads', () => {
   show(<BellButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Notiser' }));
   expect(screen.getByText('Laddar notiser')).toBeTruthy();

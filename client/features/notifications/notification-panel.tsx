@@ -83,7 +83,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   );
 }
 
-/** Keeps the bell's count equal to the list's. */
+/** Sets the bell's count to the list's unread count. */
 function useCount(unread: number | undefined): void {
   const { notifications } = useApi();
   const queryClient = useQueryClient();

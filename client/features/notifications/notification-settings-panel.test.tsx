@@ -28,8 +28,8 @@ test.each([
   open();
   const kind = within(await screen.findByRole('group', { name }));
   expect(kind.getByText(hint)).toBeTruthy();
-  for (const way of ['På sidan', 'Mejl', 'Push'])
-    expect(kind.getByRole('switch', { name: way })).toBeTruthy();
+  for (const channel of ['På sidan', 'Mejl', 'Push'])
+    expect(kind.getByRole('switch', { name: channel })).toBeTruthy();
 });
 
 test('shows the loading and failed states', async () => {

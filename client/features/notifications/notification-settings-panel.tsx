@@ -81,7 +81,7 @@ function useChange({ kind }: NotificationSetting) {
     }),
   );
   return {
-    change: (ways: Partial<NotificationSetting>) => mutate({ ...ways, kind }),
+    change: (channels: Partial<NotificationSetting>) => mutate({ ...channels, kind }),
     isSaving: isPending,
   };
 }

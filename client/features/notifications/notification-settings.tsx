@@ -4,23 +4,23 @@ import { useLayoutEffect } from 'react';
 import { LazyDisclosure } from '../../ui/lazy/lazy-disclosure.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 
-const PLACE = 'notiser';
+const SECTION_ID = 'notiser';
 
 export function NotificationSettings() {
-  // The bell's link opens this section, also from the same page and repeatedly. Before paint, so that nothing is seen to move.
-  const place = useLocation();
+  // The bell's link opens this section, also from the same page and repeatedly. A layout effect avoids a visible jump.
+  const location = useLocation();
   useLayoutEffect(() => {
-    const inside = document.getElementById(PLACE);
-    const fold = inside?.closest('details');
-    if (place.hash !== PLACE || !fold) return;
-    fold.open = true;
-    inside?.scrollIntoView();
-    fold.querySelector('summary')?.focus({ preventScroll: true });
-  }, [place]);
+    const content = document.getElementById(SECTION_ID);
+    const details = content?.closest('details');
+    if (location.hash !== SECTION_ID || !details) return;
+    details.open = true;
+    content?.scrollIntoView();
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  }, [location]);
 
   return (
     <LazyDisclosure
-      contentId={PLACE}
+      contentId={SECTION_ID}
       className="mt-12 border-t"
       title="Notiser"
       load={async () => (await import('./notification-settings-panel.tsx')).NotificationSettingsPanel}

@@ -10,13 +10,13 @@ export function pushAbility(): PushAbility {
 }
 
 /** The address of this browser's subscription; null without one. */
-export async function currentAddress(): Promise<string | null> {
+export async function currentEndpoint(): Promise<string | null> {
   if (pushAbility() !== 'ready') return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-export interface Introduction {
+export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -26,7 +26,7 @@ export interface Introduction {
  *
  * @param key the site's public key, in base64url
  */
-export async function introduce(key: string): Promise<Introduction | null> {
+export async function subscribeBrowser(key: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -38,7 +38,7 @@ export async function introduce(key: string): Promise<Introduction | null> {
   return { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
 }
 
-export async function forgetBrowser(): Promise<void> {
+export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -9,7 +9,7 @@ import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { currentAddress, forgetBrowser, introduce, pushAbility } from './push-browser.ts';
+import { currentEndpoint, unsubscribeBrowser, subscribeBrowser, pushAbility } from './push-browser.ts';
 
 const KEY = ['push-here'];
 
@@ -21,11 +21,11 @@ export function PushHere() {
     enabled: ability === 'ready',
     staleTime: 0,
     queryFn: async () => {
-      const endpoint = await currentAddress();
+      const endpoint = await currentEndpoint();
       return endpoint ? (await notifications.checkSubscription.call({ endpoint })).isSubscribed : false;
     },
   });
-  const { turn, isTurning } = useTurning(() => setAbility(pushAbility()));
+  const { setPush, isSaving } = usePushSwitch(() => setAbility(pushAbility()));
   if (ability === 'unsupported') {
     return (
       <Notice tone="info" title="Den här webbläsaren kan inte ta emot push">
@@ -47,8 +47,8 @@ export function PushHere() {
       </output>
       <Button
         icon={isOn ? <BellOff size={18} /> : <BellRing size={18} />}
-        busy={isPending || isTurning}
-        onClick={() => turn(!isOn)}
+        busy={isPending || isSaving}
+        onClick={() => setPush(!isOn)}
       >
         {isOn ? 'Stäng av push här' : 'Slå på push här'}
       </Button>
@@ -56,33 +56,33 @@ export function PushHere() {
   );
 }
 
-function useTurning(onAsked: () => void) {
+function usePushSwitch(onSettled: () => void) {
   const { notifications } = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
     onSuccess: (isOn) => queryClient.setQueryData(KEY, isOn),
     onError: (error) => toast.error(notificationTexts.pushFailed, { description: sentenceOf(error, '') }),
-    onSettled: onAsked,
+    onSettled,
   });
 
   async function turnOn(): Promise<boolean> {
     const { key } = await notifications.pushKey.call({});
-    const browser = await introduce(key);
+    const browser = await subscribeBrowser(key);
     return browser ? (await notifications.subscribe.call(browser)).isSubscribed : false;
   }
 
   async function turnOff(): Promise<boolean> {
-    const endpoint = await currentAddress();
+    const endpoint = await currentEndpoint();
     if (endpoint) {
       await notifications.unsubscribe.call({ endpoint }).catch((error: unknown) => {
         // Already off.
         if (!isRefusal(error, 'NOT_FOUND')) throw error;
       });
     }
-    await forgetBrowser();
+    await unsubscribeBrowser();
     return false;
   }
 
-  return { turn: mutate, isTurning: isPending };
+  return { setPush: mutate, isSaving: isPending };
 }

@@ -11,7 +11,7 @@ export function useUnread(): number {
   return useQuery(useApi().notifications.unread.queryOptions()).data?.unread ?? 0;
 }
 
-/** Returns what to do with each live event: the unread count and the list in the query cache follow it. */
+/** Returns a handler of live events that updates the unread count and the list in the query cache. */
 export function useNotificationUpdates(): (event: LiveEvent) => void {
   const { notifications } = useApi();
   const queryClient = useQueryClient();
@@ -26,16 +26,16 @@ export function useNotificationUpdates(): (event: LiveEvent) => void {
 export function useNotifications(after?: string) {
   const { notifications } = useApi();
   return useQuery(
-    // Never from the cache: newer notifications may have come.
+    // Always refetched: the cached page may lack newer notifications.
     { ...notifications.list.queryOptions({ input: { ...(after && { after }) } }), staleTime: 0 },
   );
 }
 
 interface Reading {
-  /** Silent: the user is following a link. */
+  /** Shows no feedback: the user is following a link. */
   read: (id: string) => void;
   /**
-   * @param onRead called when the button is gone, to move the focus
+   * @param onRead called when the button disappears, to move the focus
    */
   readAll: (onRead?: () => void) => void;
   isReading: boolean;

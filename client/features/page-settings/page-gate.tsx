@@ -1,4 +1,4 @@
-// Lets a page through, or says that it is closed for now. Source: spec 1 §2 Gated pages.
+// Renders a page, or a message when its page setting is off. Source: spec 1 §2 Gated pages.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
@@ -10,12 +10,15 @@ import { Page } from '../../ui/layout/page.tsx';
 
 export type PageGateProps = {
   pageName: PageName;
-  /** What the page is called on screen: "Forum". */
+  /** The name of the page in the heading: "Forum". */
   title: string;
   children: ReactNode;
 };
 
-/** The route's loader has fetched the setting: `ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }))`. */
+/**
+ * Requires that the route's loader has fetched the setting:
+ * `ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }))`.
+ */
 export function PageGate({ pageName, title, children }: PageGateProps) {
   const { data } = useSuspenseQuery(useApi().pageSettings.find.queryOptions({ input: { pageName } }));
   return data.isEnabled ? children : <ClosedPage title={title} message={data.disabledMessage} />;

@@ -1,4 +1,4 @@
-// One page's switch: open or closed at once, and what the closed page says, saved by its button. Source: spec 2 §2, §4.
+// One page's settings: a switch that saves at once, and the message of the closed page. Source: spec 2 §2, §4.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -19,7 +19,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 export function PageSwitch({ setting, note }: { setting: PageSetting; note?: string | undefined }) {
   const { pageName, isEnabled, disabledMessage } = setting;
   const label = pageLabels[pageName];
-  // What is typed stays until it is saved, whatever comes from the server meanwhile.
+  // Unsaved input is not replaced by data from the server.
   const [typed, setTyped] = useState<string>();
   const message = typed ?? disabledMessage;
   const isHydrated = useHydrated();
@@ -44,7 +44,7 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
         disabled={turning.isSaving}
         onChange={(checked) => turning.save({ pageName, isEnabled: checked })}
       />
-      {/* React resets a text area when it hydrates it: what is typed before would be lost. */}
+      {/* React resets a text area on hydration; input before it would be lost. */}
       <form onSubmit={submit} inert={!isHydrated} className="flex flex-1 flex-col gap-3">
         <Field label="Meddelande när sidan är avstängd" error={saving.fields['disabledMessage']}>
           {(control) => (

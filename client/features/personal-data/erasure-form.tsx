@@ -1,4 +1,4 @@
-// Asking to be erased: the password or the address, and one last question that says what happens.
+// Form for requesting erasure of the account: password or e-mail address, then a confirmation dialog.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
@@ -15,8 +15,8 @@ import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
-  const { form, typed, setTyped, wrong, failure, isSending, submit } = useErasure(proof);
-  const written = {
+  const { form, typed, setTyped, fieldError, failure, isSending, submit } = useErasure(proof);
+  const inputProps = {
     value: typed,
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped(target.value),
   };
@@ -30,19 +30,19 @@ export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
         label={proof === 'password' ? 'Ditt lösenord' : 'Skriv din e-postadress'}
         hint={proof === 'email' && 'Så vet vi att det är du som vill radera kontot.'}
         required
-        error={wrong}
+        error={fieldError}
         className="w-full max-w-md"
       >
         {(control) =>
           proof === 'password' ? (
             <PasswordInput
               {...control}
-              {...written}
+              {...inputProps}
               name="erasure-password"
               autoComplete="current-password"
             />
           ) : (
-            <TextInput {...control} {...written} type="email" name="erasure-email" autoComplete="off" />
+            <TextInput {...control} {...inputProps} type="email" name="erasure-email" autoComplete="off" />
           )
         }
       </Field>
@@ -69,12 +69,12 @@ function useErasure(proof: PersonalData['proof']) {
   const confirm = useConfirm();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isSending, setIsSending] = useState(false);
 
-  function sayBeside(sentence: string | undefined): void {
-    setWrong(sentence);
+  function showFieldError(sentence: string | undefined): void {
+    setFieldError(sentence);
     if (sentence) form.current?.querySelector('input')?.focus();
   }
 
@@ -88,18 +88,18 @@ function useErasure(proof: PersonalData['proof']) {
       void queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void send());
-      const besideField = fieldsOf(error)[proof];
-      sayBeside(besideField);
-      setFailure(besideField ? '' : `Kunde inte radera kontot. ${sentenceOf(error)}`);
+      const refusal = fieldsOf(error)[proof];
+      showFieldError(refusal);
+      setFailure(refusal ? '' : `Kunde inte radera kontot. ${sentenceOf(error)}`);
     } finally {
       setIsSending(false);
     }
   }
 
-  async function ask(): Promise<void> {
+  async function confirmAndSend(): Promise<void> {
     setFailure('');
     const missing = proof === 'password' ? personalDataTexts.passwordMissing : personalDataTexts.emailMissing;
-    sayBeside(typed.trim() === '' ? missing : undefined);
+    showFieldError(typed.trim() === '' ? missing : undefined);
     if (typed.trim() === '') return;
     const isSure = await confirm({
       title: 'Radera kontot?',
@@ -107,7 +107,7 @@ function useErasure(proof: PersonalData['proof']) {
       confirmLabel: 'Radera kontot',
       cancelLabel: 'Behåll kontot',
       danger: true,
-      // What is wrong is said beside the field, so the question is closed first.
+      // Errors are shown next to the field, so the dialog closes before the request is sent.
       onConfirm: () => undefined,
     });
     if (isSure) await send();
@@ -117,12 +117,12 @@ function useErasure(proof: PersonalData['proof']) {
     form,
     typed,
     setTyped,
-    wrong,
+    fieldError,
     failure,
     isSending,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      ask().catch((error: unknown) => setFailure(sentenceOf(error)));
+      confirmAndSend().catch((error: unknown) => setFailure(sentenceOf(error)));
     },
   };
 }

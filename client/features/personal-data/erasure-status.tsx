@@ -1,14 +1,14 @@
-// Instead of the form, for somebody who has asked to be erased: when, and the way back.
+// Replaces the form once erasure is requested: its date, and a button that cancels it.
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useRegret } from './use-regret.ts';
+import { useCancelErasure } from './use-regret.ts';
 
 export function ErasureStatus({ dueAt }: { dueAt: string }) {
-  const { regret, isRegretting } = useRegret();
+  const { cancel, isCancelling } = useCancelErasure();
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone, and this has taken its place.
+    // The form that had the focus is removed.
     if (document.activeElement === document.body) sentence.current?.focus();
   }, []);
   return (
@@ -16,7 +16,7 @@ export function ErasureStatus({ dueAt }: { dueAt: string }) {
       <p ref={sentence} tabIndex={-1}>
         Ditt konto raderas den <strong>{formatDate(dueAt)}</strong>. Till dess är dina annonser dolda.
       </p>
-      <Button busy={isRegretting} onClick={regret}>
+      <Button busy={isCancelling} onClick={cancel}>
         Ångra raderingen
       </Button>
     </div>

@@ -1,4 +1,4 @@
-// A copy of one's data: asked for, being made, ready to fetch, or failed.
+// Export of the user's data: request, progress, download and failure.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import type { PersonalExport } from '#shared/features/personal-data/contract.ts';
@@ -15,12 +15,12 @@ import { formatSize } from './format-size.ts';
 
 export interface ExportSectionProps {
   copy: PersonalExport | null;
-  /** Why it could not be asked how the copy stands. */
+  /** Why the status of the export could not be loaded. */
   failure: string;
 }
 
 export function ExportSection({ copy, failure }: ExportSectionProps) {
-  const { ask, isAsking, refusal } = useAsking();
+  const { request, isRequesting, refusal } = useExportRequest();
   return (
     <section aria-labelledby="own-copy" className="flex flex-col items-start gap-4">
       <h3 id="own-copy" className="text-base">
@@ -29,19 +29,19 @@ export function ExportSection({ copy, failure }: ExportSectionProps) {
       <p className="text-muted">
         Du får en zip-fil med allt vi har om dig: profil, annonser, favoriter, inloggningar och dina bilder.
       </p>
-      {/* Told when it changes; how far it has come is the bar's own to tell. */}
+      {/* Announces status changes; the progress bar announces progress. */}
       <p className="sr-only" aria-live="polite">
-        {copy && news[copy.status]}
+        {copy && statusTexts[copy.status]}
       </p>
-      {copy?.status === 'waiting' && <Making copy={copy} />}
-      {copy?.file && <Ready id={copy.id} file={copy.file} />}
+      {copy?.status === 'waiting' && <ExportProgress copy={copy} />}
+      {copy?.file && <ExportDownload id={copy.id} file={copy.file} />}
       {copy?.status === 'failed' && (
         <Notice tone="danger" title="Filen kunde inte göras">
           Något gick fel hos oss. Inget av det du har här är borta.
         </Notice>
       )}
       {copy?.status !== 'waiting' && (
-        <Button busy={isAsking} onClick={ask}>
+        <Button busy={isRequesting} onClick={request}>
           {labelOf(copy)}
         </Button>
       )}
@@ -50,7 +50,7 @@ export function ExportSection({ copy, failure }: ExportSectionProps) {
   );
 }
 
-const news = {
+const statusTexts = {
   waiting: 'Filen förbereds.',
   ready: 'Filen är klar att hämta.',
   failed: 'Filen kunde inte göras.',
@@ -61,7 +61,7 @@ function labelOf(copy: PersonalExport | null): string {
   return copy.status === 'failed' ? 'Försök igen' : 'Gör en ny fil';
 }
 
-function Making({ copy: { steps } }: { copy: PersonalExport }) {
+function ExportProgress({ copy: { steps } }: { copy: PersonalExport }) {
   return (
     <div className="w-full">
       <ProgressBar
@@ -75,7 +75,7 @@ function Making({ copy: { steps } }: { copy: PersonalExport }) {
   );
 }
 
-function Ready({ id, file }: { id: string; file: NonNullable<PersonalExport['file']> }) {
+function ExportDownload({ id, file }: { id: string; file: NonNullable<PersonalExport['file']> }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <ButtonLink href={exportFilePath(id)} download variant="primary" icon={<Download size={18} />}>
@@ -86,7 +86,7 @@ function Ready({ id, file }: { id: string; file: NonNullable<PersonalExport['fil
   );
 }
 
-function useAsking() {
+function useExportRequest() {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -102,5 +102,9 @@ function useAsking() {
       },
     }),
   );
-  return { ask: () => mutate(undefined), isAsking: isPending, refusal: error ? sentenceOf(error) : '' };
+  return {
+    request: () => mutate(undefined),
+    isRequesting: isPending,
+    refusal: error ? sentenceOf(error) : '',
+  };
 }

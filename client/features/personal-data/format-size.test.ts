@@ -1,4 +1,4 @@
-// How large a file is said to be.
+// Formatting of file sizes.
 import { expect, test } from 'vitest';
 import { formatSize } from './format-size.ts';
 
@@ -7,6 +7,6 @@ test.each([
   [850_400, '850 kB'],
   [999_600, '1,0 MB'],
   [12_340_000, '12,3 MB'],
-])('%i bytes is %s', (bytes, said) => {
-  expect(formatSize(bytes)).toBe(said);
+])('formats %i bytes as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
 });

@@ -1,6 +1,6 @@
-// How large a file is, as a person says it.
+// Formats a file size for users.
 
-/** "850 kB" or "1,2 MB". */
+/** For example "850 kB" or "1,2 MB". */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return `${kilobytes} kB`;

@@ -1,14 +1,14 @@
-// At the top of the profile of somebody who has asked to be erased; in nobody's way.
+// Notice on the profile of a user who has requested erasure.
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useRegret } from './use-regret.ts';
+import { useCancelErasure } from './use-regret.ts';
 
-export function LeavingNotice() {
+export function ErasureNotice() {
   const { data } = useQuery(useApi().personalData.find.queryOptions());
-  const { regret, isRegretting } = useRegret();
+  const { cancel, isCancelling } = useCancelErasure();
   if (!data?.erasure) return null;
   return (
     <div className="mb-6">
@@ -16,7 +16,7 @@ export function LeavingNotice() {
         tone="warning"
         title={`Ditt konto raderas den ${formatDate(data.erasure.dueAt)}`}
         action={
-          <Button busy={isRegretting} onClick={regret}>
+          <Button busy={isCancelling} onClick={cancel}>
             Ångra
           </Button>
         }

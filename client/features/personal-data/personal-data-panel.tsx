@@ -1,4 +1,4 @@
-// What one can ask of all that is kept about oneself, side by side on a wide screen.
+// Export and erasure of the user's data, side by side on a wide screen.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
@@ -8,15 +8,15 @@ import { ErasureForm } from './erasure-form.tsx';
 import { ErasureStatus } from './erasure-status.tsx';
 import { ExportSection } from './export-section.tsx';
 
-/** How often a copy that is being made is asked after, in ms. */
-const PULSE = 1000;
+/** Interval in ms for polling a pending export. */
+const POLL_INTERVAL_MS = 1000;
 
 export function PersonalDataPanel() {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().personalData.find.queryOptions({
-      // The page may have been loaded a while before it is unfolded.
+      // The data may have been cached long before the section is opened.
       refetchOnMount: 'always',
-      refetchInterval: ({ state }) => (state.data?.export?.status === 'waiting' ? PULSE : false),
+      refetchInterval: ({ state }) => (state.data?.export?.status === 'waiting' ? POLL_INTERVAL_MS : false),
     }),
   );
   if (!data) {

@@ -1,4 +1,4 @@
-// "Dina uppgifter" on one's profile: a copy of them, and their erasure. Loaded when it is opened.
+// The "Dina uppgifter" section of the profile: export and erasure. Its content loads when it opens.
 import { LazyDisclosure } from '../../ui/lazy/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 

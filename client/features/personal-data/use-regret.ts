@@ -1,11 +1,11 @@
-// Staying after all.
+// Cancels a requested erasure.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-export function useRegret(): { regret: () => void; isRegretting: boolean } {
+export function useCancelErasure(): { cancel: () => void; isCancelling: boolean } {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -25,10 +25,10 @@ export function useRegret(): { regret: () => void; isRegretting: boolean } {
       onError: (error) => {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(undefined));
         else toast.error('Kunde inte ångra raderingen', { description: sentenceOf(error) });
-        // Somebody may have been first, in another window.
+        // The erasure may have been cancelled in another window.
         void queryClient.invalidateQueries({ queryKey: api.personalData.find.queryKey() });
       },
     }),
   );
-  return { regret: () => mutate(undefined), isRegretting: isPending };
+  return { cancel: () => mutate(undefined), isCancelling: isPending };
 }

@@ -1,4 +1,4 @@
-// A small button that chooses pictures.
+// A small button that picks pictures.
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
@@ -11,13 +11,13 @@ export interface PickButtonProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A label over the browser's own input: it works by keyboard and by voice. */
+/** A label of a native file input: works with keyboard and voice control. */
 export function PickButton({ label, onPick, ref }: PickButtonProps) {
   const id = useId();
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be picked again after it was removed.
+    // Allows picking the same file again after it was removed.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

@@ -1,4 +1,4 @@
-// Where pictures come in: the chooser, the camera on a phone, and the place to drop them.
+// Adds pictures: file chooser, camera on a phone, and drop zone.
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
@@ -8,9 +8,9 @@ import { classNames } from '../../ui/class-names.ts';
 
 export interface PickZoneProps {
   onPick: (files: File[]) => void;
-  /** Files hang over the page. */
+  /** Files are dragged over the page. */
   isOver: boolean;
-  /** The ad has pictures already: the zone makes itself small. */
+  /** Smaller when the ad has pictures. */
   isSlim: boolean;
   describedBy: string | undefined;
   ref: Ref<HTMLInputElement>;
@@ -45,18 +45,18 @@ interface FileButtonProps {
   children: string;
   onPick: (files: File[]) => void;
   describedBy: string | undefined;
-  /** Opens the camera at once; only where there is a finger to hold it. */
+  /** Opens the camera directly; only on touch devices. */
   isCamera?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-// A label over the browser's own input: it works by keyboard, by voice and before the scripts have come.
+// A label of a native file input: works with keyboard, voice control and before hydration.
 function FileButton({ icon, children, onPick, describedBy, isCamera = false, ref }: FileButtonProps) {
   const id = useId();
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be picked again after it was removed.
+    // Allows picking the same file again after it was removed.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

@@ -1,4 +1,4 @@
-// The pictures of an ad: picked, dropped, photographed or pasted; sent at once; put in order.
+// The pictures of an ad: pick, drop, take or paste; uploaded at once; sortable.
 import {
   type ComponentType,
   useEffect,
@@ -24,9 +24,9 @@ import { PictureTile, type TileActions, type TilesProps, tilesStyle } from './pi
 
 export interface PicturePickerProps {
   queue: UploadQueue;
-  /** The sentence that stands by the field. */
+  /** Error next to the field. */
   error?: string | undefined;
-  /** Asks for sign-in with the sentence; `resume` is to be called when that is done. */
+  /** Asks the user to sign in with the sentence; `resume` must be called after that. */
   onSignedOut: (sentence: string, resume: () => void) => void;
 }
 
@@ -35,8 +35,8 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
   const box = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
-  const [refused, setRefused] = useState<string[]>([]);
-  const [said, setSaid] = useState('');
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const view = useSortableTiles(pictures.length > 1);
   const rememberFocus = useRestoredFocus(box, chooser);
 
@@ -52,7 +52,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
 
   function pick(files: File[]): void {
     const { accepted, sentences } = checkPickedFiles(files, queue.room);
-    setRefused(sentences);
+    setRefusals(sentences);
     for (const sentence of sentences) toast.error(sentence);
     queue.add(accepted);
   }
@@ -61,22 +61,24 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
     move(key, to) {
       rememberFocus();
       queue.move(key, to);
-      setSaid(describePlace(queue, to));
+      setAnnouncement(describePosition(queue, to));
     },
     remove(key) {
       rememberFocus();
       const undo = queue.remove(key);
       if (undo)
-        toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => undo() || tellTooLate() } });
+        toast.info('Bild borttagen', {
+          action: { label: 'Ångra', onPress: () => undo() || showUndoExpired() },
+        });
     },
     retry: (key) => queue.retry(key),
     onSeen: (key) => queue.releaseThumbnail(key),
   };
   const isOver = useDroppedFiles(pick);
   const cover = pictures.find(({ state }) => state !== 'failed');
-  const tiles = pictures.map((picture, place) => ({
+  const tiles = pictures.map((picture, index) => ({
     picture,
-    place,
+    index,
     count: pictures.length,
     isCover: picture === cover,
     actions,
@@ -111,23 +113,23 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
               </FieldError>
             ),
         )}
-        {refused.map((sentence) => (
+        {refusals.map((sentence) => (
           <FieldError key={sentence}>{sentence}</FieldError>
         ))}
       </div>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </fieldset>
   );
 }
 
-function describePlace(queue: UploadQueue, to: number): string {
+function describePosition(queue: UploadQueue, to: number): string {
   const moved = queue.list()[to];
   if (!moved) return '';
-  const place = `${moved.name || 'Bilden'} ligger nu på plats ${to + 1} av ${queue.list().length}`;
-  return to === 0 ? `${place} och är omslag.` : `${place}.`;
+  const index = `${moved.name || 'Bilden'} ligger nu på plats ${to + 1} av ${queue.list().length}`;
+  return to === 0 ? `${index} och är omslag.` : `${index}.`;
 }
 
-function tellTooLate(): void {
+function showUndoExpired(): void {
   toast.error('Bilden gick inte att ta tillbaka');
 }
 
@@ -143,12 +145,12 @@ function PlainTiles({ tiles }: TilesProps) {
 
 const loadSortableTiles = async () => (await import('./sortable-tiles.tsx')).SortableTiles;
 
-/** Dragging is loaded when there is something to put in order; without it the arrows remain. */
+/** Loads dragging when there is something to sort; without it, arrow buttons sort. */
 function useSortableTiles(isWanted: boolean): { Tiles: ComponentType<TilesProps> } {
   const { Component: Tiles = PlainTiles, load } = useLazyComponent(loadSortableTiles);
-  const begin = useEffectEvent(load);
+  const startLoading = useEffectEvent(load);
   useEffect(() => {
-    if (isWanted) void begin();
+    if (isWanted) void startLoading();
   }, [isWanted]);
   return { Tiles };
 }

@@ -1,4 +1,4 @@
-// Pictures beside a text that is being written: small, in one row, each with how far it has come and what can be done with it.
+// Pictures of a message being written: small, in one row, with upload progress and actions.
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -11,11 +11,11 @@ import { isUploading, mayRetry, type QueuedPicture } from './queued-picture.ts';
 
 export interface PictureStripProps {
   pictures: readonly QueuedPicture[];
-  /** Where the server's version is found. */
+  /** URL of the server's version. */
   urlOf: typeof pictureUrl;
   onRemove: (key: string) => void;
   onRetry: (key: string) => void;
-  /** The server's version is on the screen. */
+  /** The server's version is rendered. */
   onSeen: (key: string) => void;
 }
 
@@ -23,8 +23,8 @@ export function PictureStrip({ pictures, ...actions }: PictureStripProps) {
   if (pictures.length === 0) return null;
   return (
     <ul aria-label="Bilder att skicka" className="flex gap-2 overflow-x-auto py-1">
-      {pictures.map((picture, place) => (
-        <StripPicture key={picture.key} picture={picture} label={labelOf(picture, place)} {...actions} />
+      {pictures.map((picture, index) => (
+        <StripPicture key={picture.key} picture={picture} label={labelOf(picture, index)} {...actions} />
       ))}
     </ul>
   );

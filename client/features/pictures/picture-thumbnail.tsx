@@ -1,4 +1,4 @@
-// What a picture looks like before and after the server has it: the file at first, then what became of it.
+// Thumbnail of a picture: the local file first, then the server's version.
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -8,7 +8,7 @@ export interface PictureThumbnailProps {
   picture: QueuedPicture;
   label: string;
   onSeen: () => void;
-  /** Where the server's version is found: that of an ad unless told. */
+  /** URL of the server's version; by default that of a picture of an ad. */
   urlOf?: typeof pictureUrl;
 }
 
@@ -35,7 +35,7 @@ export function PictureThumbnail({
           alt={picture ? '' : label}
           draggable={false}
           decoding="async"
-          // Most browsers cannot show what an iPhone makes (HEIC).
+          // Most browsers cannot render HEIC, the format of iPhones.
           onError={() => setIsUnreadable(true)}
           className={layer}
         />

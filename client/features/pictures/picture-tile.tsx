@@ -1,4 +1,4 @@
-// One picture of the form: how it looks, how far it has come, and what can be done with it.
+// One picture in the form: thumbnail, upload progress and actions.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -15,38 +15,38 @@ export interface TileActions {
   move: (key: string, to: number) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
-  /** The server's version is on the screen. */
+  /** The server's version is rendered. */
   onSeen: (key: string) => void;
 }
 
-/** What makes a tile draggable, once that is fetched. */
+/** What makes a tile draggable, once the library is loaded. */
 export interface Grip {
   ref: Ref<HTMLLIElement>;
   style: CSSProperties;
   handle: HTMLAttributes<HTMLElement> | undefined;
-  isHeld: boolean;
+  isDragged: boolean;
 }
 
 export interface PictureTileProps {
   picture: QueuedPicture;
-  /** From 0. */
-  place: number;
+  /** Index from 0. */
+  index: number;
   count: number;
   isCover: boolean;
   actions: TileActions;
   grip?: Grip;
 }
 
-/** Both ways of laying tiles out, with and without dragging. */
+/** Props of both tile lists, with and without dragging. */
 export interface TilesProps {
   tiles: ReadonlyArray<PictureTileProps>;
 }
 
 export const tilesStyle = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 
-export function PictureTile({ picture, place, count, isCover, actions, grip }: PictureTileProps) {
+export function PictureTile({ picture, index, count, isCover, actions, grip }: PictureTileProps) {
   const { key, failure } = picture;
-  const label = labelOf(picture, place);
+  const label = labelOf(picture, index);
   return (
     <li
       ref={grip?.ref}
@@ -55,14 +55,14 @@ export function PictureTile({ picture, place, count, isCover, actions, grip }: P
       className={classNames(
         'relative flex flex-col overflow-hidden rounded-md border bg-surface',
         failure ? 'border-danger' : 'border-line',
-        grip?.isHeld && 'z-10 shadow-overlay',
+        grip?.isDragged && 'z-10 shadow-overlay',
       )}
     >
       <div
         {...grip?.handle}
         className={classNames(
           'relative aspect-4/3 touch-manipulation overflow-hidden bg-sunken select-none',
-          grip && (grip.isHeld ? 'cursor-grabbing' : 'cursor-grab'),
+          grip && (grip.isDragged ? 'cursor-grabbing' : 'cursor-grab'),
         )}
       >
         <PictureThumbnail picture={picture} label={label} onSeen={() => actions.onSeen(key)} />
@@ -92,14 +92,14 @@ export function PictureTile({ picture, place, count, isCover, actions, grip }: P
             <MoveButton
               label={label}
               direction="vänster"
-              isPossible={place > 0}
-              onMove={() => actions.move(key, place - 1)}
+              isPossible={index > 0}
+              onMove={() => actions.move(key, index - 1)}
             />
             <MoveButton
               label={label}
               direction="höger"
-              isPossible={place < count - 1}
-              onMove={() => actions.move(key, place + 1)}
+              isPossible={index < count - 1}
+              onMove={() => actions.move(key, index + 1)}
             />
           </>
         )}
@@ -115,9 +115,9 @@ export function PictureTile({ picture, place, count, isCover, actions, grip }: P
   );
 }
 
-/** How a picture is called among the others: "bild 2, skor.jpg". */
-export function labelOf({ name }: Pick<QueuedPicture, 'name'>, place: number): string {
-  return name ? `bild ${place + 1}, ${name}` : `bild ${place + 1}`;
+/** The name of a picture in labels: "bild 2, skor.jpg". */
+export function labelOf({ name }: Pick<QueuedPicture, 'name'>, index: number): string {
+  return name ? `bild ${index + 1}, ${name}` : `bild ${index + 1}`;
 }
 
 interface MoveButtonProps {
@@ -127,7 +127,7 @@ interface MoveButtonProps {
   onMove: () => void;
 }
 
-// At the end of the row it is only marked as disabled, so that the keyboard does not lose its place.
+// Uses aria-disabled at the ends of the list, so that the button keeps keyboard focus.
 function MoveButton({ label, direction, isPossible, onMove }: MoveButtonProps) {
   return (
     <IconButton

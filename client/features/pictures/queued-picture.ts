@@ -4,20 +4,20 @@ import type { UploadFailure } from './upload-picture.ts';
 
 export interface QueuedPicture {
   key: string;
-  /** The file's name; empty for a picture that came with the ad. */
+  /** The file's name; empty for a picture loaded with the ad. */
   name: string;
-  /** `processing`: the whole file is sent, and the server works on it. */
+  /** `processing`: the file is sent and the server processes it. */
   state: 'waiting' | 'uploading' | 'processing' | 'ready' | 'failed';
-  /** How many percent are sent. */
+  /** Percent sent. */
   sent: number;
   failure: UploadFailure | null;
-  /** The object URL of the picked file, until the server's version is on the screen. */
+  /** Object URL of the picked file, until the server's version is rendered. */
   thumbnail: string | null;
-  /** The server's picture, once it is ready. */
+  /** The server's picture, once uploaded. */
   picture: AdPicture | null;
 }
 
-/** A ready picture, as a draft stores it. */
+/** An uploaded picture, as a draft stores it. */
 export interface UploadedPicture extends AdPicture {
   name: string;
 }
@@ -35,7 +35,7 @@ export function isUploading({ state }: Pick<QueuedPicture, 'state'>): boolean {
   return state !== 'ready' && state !== 'failed';
 }
 
-/** Whether another try can succeed: not when the file itself was the reason. */
+/** Whether a retry can succeed: not when the file itself was refused. */
 export function mayRetry({ failure }: Pick<QueuedPicture, 'failure'>): boolean {
   return failure !== null && !permanentFailures.has(failure.reason);
 }

@@ -1,4 +1,4 @@
-// Tiles that can be dragged into order. Fetched when there are two; the arrows do the same without it.
+// Tiles that can be sorted by dragging. Loaded when there are two; arrow buttons do the same without it.
 import {
   DndContext,
   type DragEndEvent,
@@ -14,7 +14,7 @@ import { PictureTile, type PictureTileProps, type TilesProps, tilesStyle } from 
 export function SortableTiles({ tiles }: TilesProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger must rest first: otherwise one could not scroll past the pictures.
+    // A delay on touch: otherwise the pictures would block scrolling.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
   const keys = tiles.map(({ picture }) => picture.key);
@@ -25,7 +25,7 @@ export function SortableTiles({ tiles }: TilesProps) {
   }
 
   return (
-    <DndContext sensors={sensors} onDragEnd={drop} accessibility={silent}>
+    <DndContext sensors={sensors} onDragEnd={drop} accessibility={noAnnouncements}>
       <SortableContext items={keys} strategy={rectSortingStrategy}>
         <ul className={tilesStyle}>
           {tiles.map((tile) => (
@@ -40,11 +40,13 @@ export function SortableTiles({ tiles }: TilesProps) {
 function SortableTile(tile: PictureTileProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tile.picture.key });
   const style = { transform: CSS.Translate.toString(transform), transition };
-  return <PictureTile {...tile} grip={{ ref: setNodeRef, style, handle: listeners, isHeld: isDragging }} />;
+  return (
+    <PictureTile {...tile} grip={{ ref: setNodeRef, style, handle: listeners, isDragged: isDragging }} />
+  );
 }
 
-// Dragging is for hands; the arrows say where a picture went, and the library would say it again in English.
-const silent = {
+// No announcements for dragging: the form announces each move, and the library's texts are in English.
+const noAnnouncements = {
   announcements: {
     onDragStart: () => undefined,
     onDragOver: () => undefined,

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../core/failure.ts';
 
 const UPLOADS = '/api/pictures';
 
-/** Why a file did not become a picture: the sentence, what it means, and the reason a program reads. */
+/** Why an upload failed: the message, an explanation, and a machine-readable reason. */
 export class UploadFailure extends Error {
   readonly reason: UploadRefusal | 'no-answer';
   readonly explanation: string;
@@ -20,17 +20,15 @@ export class UploadFailure extends Error {
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** What it is for, and can then be used in alone. */
+  /** The only use that the server allows for the picture. */
   purpose?: 'ad' | 'message';
-  /** Percent of the file that is sent; 100 while the server processes it. */
+  /** Percent of the file sent; 100 while the server processes it. */
   onProgress: (percent: number) => void;
 }
 
 /**
- * Uploads one file.
- *
  * @throws UploadFailure when the server refuses or does not answer
- * @throws DOMException AbortError when the signal says so
+ * @throws DOMException AbortError when the signal is aborted
  */
 export function uploadPicture(
   file: File,
@@ -58,7 +56,7 @@ export function uploadPicture(
   });
 }
 
-/** Removes a picture that belongs to nothing yet; also on the way out of the page. What fails is swept by the server later. */
+/** Deletes an unused picture, also while the page unloads. If it fails, the server's clean-up job deletes it later. */
 export async function discardPicture(id: string): Promise<void> {
   await fetch(`${UPLOADS}/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// What the queue promises of pictures on their way.
+// The upload queue of a form.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UploadQueue } from './upload-queue.ts';
 import { type UploadOptions, UploadFailure } from './upload-picture.ts';
@@ -84,7 +84,7 @@ test('uploads a failed picture again on retry', async () => {
   expect(states()).toEqual(['a ready']);
 });
 
-test('asks for sign-in once, and then uploads everything the expired session stopped', async () => {
+test('asks for sign-in once, and then retries all uploads that failed because the session expired', async () => {
   queue.add(files('a', 'b'));
   await fail('a', 'signed-out');
   await fail('b', 'signed-out');

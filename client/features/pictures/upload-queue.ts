@@ -9,26 +9,25 @@ import {
 } from './queued-picture.ts';
 import { UploadFailure, type UploadOptions } from './upload-picture.ts';
 
-/** More would share the same bandwidth, and the first would be ready later. */
+/** More would share the same bandwidth and delay the first picture. */
 const CONCURRENT_UPLOADS = 2;
 
-/** As long as the toast that offers undo, and a little more. */
+/** A little longer than the toast that offers undo. */
 const UNDO_MS = 6000;
 
 export interface UploadQueueOptions {
   upload: (file: File, options: UploadOptions) => Promise<AdPicture>;
   discard: (id: string) => Promise<void>;
-  /** How many pictures there may be. */
+  /** Maximum number of pictures. */
   capacity: number;
   /** Ids of pictures an ad already has: the server deletes those when the ad is saved without them. */
   savedIds?: Iterable<string>;
 }
 
 export interface UploadListener {
-  /** No upload is left, and so many have succeeded since the last time. */
   onReady: (count: number) => void;
   onFailed: (failure: UploadFailure) => void;
-  /** The session has expired; `retryAfterSignIn` uploads again what failed for that. */
+  /** The session has expired; `retryAfterSignIn` retries the uploads that failed for this reason. */
   onSignedOut: () => void;
 }
 
@@ -65,23 +64,23 @@ export class UploadQueue {
 
   readonly list = (): readonly QueuedPicture[] => this.#pictures;
 
-  /** Those the server has, in order. */
+  /** The uploaded pictures, in order. */
   get ready(): UploadedPicture[] {
     return this.#pictures.flatMap(({ picture, name }) => (picture ? { ...picture, name } : []));
   }
 
-  /** How many more pictures there may be. */
+  /** How many more pictures can be added. */
   get room(): number {
     return this.#options.capacity - this.#pictures.length;
   }
 
-  /** Replaces the ready pictures by these, which the server has; the others stay, after them. */
+  /** Replaces the uploaded pictures with these; pictures being uploaded stay after them. */
   setReady(pictures: readonly UploadedPicture[]): void {
     const others = this.#pictures.filter(({ picture }) => !picture);
     this.#set([...pictures.map(queueUploaded), ...others]);
   }
 
-  /** Adds files at the end; they are expected to have been checked. */
+  /** Adds files at the end; the caller has checked them. */
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       this.#added += 1;
@@ -99,14 +98,14 @@ export class UploadQueue {
     this.#startUploads();
   }
 
-  /** Uploads again what failed because the session had expired. */
+  /** Retries the uploads that failed because the session had expired. */
   retryAfterSignIn(): void {
     for (const { key, failure } of this.#pictures) if (failure?.reason === 'signed-out') this.retry(key);
   }
 
   /**
-   * Removes a picture and cancels its upload. A ready one is discarded on the server a little later; until then the returned
-   * function restores it (false when it is discarded already, or there is no room).
+   * Removes a picture and cancels its upload. An uploaded one is discarded on the server after a delay; until then the
+   * returned function restores it (false when it is already discarded or the queue is full).
    */
   remove(key: string): (() => boolean) | null {
     const at = this.#pictures.findIndex((one) => one.key === key);
@@ -132,7 +131,7 @@ export class UploadQueue {
     };
   }
 
-  /** Removes those the server no longer has. */
+  /** Removes pictures that no longer exist on the server. */
   removeMissing(ids: ReadonlySet<string>): void {
     this.#set(this.#pictures.filter(({ picture }) => !picture || !ids.has(picture.id)));
   }
@@ -144,7 +143,7 @@ export class UploadQueue {
     this.#set(this.#pictures.filter((one) => one !== moved).toSpliced(to, 0, moved));
   }
 
-  /** The server's version is on the screen: the file need not stay in memory. */
+  /** The server's version is rendered: the file need not stay in memory. */
   releaseThumbnail(key: string): void {
     const thumbnail = this.#pictures.find((one) => one.key === key)?.thumbnail;
     if (!thumbnail) return;
@@ -163,12 +162,12 @@ export class UploadQueue {
     this.discardRemoved();
   }
 
-  /** Nobody can undo any more. */
+  /** Undo is no longer possible. */
   discardRemoved(): void {
     for (const key of this.#removed.keys()) this.#discardRemoved(key);
   }
 
-  /** Cancels the uploads and frees memory. What is ready stays on the server. */
+  /** Cancels the uploads and frees memory. Uploaded pictures stay on the server. */
   close(): void {
     this.#files.clear();
     for (const upload of this.#uploads.values()) upload.abort();
@@ -193,7 +192,7 @@ export class UploadQueue {
       this.#change(key, { sent, state: sent < 100 ? 'uploading' : 'processing' });
     try {
       const picture = await this.#options.upload(file, { signal, onProgress });
-      // Cancelled when the response was already on its way.
+      // Cancelled while the response arrived.
       if (signal.aborted) return this.#discard(picture.id);
       this.#uploads.delete(key);
       this.#files.delete(key);
@@ -210,11 +209,11 @@ export class UploadQueue {
 
   #fail(key: string, error: unknown): void {
     if (!(error instanceof UploadFailure)) throw error;
-    const hasAsked = this.#pictures.some(({ failure }) => failure?.reason === 'signed-out');
+    const hasPrompted = this.#pictures.some(({ failure }) => failure?.reason === 'signed-out');
     this.#change(key, { state: 'failed', failure: error });
     this.#notifyReady();
     if (error.reason !== 'signed-out') this.#listener?.onFailed(error);
-    else if (!hasAsked) this.#listener?.onSignedOut();
+    else if (!hasPrompted) this.#listener?.onSignedOut();
   }
 
   #discardRemoved(key: string): void {

@@ -1,12 +1,12 @@
-// The upload queue of a form: opened and closed with it.
+// The upload queue of a form, closed when the form unmounts.
 import { useEffect, useState } from 'react';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { discardPicture, uploadPicture } from './upload-picture.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 /**
- * @param capacity how many pictures there may be
- * @param saved the pictures there are already, ready from the start
+ * @param capacity maximum number of pictures
+ * @param saved existing pictures, ready from the start
  */
 export function useUploadQueue(capacity: number, saved: readonly AdPicture[] = []): UploadQueue {
   const [queue] = useState(() => openQueue(capacity, saved));

@@ -34,7 +34,7 @@ export function BirthYearField({ value, onChange, error, ref }: BirthYearFieldPr
   );
 }
 
-/** The typed text as the API takes it; an invalid year is refused there, with a sentence at the field. */
+/** The input as the API expects it; the API refuses an invalid year with an error at the field. */
 export function readYear(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }

@@ -1,4 +1,4 @@
-// The draft of a profile's changes, for the tab.
+// Draft of profile changes, stored per tab.
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 
@@ -7,7 +7,7 @@ const ProfileDraft = z.object({
   phone: z.string(),
   location: z.string(),
   bio: z.string(),
-  /** The fields that are to be emptied. */
+  /** Fields to clear. */
   removed: z.array(z.enum(['phone', 'location', 'bio'])),
   /** A new picture; null removes the current one. */
   portraitId: z.optional(z.nullable(z.uuid())),
@@ -16,5 +16,5 @@ export type ProfileDraft = z.infer<typeof ProfileDraft>;
 
 export const profileDrafts = createDraftStore({ name: 'profile', schema: ProfileDraft, storedFor: 'tab' });
 
-/** Everyone has one profile. */
+/** The draft's id: each user has one profile. */
 export const PROFILE_DRAFT_ID = 'own';

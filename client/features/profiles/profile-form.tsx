@@ -1,4 +1,4 @@
-// The panel for editing one's profile; loaded on demand. Source: spec 1 §2 Profile, §5 Profile edit.
+// The panel for editing the user's own profile; loaded on demand. Source: spec 1 §2 Profile, §5 Profile edit.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -32,7 +32,7 @@ export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
     void form.save();
   }
 
-  const written = (field: 'name' | Removable) => ({
+  const inputProps = (field: 'name' | Removable) => ({
     value: draft[field],
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
       form.write({ [field]: target.value }),
@@ -65,17 +65,21 @@ export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
           onChange: (portraitId) => form.write({ portraitId }),
           error: refusals['portraitId'],
         })}
-        <Field label="Namn" error={refusals['name']} hint={draft.name.trim() === '' && keeps(profile.name)}>
-          {(control) => <TextInput {...control} {...written('name')} autoComplete="name" />}
+        <Field
+          label="Namn"
+          error={refusals['name']}
+          hint={draft.name.trim() === '' && unchangedHint(profile.name)}
+        >
+          {(control) => <TextInput {...control} {...inputProps('name')} autoComplete="name" />}
         </Field>
         {removable('phone', 'Telefon', (control) => (
-          <TextInput {...control} {...written('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+          <TextInput {...control} {...inputProps('phone')} type="tel" autoComplete="tel" inputMode="tel" />
         ))}
         {removable('location', 'Ort', (control) => (
-          <TextInput {...control} {...written('location')} autoComplete="address-level2" />
+          <TextInput {...control} {...inputProps('location')} autoComplete="address-level2" />
         ))}
         {removable('bio', 'Om dig', (control) => (
-          <TextArea {...control} {...written('bio')} rows={4} className="min-h-32" />
+          <TextArea {...control} {...inputProps('bio')} rows={4} className="min-h-32" />
         ))}
         {profile.birthYear !== null && (
           <p className="text-sm text-muted">
@@ -94,7 +98,7 @@ export function ProfileForm({ profile, onClose, children }: ProfileFormProps) {
   );
 }
 
-const keeps = (before: string): string => `Lämnar du fältet tomt står ”${before}” kvar.`;
+const unchangedHint = (before: string): string => `Lämnar du fältet tomt står ”${before}” kvar.`;
 
 interface RemovableFieldProps {
   label: string;
@@ -129,7 +133,7 @@ function RemovableField({
   }
   return (
     <div className="flex flex-col items-start gap-2 [&>:first-child]:w-full">
-      <Field label={label} error={error} hint={isEmpty && before !== '' && keeps(short)}>
+      <Field label={label} error={error} hint={isEmpty && before !== '' && unchangedHint(short)}>
         {control}
       </Field>
       {before !== '' && (

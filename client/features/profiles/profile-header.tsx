@@ -14,7 +14,7 @@ import { StarMark } from '../../ui/text/stars.tsx';
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
     Partial<Pick<Person, 'location' | 'bio' | 'rating' | 'reviewCount'>>;
-  /** Actions. */
+  /** Action buttons. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Reports in the sidebar of the back office, with how many wait.
+// Reports in the sidebar of the back office, with the number of open ones.
 import { useQuery } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
 import { paths } from '#shared/paths.ts';
@@ -18,7 +18,7 @@ export const reportsAdminSection: AdminSection = {
 function WaitingReports() {
   const enabled = !useViewer()?.needsTwoStep;
   const { data } = useQuery({ ...useApi().reports.counts.queryOptions(), enabled });
-  // Those that nobody has taken on, and appeals.
+  // Unassigned reports and undecided appeals.
   const count = data ? data.pending + data.appeals : 0;
   return <CountBadge count={count} label={`${count} väntar`} />;
 }

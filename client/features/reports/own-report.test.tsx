@@ -1,5 +1,4 @@
-// What a person reads of their report, or of the decision on what they have written.
-// @vitest-environment happy-dom
+// A report or decision as the user sees it: the reporter, or the author of the reported content.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
@@ -46,7 +45,7 @@ const open = (change: Partial<OwnReport> = {}, answers: Answers['reports'] = {})
   });
 
 describe('the page', () => {
-  test('says what it waits for, and what did not come', async () => {
+  test('shows the loading and failed states', async () => {
     const { unmount } = open({}, { find: never });
     expect(await missingTexts('Laddar anmälan')).toEqual([]);
     unmount();
@@ -54,18 +53,18 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
   });
 
-  test('says of one that is not one’s own why it may be so', async () => {
-    const gone = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
-    open({}, { find: () => Promise.reject(gone) });
+  test('shows the not found state with a possible reason', async () => {
+    const notFound = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({}, { find: () => Promise.reject(notFound) });
     expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
     expect(await missingTexts('Den kan höra till ett annat konto än det du är inloggad med.')).toEqual([]);
-    const way = screen.getByRole('link', { name: 'Till dina notiser' });
-    expect(way.getAttribute('href')).toBe('/notifications');
+    const link = screen.getByRole('link', { name: 'Till dina notiser' });
+    expect(link.getAttribute('href')).toBe('/notifications');
   });
 });
 
-describe('whoever reported', () => {
-  test('reads what they sent, and that it waits', async () => {
+describe('the reporter', () => {
+  test('sees what they reported, and that it is pending', async () => {
     open();
     expect(
       await missingTexts(
@@ -80,7 +79,7 @@ describe('whoever reported', () => {
     ).toEqual([]);
   });
 
-  test('reads for whom it waits where nobody may decide', async () => {
+  test('sees that no admin may decide', async () => {
     open({ lacksDecider: true });
     expect(
       await missingTexts(
@@ -96,7 +95,7 @@ describe('whoever reported', () => {
     ['removed', 'person', 'Vi har agerat på din anmälan.'],
     ['warned', 'ad', 'Vi har agerat på din anmälan.'],
     ['blocked', 'person', 'Vi har agerat på din anmälan.'],
-  ] as const)('reads what was %s of their %s, and where else to turn', async (made, kind, sentence) => {
+  ] as const)('sees the decision %s on the %s, and where else to turn', async (made, kind, sentence) => {
     open({ kind, decision: { ...decision, decision: made } });
     expect(
       await missingTexts(
@@ -108,7 +107,7 @@ describe('whoever reported', () => {
     ).toEqual([]);
   });
 
-  test('reads that nothing was done, and may appeal that', async () => {
+  test('sees that no action was taken, and may appeal', async () => {
     open({ decision: { ...decision, decision: 'none' }, can: { appeal: true } }, { appeal: failed });
     expect(
       await missingTexts(
@@ -133,7 +132,7 @@ const concerned = (change: Partial<OwnReport> = {}) => ({
   ...change,
 });
 
-describe('who has written what was reported', () => {
+describe('the author of reported content', () => {
   test.each([
     ['ad', 'Beslut om din annons ”Jordan 1”', 'Vi har tagit bort annonsen. Ingen annan ser det du skrev.'],
     ['message', 'Beslut om ditt meddelande', 'Vi har tagit bort meddelandet. Ingen annan ser det du skrev.'],
@@ -143,7 +142,7 @@ describe('who has written what was reported', () => {
       'Beslut om din profil',
       'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.',
     ],
-  ] as const)('reads what was done with their %s', async (kind, title, sentence) => {
+  ] as const)('sees what was done with their %s', async (kind, title, sentence) => {
     open(concerned({ kind }));
     expect(await missingTexts(title, 'Vad vi har gjort', sentence)).toEqual([]);
   });
@@ -151,7 +150,7 @@ describe('who has written what was reported', () => {
   test.each([
     ['warned', 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.'],
     ['blocked', 'Vi har stängt av ditt konto.'],
-  ] as const)('reads that they were %s', async (made, sentence) => {
+  ] as const)('sees that they were %s', async (made, sentence) => {
     open(concerned({ decision: { ...decision, decision: made } }));
     expect(await missingTexts(sentence)).toEqual([]);
   });
@@ -159,7 +158,7 @@ describe('who has written what was reported', () => {
   test.each([
     ['person', 'Din presentation när den anmäldes'],
     ['message', 'Det du skrev'],
-  ] as const)('reads their own words again: %s', async (kind, title) => {
+  ] as const)('sees their own text: %s', async (kind, title) => {
     open(concerned({ kind, written: 'Otrevlig text' }));
     expect(await missingTexts(title, 'Otrevlig text')).toEqual([]);
   });
@@ -170,12 +169,12 @@ describe('who has written what was reported', () => {
     ['account', 'Regel: Användarvillkoren, ”Ditt konto”'],
     ['trade', 'Regel: Användarvillkoren, ”Köp och betalning”'],
     ['law', 'Regel: Svensk lag'],
-  ] as const)('reads which rule it rests on: %s', async (rule, sentence) => {
+  ] as const)('sees the rule the decision is based on: %s', async (rule, sentence) => {
     open(concerned({ decision: { ...decision, rule } }));
     expect(await missingTexts(sentence)).toEqual([]);
   });
 
-  test('appeals, and reads that it is in and waits', async () => {
+  test('appeals, and sees that the appeal is pending', async () => {
     const after = { ...report, ...concerned({ appeal }) };
     open(concerned({ isGone: true, can: { appeal: true } }), { appeal: async () => after });
     expect(await missingTexts('Annonsen finns inte längre, och kommer därför inte tillbaka.')).toEqual([]);
@@ -194,7 +193,7 @@ describe('who has written what was reported', () => {
   test.each([
     ['upheld', 'Beslutet står fast'],
     ['overturned', 'Beslutet är ändrat'],
-  ] as const)('reads that their appeal was %s, and that this is the end of it', async (outcome, title) => {
+  ] as const)('sees that their appeal was %s, and that this is final', async (outcome, title) => {
     const made = { outcome, reason: 'Vi har sett kvittot', decidedAt: '2026-03-09T12:00:00.000Z' };
     open(concerned({ appeal: { ...appeal, ...made } }));
     expect(

@@ -1,4 +1,4 @@
-// A report of one's own, or the decision on something of one's own: what was decided, why, and what one may do about it.
+// A user's own report, or a decision on their own content: the decision, its reasons, and the appeal.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
@@ -53,7 +53,7 @@ function Report({ report }: { report: OwnReport }) {
         {`Nummer ${shortId(report.id)}`}
       </PageHeading>
       <div className="flex flex-col gap-5">
-        {isReporter ? <WhatWasReported report={report} /> : <WhatWasWritten report={report} />}
+        {isReporter ? <ReportCard report={report} /> : <OwnContentCard report={report} />}
         {report.decision ? <Decision report={report} /> : <Waiting lacksDecider={report.lacksDecider} />}
         {report.appeal && (
           <Appeal appeal={report.appeal} lacksDecider={report.lacksDecider} isNew={hasJustAppealed} />
@@ -77,7 +77,7 @@ function possessive({ kind, title }: OwnReport): string {
   return { person: 'din profil', message: 'ditt meddelande', review: 'ditt omdöme' }[kind];
 }
 
-function WhatWasReported({ report }: { report: OwnReport }) {
+function ReportCard({ report }: { report: OwnReport }) {
   const { kind, title, category, explanation, createdAt } = report;
   return (
     <Card>
@@ -90,13 +90,13 @@ function WhatWasReported({ report }: { report: OwnReport }) {
         ]}
       />
       {explanation && <Prose>{explanation}</Prose>}
-      <DealToReview report={report} />
+      <ReviewLink report={report} />
     </Card>
   );
 }
 
-/** Of an ad its title says which. Source: the Digital Services Act, article 17.3 b, "facts and circumstances". */
-function WhatWasWritten({ report }: { report: OwnReport }) {
+/** An ad is identified by its title. Source: the Digital Services Act, article 17.3 b, "facts and circumstances". */
+function OwnContentCard({ report }: { report: OwnReport }) {
   const { kind, written } = report;
   if (kind === 'ad' || !written) return null;
   return (
@@ -105,12 +105,12 @@ function WhatWasWritten({ report }: { report: OwnReport }) {
         {kind === 'person' ? 'Din presentation när den anmäldes' : 'Det du skrev'}
       </h2>
       <Prose>{written}</Prose>
-      <DealToReview report={report} />
+      <ReviewLink report={report} />
     </Card>
   );
 }
 
-function DealToReview({ report: { reviewOf } }: { report: OwnReport }) {
+function ReviewLink({ report: { reviewOf } }: { report: OwnReport }) {
   if (!reviewOf) return null;
   return (
     <Anchor href={personReviewsPath(reviewOf)} className="mt-3 inline-flex min-h-11 items-center underline">
@@ -156,17 +156,17 @@ function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
       )}
       <p className="mt-3 text-sm text-muted">
         {howDecided} Beslutat {formatDate(decision.at)}.
-        {side === 'reporter' && made !== 'none' && ` ${elsewhere}`}
+        {side === 'reporter' && made !== 'none' && ` ${redressText}`}
       </p>
     </Card>
   );
 }
 
 /** Source: the Digital Services Act, article 16.5, "possibilities for redress". */
-const elsewhere =
+const redressText =
   'Tycker du att beslutet är fel kan du vända dig till en domstol eller ett organ för tvistlösning.';
 
-/** What whoever reported may know: the decision, not how the other one is dealt with. */
+/** What the reporter may know: the decision, but not the measures against the other user. */
 function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'blocked' | 'none'): string {
   if (decision === 'none') return 'Vi har inte funnit skäl att göra något.';
   return decision === 'removed' && kind !== 'person'
@@ -182,7 +182,7 @@ interface AppealProps extends Pick<OwnReport, 'lacksDecider'> {
 function Appeal({ appeal, lacksDecider, isNew }: AppealProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that was sent has gone, and took the focus along.
+    // The form that had the focus is removed.
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (

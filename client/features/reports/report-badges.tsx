@@ -1,4 +1,4 @@
-// How a report stands, in a word.
+// Badges for the priority and the status of a report.
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportStatus } from '#shared/features/reports/rules.ts';
 import { decisionLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';

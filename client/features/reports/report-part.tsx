@@ -1,4 +1,4 @@
-// A part of a report under its heading, and a text as somebody wrote it.
+// A section of a report with its heading, and a text written by a user.
 import type { ReactNode } from 'react';
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,20 +1,20 @@
-// That somebody who went away to sign in was about to save the search of the page: told to its button, whichever comes first.
-export const INTENT_TO_SAVE_SEARCH = 'save-search';
+// Resumes "Spara sökning" after signing in through Google, whichever loads first: the request or the button.
+export const PENDING_SAVE_SEARCH = 'save-search';
 
-let isAsked = false;
+let isRequested = false;
 let listener: (() => void) | undefined;
 
-/** Opens the dialog, once the page has its button. */
-export function askToSaveSearch(): void {
+/** Opens the dialog, as soon as the button has subscribed. */
+export function requestSaveSearch(): void {
   if (listener) listener();
-  else isAsked = true;
+  else isRequested = true;
 }
 
-/** Stands in the button. Returns how to stop. */
-export function onSearchAsked(open: () => void): () => void {
+/** Subscribes the button. Returns a function that unsubscribes it. */
+export function onSaveSearchRequested(open: () => void): () => void {
   listener = open;
-  if (isAsked) open();
-  isAsked = false;
+  if (isRequested) open();
+  isRequested = false;
   return () => {
     listener = undefined;
   };

@@ -20,7 +20,7 @@ export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: 
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // After the menu has released the focus.
+    // After the menu has returned the focus to its button.
     const timer = setTimeout(() => input.current?.select());
     return () => clearTimeout(timer);
   }, []);

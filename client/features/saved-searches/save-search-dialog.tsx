@@ -32,16 +32,16 @@ export interface SaveSearchDialogProps {
 
 export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   const formId = useId();
-  // The filter at the time the dialog opened, whatever happens to the page behind it.
-  const [asked] = useState(filter);
-  const [name, setName] = useState(() => proposeName(asked));
+  // The filter when the dialog opened; the page behind it may change.
+  const [initialFilter] = useState(filter);
+  const [name, setName] = useState(() => proposeName(initialFilter));
   const [alert, setAlert] = useState<SearchAlert>('daily');
   const { save, isSaving, refusal, failure } = useSaving(onClose);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void save({ name, alert, filter: asked }).then(() => focusFirstInvalid(form));
+    void save({ name, alert, filter: initialFilter }).then(() => focusFirstInvalid(form));
   }
 
   // A request in progress may fail, and its error is shown in this dialog.
@@ -63,7 +63,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(asked)}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(initialFilter)}</p>
         <Field label="Namn" required error={refusal}>
           {(control) => (
             <TextInput

@@ -1,4 +1,4 @@
-// The place of "Spara sökning": the button is loaded when there is a filter to save, which the first visit does not have.
+// Placeholder of the "Spara sökning" button, which loads only when there is a filter; a first visit has none.
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import type { SaveSearchProps } from './save-search.tsx';
 

@@ -1,4 +1,4 @@
-// The "Spara sökning" button: visitors are asked to sign in, users get a dialog loaded with the first press.
+// The "Spara sökning" button: visitors are asked to sign in; the dialog loads on the first press.
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
-import { INTENT_TO_SAVE_SEARCH, onSearchAsked } from './pending-save.ts';
+import { PENDING_SAVE_SEARCH, onSaveSearchRequested } from './pending-save.ts';
 
 const loadSaveSearchDialog = async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog;
 
@@ -23,17 +23,17 @@ export function SaveSearch({ filter }: SaveSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   const open = useCallback(() => setIsOpen(true), []);
-  useEffect(() => onSearchAsked(open), [open]);
+  useEffect(() => onSaveSearchRequested(open), [open]);
 
-  function ask(): void {
+  function openOrSignIn(): void {
     const session = queryClient.getQueryData(api.accounts.session.queryKey());
     if (session?.viewer) open();
-    else promptSignIn(savedSearchTexts.signInFirst, open, INTENT_TO_SAVE_SEARCH);
+    else promptSignIn(savedSearchTexts.signInFirst, open, PENDING_SAVE_SEARCH);
   }
 
   return (
     <>
-      <Button icon={<Bell size={18} />} onClick={ask}>
+      <Button icon={<Bell size={18} />} onClick={openOrSignIn}>
         Spara sökning
       </Button>
       {isOpen && (

@@ -11,16 +11,16 @@ import { toast } from '../../ui/feedback/toast.ts';
 /** Long enough to reach the button by keyboard. */
 const SECONDS_TO_UNDO = 20;
 
-export interface SavedSearchDeeds {
-  /** The latest choice. */
+export interface SavedSearchActions {
+  /** The selected option, including a change that is being saved. */
   alert: SearchAlert;
   setAlert: (alert: SearchAlert) => void;
-  /** Can be undone for a while: the search is then saved again. */
+  /** Offers undo, which saves the search again. */
   remove: () => void;
 }
 
 /** `onRemoved`: called before the row disappears. */
-export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void): SavedSearchDeeds {
+export function useSavedSearchActions(search: SavedSearch, onRemoved: () => void): SavedSearchActions {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -37,15 +37,15 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
         );
         toast.success(savedSearchTexts.changed);
       },
-      onError: (error, asked) =>
-        showFailure(error, savedSearchTexts.changeFailed, () => change.mutate(asked)),
-      // Not awaited: otherwise a refused choice would be shown meanwhile.
+      onError: (error, input) =>
+        showFailure(error, savedSearchTexts.changeFailed, () => change.mutate(input)),
+      // Not awaited: otherwise a refused option would stay selected until the refetch is done.
       onSettled: () => void refresh(),
     }),
   );
   const save = useMutation(
     api.savedSearches.save.mutationOptions({
-      onError: (error, asked) => showFailure(error, savedSearchTexts.saveFailed, () => save.mutate(asked)),
+      onError: (error, input) => showFailure(error, savedSearchTexts.saveFailed, () => save.mutate(input)),
       onSettled: refresh,
     }),
   );
@@ -59,8 +59,8 @@ export function useSavedSearchDeeds(search: SavedSearch, onRemoved: () => void):
           seconds: SECONDS_TO_UNDO,
         });
       },
-      onError: (error, asked) =>
-        showFailure(error, savedSearchTexts.removeFailed, () => removal.mutate(asked)),
+      onError: (error, input) =>
+        showFailure(error, savedSearchTexts.removeFailed, () => removal.mutate(input)),
       onSettled: refresh,
     }),
   );

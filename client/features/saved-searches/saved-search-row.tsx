@@ -11,7 +11,7 @@ import { MenuButton } from '../../ui/button/menu-button.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { describeFilter } from './describe-filter.ts';
 import { RenameForm } from './rename-form.tsx';
-import { useSavedSearchDeeds } from './saved-search-actions.ts';
+import { useSavedSearchActions } from './saved-search-actions.ts';
 
 export interface SavedSearchRowProps {
   search: SavedSearch;
@@ -20,10 +20,10 @@ export interface SavedSearchRowProps {
 
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const [isRenaming, setIsRenaming] = useState<boolean>();
-  const { alert: chosen, setAlert, remove } = useSavedSearchDeeds(search, onRemoved);
+  const { alert: chosen, setAlert, remove } = useSavedSearchActions(search, onRemoved);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The focused field is gone.
+    // The field that had the focus is removed.
     if (isRenaming === false) link.current?.focus();
   }, [isRenaming]);
   if (isRenaming) {

@@ -13,7 +13,7 @@ const search = (place: number): SavedSearch => ({
   createdAt: '2026-03-04T12:00:00.000Z',
 });
 const open = (savedSearches: Answers['savedSearches']) => show(<SavedSearches />, { savedSearches });
-const holds = (count: number): Answers['savedSearches'] => ({
+const withSearches = (count: number): Answers['savedSearches'] => ({
   list: async () => ({ searches: Array.from({ length: count }, (_each, place) => search(place + 1)) }),
 });
 
@@ -28,7 +28,7 @@ test('show the loading and failed states', async () => {
 });
 
 test('explain how to save a search when there is none', async () => {
-  open(holds(0));
+  open(withSearches(0));
   expect(
     await missingTexts(
       'Du har inga sparade sökningar än. Sök eller välj filter på marknadsplatsen och tryck på Spara sökning, så får du veta när det kommer nya annonser.',
@@ -38,7 +38,7 @@ test('explain how to save a search when there is none', async () => {
 });
 
 test('show three of many, expand and collapse', async () => {
-  open(holds(5));
+  open(withSearches(5));
   fireEvent.click(await screen.findByRole('button', { name: 'Visa alla 5' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   fireEvent.click(screen.getByRole('button', { name: 'Visa färre' }));
@@ -46,7 +46,7 @@ test('show three of many, expand and collapse', async () => {
 });
 
 test('show when alerts are sent, and an error when a change was not saved', async () => {
-  open({ ...holds(1), change: failed });
+  open({ ...withSearches(1), change: failed });
   const alert = await screen.findByRole('combobox', { name: 'Avisera om Skor 1' });
   expect([...alert.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Direkt',
@@ -58,7 +58,7 @@ test('show when alerts are sent, and an error when a change was not saved', asyn
 });
 
 test('show an error when one was not removed', async () => {
-  open({ ...holds(1), remove: failed });
+  open({ ...withSearches(1), remove: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Fler åtgärder för Skor 1' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
   expect(await missingTexts('Kunde inte ta bort sökningen')).toEqual([]);

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 
 /** A long list is collapsed, because other content follows. */
-const SHOWN = 3;
+const COLLAPSED_COUNT = 3;
 
 export function SavedSearches() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ function List({ onRemoved }: { onRemoved: () => void }) {
       </p>
     );
   }
-  const shown = showsAll ? searches : searches.slice(0, SHOWN);
+  const shown = showsAll ? searches : searches.slice(0, COLLAPSED_COUNT);
   return (
     <>
       <ul className="flex flex-col gap-2">
@@ -67,7 +67,7 @@ function List({ onRemoved }: { onRemoved: () => void }) {
           <SavedSearchRow key={search.id} search={search} onRemoved={onRemoved} />
         ))}
       </ul>
-      {searches.length > SHOWN && (
+      {searches.length > COLLAPSED_COUNT && (
         <Button
           variant="ghost"
           aria-expanded={showsAll}

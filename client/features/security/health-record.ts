@@ -1,4 +1,4 @@
-// The session's health record. Stored from the first event on only, because storing anything needs consent unless it protects
+// The session's health record. It is stored only after the first event: storage needs consent unless it protects
 // the user. Source: spec 2 §9 "version 1.0.0".
 import type { ReportedEvent } from '#shared/features/security/words.ts';
 
@@ -24,7 +24,7 @@ export function countEvent(event: ReportedEvent): number {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // A browser that stores nothing counts anew on each page.
+    // Without session storage, counting restarts on each page.
   }
   return count;
 }

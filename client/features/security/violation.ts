@@ -8,8 +8,8 @@ export type Violation = Pick<
 >;
 
 /**
- * An inline script or handler is an attempted XSS; a foreign script, frame or object is malware. Null for the user's own browser
- * extensions.
+ * Classifies an inline script or handler as XSS, and a third-party script, frame or object as malware. Null for the
+ * user's own browser extensions.
  */
 export function classifyViolation({
   effectiveDirective,

@@ -10,26 +10,32 @@ import { classifyViolation, type Violation } from './violation.ts';
 type SecurityApi = ApiQueries['security'];
 
 const TOKEN_KEY = 'csrf_token';
-/** A broken page violates the policy again and again. */
-const MOST_REPORTS = 10;
+/** A broken page violates the policy repeatedly. */
+const MAX_REPORTS = 10;
 
 export async function recordViolation(violation: Violation, api: SecurityApi): Promise<void> {
   const event = classifyViolation(violation);
   if (!event) return;
   const count = countEvent(event);
   warn(event, count);
-  if (count > MOST_REPORTS) return;
+  if (count > MAX_REPORTS) return;
   const { effectiveDirective: directive, blockedURI, sourceFile, lineNumber: line } = violation;
-  await report(api, event, { directive, blocked: place(blockedURI), source: place(sourceFile), line, count });
+  await report(api, event, {
+    directive,
+    blocked: withoutQuery(blockedURI),
+    source: withoutQuery(sourceFile),
+    line,
+    count,
+  });
 }
 
-/** Once per kind: further toasts add nothing. */
+/** Shows one toast per kind. */
 function warn(event: ReportedEvent, count: number): void {
   const description = warnings[event];
   if (description && count === 1) toast.warning(securityTexts.warning, { description });
 }
 
-/** A failed report is not the user's concern. */
+/** A failed report is not shown to the user. */
 async function report(
   api: SecurityApi,
   event: ReportedEvent,
@@ -40,7 +46,7 @@ async function report(
     details,
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent.slice(0, 500),
-    url: place(location.href),
+    url: withoutQuery(location.href),
   };
   const send = async (token: string) => api.report.call({ headers: { 'x-csrf-token': token }, body });
   try {
@@ -54,15 +60,15 @@ async function report(
   }
 }
 
-async function takeToken(api: SecurityApi, isAnew = false): Promise<string> {
-  const kept = isAnew ? null : sessionStorage.getItem(TOKEN_KEY);
-  if (kept) return kept;
+async function takeToken(api: SecurityApi, isRenewal = false): Promise<string> {
+  const stored = isRenewal ? null : sessionStorage.getItem(TOKEN_KEY);
+  if (stored) return stored;
   const { token } = await api.token.call();
   sessionStorage.setItem(TOKEN_KEY, token);
   return token;
 }
 
-/** The address without its query string. */
-function place(address: string): string {
+/** The URL without query string and fragment. */
+function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0]?.slice(0, 500) ?? '';
 }

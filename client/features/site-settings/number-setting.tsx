@@ -19,7 +19,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // The server refuses what is not a number with the same sentence as a number out of bounds.
+    // The server refuses a non-number with the same message as a number out of range.
     save({ [name]: Number(typed || Number.NaN) }, () => setTyped(undefined));
   }
 

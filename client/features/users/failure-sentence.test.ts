@@ -23,10 +23,10 @@ it.each([
 ] as const)('%s', (failed, withReason, generic) => {
   expect(failureSentence(failed, refused('FORBIDDEN', 'Nej'))).toBe(withReason);
   expect(failureSentence(failed, refused('INTERNAL_SERVER_ERROR', 'Oj'))).toBe(generic);
-  expect(failureSentence(failed, new Error('a fault of ours'))).toBe(generic);
+  expect(failureSentence(failed, new Error('internal error'))).toBe(generic);
 });
 
-it('names a lost connection', () => {
+it('explains a failed connection', () => {
   expect(failureSentence(userTexts.listFailed, new TypeError('fetch'))).toMatch(
     /^Kunde inte hämta användare: Ingen kontakt/,
   );

@@ -2,7 +2,7 @@
 import { brokeAt } from '#shared/features/users/words.ts';
 import { isRefusal, sentenceOf } from '../../core/failure.ts';
 
-const deeds = {
+const operations = {
   'Kunde inte hämta användare': 'hämtning av användare',
   'Kunde inte uppdatera användarroll': 'uppdatering av användarroll',
   'Kunde inte ta bort användare': 'borttagning av användare',
@@ -14,7 +14,7 @@ const deeds = {
 };
 
 /** The sentence with its reason, or the generic one for an unexpected error. */
-export function failureSentence(failed: keyof typeof deeds, error: unknown): string {
+export function failureSentence(failed: keyof typeof operations, error: unknown): string {
   const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || sentenceOf(error, '') === '';
-  return isUnforeseen ? brokeAt(deeds[failed]) : `${failed}: ${sentenceOf(error)}`;
+  return isUnforeseen ? brokeAt(operations[failed]) : `${failed}: ${sentenceOf(error)}`;
 }

@@ -17,7 +17,7 @@ import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-actions.ts';
 
 export interface NewUserDialogProps {
-  /** Those one may give. */
+  /** The roles the viewer may assign. */
   roles: Role[];
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-export interface UserDeeds {
+export interface UserActions {
   setRole: (user: User, role: Role) => Promise<void>;
   /** Opens the dialog that asks for reason and end. */
   block: (user: User) => void;
@@ -33,22 +33,22 @@ export function useUserRefresh(): () => Promise<unknown> {
     );
 }
 
-export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
+export function useUserActions(openBlock: (user: User) => void): UserActions {
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useUserRefresh();
   const promptSignIn = useSignInPrompt();
 
   async function attempt(
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     { done, failed }: { done: string; failed: Parameters<typeof failureSentence>[0] },
   ): Promise<void> {
     try {
-      await deed();
+      await action();
       toast.success(done);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) {
-        return promptSignIn(sentenceOf(error), () => void attempt(deed, { done, failed }));
+        return promptSignIn(sentenceOf(error), () => void attempt(action, { done, failed }));
       }
       toast.error(failureSentence(failed, error));
     }
@@ -92,14 +92,14 @@ export function useUserDeeds(openBlock: (user: User) => void): UserDeeds {
       await refresh();
     },
     async forgetBirthYear(user) {
-      const isForgotten = await confirm({
+      const isCleared = await confirm({
         title: `Fråga ${user.name} om födelseåret igen?`,
         text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
         confirmLabel: 'Fråga igen',
         onConfirm: () => api.users.forgetBirthYear.call({ id: user.id }),
         describeFailure: (error) => failureSentence(userTexts.birthYearFailed, error),
       });
-      if (isForgotten) toast.success(userTexts.birthYearForgotten);
+      if (isCleared) toast.success(userTexts.birthYearForgotten);
       await refresh();
     },
     async remove(user) {

@@ -11,8 +11,8 @@ export function usersHref(address: UsersAddress): string {
 
 /** The address with other filters, at the first page. An empty value clears a filter. */
 export function changeUsers(address: UsersAddress, change: Record<string, string | undefined>): UsersAddress {
-  const { after: _after, before: _before, page: _page, ...kept } = address;
-  return parseUsersAddress({ ...kept, ...change });
+  const { after: _after, before: _before, page: _page, ...filters } = address;
+  return parseUsersAddress({ ...filters, ...change });
 }
 
 export function adjacentUserHrefs(

@@ -1,4 +1,4 @@
-// The two dialogs about users, each loaded when it is opened.
+// The dialogs of the user table, each loaded when it opens.
 import { type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { User } from '#shared/features/users/contract.ts';

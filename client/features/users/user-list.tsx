@@ -45,7 +45,7 @@ export function UserList({ address, page, children }: UserListProps) {
   );
 }
 
-/** Without a search there is always the viewer's own row. */
+/** Without a search the table always includes the viewer. */
 function NoUsers({ address }: { address: UsersAddress }) {
   return (
     <EmptyState

@@ -8,20 +8,20 @@ import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { User } from '#shared/features/users/contract.ts';
 import { MenuButton, type MenuItem } from '../../ui/button/menu-button.tsx';
-import type { UserDeeds } from './user-actions.ts';
+import type { UserActions } from './user-actions.ts';
 
 const ranks: User['role'][] = ['user', 'admin', 'superadmin'];
 const rises = { user: '', admin: 'Gör till admin', superadmin: 'Gör till superadmin' };
 const falls = { user: 'Ta bort admin', admin: 'Gör till admin', superadmin: '' };
 
-/** Nothing for users the viewer may not act on: oneself, and for admins a superadmin. */
-export function UserMenu({ user, deeds }: { user: User; deeds: UserDeeds }) {
-  const items = itemsFor(user, deeds);
+/** Empty for users the viewer may not act on: the viewer, and superadmins for an admin. */
+export function UserMenu({ user, actions }: { user: User; actions: UserActions }) {
+  const items = itemsFor(user, actions);
   if (items.length === 0) return null;
   return <MenuButton label={`Åtgärder för ${user.name}`} items={items} />;
 }
 
-function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
+function itemsFor(user: User, actions: UserActions): MenuItem[] {
   const { can } = user;
   const items = can.roles.map((role): MenuItem => {
     const isRise = ranks.indexOf(role) > ranks.indexOf(user.role);
@@ -29,7 +29,7 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
     return {
       label: isRise ? rises[role] : fall,
       icon: isRise ? <ShieldCheck size={18} /> : <ShieldOff size={18} />,
-      onSelect: () => void deeds.setRole(user, role),
+      onSelect: () => void actions.setRole(user, role),
     };
   });
   if (can.block) {
@@ -37,7 +37,7 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
       label: 'Stäng av …',
       icon: <Ban size={18} />,
       startsGroup: items.length > 0,
-      onSelect: () => deeds.block(user),
+      onSelect: () => actions.block(user),
     });
   }
   if (can.unblock) {
@@ -45,21 +45,21 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
       label: 'Häv avstängningen',
       icon: <CircleCheck size={18} />,
       startsGroup: items.length > 0,
-      onSelect: () => void deeds.unblock(user),
+      onSelect: () => void actions.unblock(user),
     });
   }
   if (can.removeTwoStep) {
     items.push({
       label: 'Ta bort tvåstegsinloggning …',
       icon: <KeyRound size={18} />,
-      onSelect: () => void deeds.removeTwoStep(user),
+      onSelect: () => void actions.removeTwoStep(user),
     });
   }
   if (can.forgetBirthYear) {
     items.push({
       label: 'Fråga om födelseåret igen …',
       icon: <CalendarSync size={18} />,
-      onSelect: () => void deeds.forgetBirthYear(user),
+      onSelect: () => void actions.forgetBirthYear(user),
     });
   }
   if (can.delete) {
@@ -68,7 +68,7 @@ function itemsFor(user: User, deeds: UserDeeds): MenuItem[] {
       icon: <Trash2 size={18} />,
       danger: true,
       startsGroup: items.length > 0,
-      onSelect: () => void deeds.remove(user),
+      onSelect: () => void actions.remove(user),
     });
   }
   return items;

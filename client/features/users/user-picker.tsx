@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface UserPickerProps {
   title: string;
-  /** The address of a choice. */
+  /** The link target of a user. */
   hrefOf: (user: UserChoice) => string;
   onClose: () => void;
 }

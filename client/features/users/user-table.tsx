@@ -6,22 +6,22 @@ import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
-import type { UserDeeds } from './user-actions.ts';
+import type { UserActions } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export interface UserTableProps {
   users: User[];
-  deeds: UserDeeds;
+  actions: UserActions;
 }
 
-export function UserTable({ users, deeds }: UserTableProps) {
+export function UserTable({ users, actions }: UserTableProps) {
   const now = new Date(useNow());
   return (
     <div className="text-sm">
       <Table
         isDense
         caption="Användare"
-        columns={columnsOf(deeds, now)}
+        columns={columnsOf(actions, now)}
         rows={users}
         rowKey={({ id }) => id}
       />
@@ -31,7 +31,7 @@ export function UserTable({ users, deeds }: UserTableProps) {
 
 const roleTones: Record<User['role'], BadgeTone> = { user: 'neutral', admin: 'pine', superadmin: 'ink' };
 
-function columnsOf(deeds: UserDeeds, now: Date): Column<User>[] {
+function columnsOf(actions: UserActions, now: Date): Column<User>[] {
   return [
     {
       key: 'name',
@@ -85,7 +85,7 @@ function columnsOf(deeds: UserDeeds, now: Date): Column<User>[] {
       key: 'menu',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (user) => <UserMenu user={user} deeds={deeds} />,
+      cell: (user) => <UserMenu user={user} actions={actions} />,
     },
   ];
 }

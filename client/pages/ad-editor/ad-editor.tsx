@@ -16,19 +16,19 @@ import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useAdDraft } from './use-ad-draft.ts';
 import { useAdSubmit } from './use-ad-submit.ts';
-import { useReentry } from './reentry.ts';
+import { useAuthorSignIn } from './reentry.ts';
 import { useUploadGuard } from './upload-guard.ts';
 
 export interface AdEditorProps {
-  /** Whose draft it is; give it as `key` too, so that the next person begins anew. */
+  /** The owner of the draft; also pass its id as `key`, so that another user gets a new form. */
   author: Viewer;
-  /** The ad that is changed; none when one is written. */
+  /** The ad to edit; undefined to create one. */
   ad?: AdDetail;
   submitLabel: string;
-  /** What is said when saving fails. */
+  /** Error text when saving fails. */
   failedSentence: string;
   save: (ad: NewAdInput) => Promise<SavedAd>;
-  /** Called when the draft is cleared too. */
+  /** Called after the draft is cleared. */
   onSaved: (saved: SavedAd) => void;
 }
 
@@ -40,13 +40,13 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
   const year = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const details = useAuthorDetails(author, { year, phone });
-  const askAgain = useReentry(author);
+  const promptSignIn = useAuthorSignIn(author);
   const confirm = useConfirm();
   useUploadGuard(queue);
   const { phase, failure, pictureError, submit } = useAdSubmit({
     form,
     queue,
-    askAgain,
+    promptSignIn,
     failedSentence,
     details,
     draft,
@@ -79,7 +79,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
         contact={<ContactPart form={form} details={details} yearRef={year} phoneRef={phone} />}
         pictures={
           <div ref={pictures} tabIndex={-1} className="outline-none">
-            <PicturePicker queue={queue} error={pictureError} onSignedOut={askAgain} />
+            <PicturePicker queue={queue} error={pictureError} onSignedOut={promptSignIn} />
           </div>
         }
       >

@@ -1,4 +1,4 @@
-// What the author tells of themselves on the way to an ad: a birth year and a telephone number, kept with the profile.
+// Birth year and telephone number, asked for in the ad form and saved in the profile.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -22,16 +22,18 @@ export interface AuthorFields {
 }
 
 export interface AuthorDetails {
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   profile: OwnProfile | undefined;
   typed: Typed;
   write: (change: Partial<Typed>) => void;
   refusals: Record<string, string>;
-  /** Saves what is typed, then the ad; a refusal of either stands by its field and goes on to the caller. */
+  /** Saves the fields, then the ad. An error of either is shown at its field and rethrown. */
   saveWith: <Result>(saveAd: () => Promise<Result>) => Promise<Result>;
 }
 
-/** @param fields for giving the first wrong one the focus */
+/**
+ * @param fields used to focus the first invalid one
+ */
 export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDetails {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -63,13 +65,13 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
   }
 
   const { year: yearField, phone: phoneField } = fields;
-  // Both fields are drawn once the profile has come, which may be after the refusal.
-  const isDrawn = profile !== undefined;
+  // Both fields render once the profile is loaded, which may be after the refusal.
+  const isLoaded = profile !== undefined;
   useEffect(() => {
-    if (!isDrawn) return;
+    if (!isLoaded) return;
     if (refusals['birthYear']) yearField.current?.focus();
     else if (refusals['phone']) phoneField.current?.focus();
-  }, [isDrawn, refusals, yearField, phoneField]);
+  }, [isLoaded, refusals, yearField, phoneField]);
 
   const write = (change: Partial<Typed>) => setDraft((before) => ({ ...before, ...change }));
   return { profile, typed, write, refusals, saveWith };

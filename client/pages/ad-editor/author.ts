@@ -1,9 +1,9 @@
-// Whose page it is: the person last signed in while it was open.
+// The author of the form: the user last signed in while the page was open.
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useViewer } from '../../core/viewer.ts';
 
-/** Stays when a session ends behind our back, so that nothing written leaves the screen; null for a visitor. */
+/** Unchanged when the session expires, so that the form stays on the screen; null for a visitor. */
 export function useAuthor(): Viewer | null {
   const viewer = useViewer();
   const [author, setAuthor] = useState(viewer);

@@ -1,4 +1,4 @@
-// How the author of an ad is reached, and how old they are when they have not said it.
+// Contact fields of the ad form, and the birth year if the profile has none.
 import type { Ref } from 'react';
 import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';

@@ -1,4 +1,4 @@
-// What the author should know of the draft on the screen.
+// Notices about the state of the draft.
 import { formatDateTime } from '#shared/format.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';

@@ -1,14 +1,14 @@
-// Asking the same person to sign in again, to go on with what the ended session stopped.
+// Asks the author to sign in again, and resumes what the expired session interrupted.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 
-export type AskAgain = (sentence: string, resume: () => void) => void;
+export type PromptSignIn = (sentence: string, resume: () => void) => void;
 
-/** Goes on only when it is the author who has come back: what is on the screen is theirs. */
-export function useReentry(author: Viewer): AskAgain {
+/** Resumes only if the same user signs in: the form belongs to the author. */
+export function useAuthorSignIn(author: Viewer): PromptSignIn {
   const prompt = useSignInPrompt();
   const queryClient = useQueryClient();
   const sessionKey = useApi().accounts.session.queryKey();

@@ -1,4 +1,4 @@
-// A page is not left by a slip while pictures are on their way from it.
+// Asks for confirmation before leaving the page while pictures are uploading.
 import { useBlocker } from '@tanstack/react-router';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';

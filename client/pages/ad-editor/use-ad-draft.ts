@@ -14,7 +14,7 @@ import { findMissingPictures } from '../../features/pictures/missing-pictures.ts
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 
 export interface AdDraftState {
-  /** The draft is restored, and what is typed from now on is stored. */
+  /** The draft is restored; changes are stored from now on. */
   isReady: boolean;
   /** There is a draft that can be cleared. */
   isStored: boolean;
@@ -24,18 +24,18 @@ export interface AdDraftState {
   missing: number;
   /** Another tab has a draft of the same form. */
   isAnotherOpen: boolean;
-  /** The browser stores nothing. */
+  /** The browser refuses to store the draft. */
   isRefused: boolean;
   /** Removes the pictures the server no longer has. */
   removeMissing: () => Promise<void>;
   clear: () => void;
-  /** The ad is saved. */
+  /** Deletes the draft after the ad is saved. */
   finish: () => void;
 }
 
 interface DraftedForm {
   author: Viewer;
-  /** The ad that is changed. */
+  /** The ad to edit; undefined for a new one. */
   ad: AdDetail | undefined;
   form: AdFormState;
   queue: UploadQueue;

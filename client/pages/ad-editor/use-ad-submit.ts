@@ -1,4 +1,4 @@
-// Submits an ad: waits for its pictures, saves it once, and again after signing in when the session expired.
+// Submits an ad: waits for its pictures, saves it once, and retries after sign-in when the session has expired.
 import { useRef, useState } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
@@ -10,13 +10,13 @@ import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AuthorDetails } from './author-details.ts';
-import type { AskAgain } from './reentry.ts';
+import type { PromptSignIn } from './reentry.ts';
 import type { AdDraftState } from './use-ad-draft.ts';
 
 interface SubmittedForm {
   form: AdFormState;
   queue: UploadQueue;
-  askAgain: AskAgain;
+  promptSignIn: PromptSignIn;
   failedSentence: string;
   details: Pick<AuthorDetails, 'saveWith'>;
   draft: Pick<AdDraftState, 'finish' | 'removeMissing'>;
@@ -33,7 +33,7 @@ export interface AdSubmit {
 }
 
 export function useAdSubmit(parts: SubmittedForm): AdSubmit {
-  const { form, queue, askAgain, failedSentence, details, draft, save, onSaved, focusPictures } = parts;
+  const { form, queue, promptSignIn, failedSentence, details, draft, save, onSaved, focusPictures } = parts;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();
@@ -55,7 +55,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   async function waitForPictures(): Promise<void> {
     if (queue.list().some(isUploading)) setPhase('waiting');
     await queue.settled();
-    // Validated again: there was time to write while the pictures were uploaded.
+    // Validated again: the user may have changed the form while pictures were uploading.
     if (areAllReady()) await form.handleSubmit(saveAd)();
   }
 
@@ -75,7 +75,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
     const failed = queue.list().filter(({ state }) => state === 'failed');
     if (failed.length === 0) return true;
     if (failed.some((one) => one.failure?.reason === 'signed-out')) {
-      askAgain(signInFirst.uploadPictures, () => {
+      promptSignIn(signInFirst.uploadPictures, () => {
         queue.retryAfterSignIn();
         void submit();
       });
@@ -87,7 +87,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   }
 
   function showFailure(error: unknown): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) return askAgain(sentenceOf(error), () => void submit());
+    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void submit());
     const refusedPictures = showRefusals(form, error);
     if (refusedPictures) {
       setPictureError(refusedPictures);

@@ -1,4 +1,4 @@
-// The other faces of an ad's page: on its way, missing and failed.
+// The loading, missing and failed states of an ad's page.
 import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -37,7 +37,9 @@ export function MissingAd() {
   );
 }
 
-/** @param props.sentence why; without one, the connection is what to look to */
+/**
+ * @param props.sentence reason; without one, the text asks the user to check the connection
+ */
 export function FailedAd({ sentence, onRetry }: { sentence?: string | undefined; onRetry: () => void }) {
   return (
     <Page>

@@ -1,5 +1,4 @@
-// What the owner does about their ad on its own page and above a thread: sells it, reserves it, or takes that back. Fetched for
-// owners alone.
+// The owner's actions on the ad's page and above a thread: sell, reserve, and undo both. Loaded for owners only.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Handshake from 'lucide-react/icons/handshake';
@@ -12,12 +11,12 @@ import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** `likelyId`: with whom one writes about it, and so probably deals. */
+/** `likelyId`: the other user of the thread, the probable buyer. */
 export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { strike, savingDeal, dealDialog } = useDealDialog();
-  const { mutate: free, isPending } = useMutation(
+  const { mutate: activate, isPending } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: async () => {
         await Promise.all([
@@ -30,28 +29,28 @@ export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | u
     }),
   );
   const { saleState } = ad;
-  // Neither is to be had: the one is to be shown again first, the other renewed.
+  // Neither can be sold: a hidden ad must be shown again first, an expired one renewed.
   if (saleState === 'hidden' || saleState === 'expired') return null;
   const isSold = saleState === 'sold';
   const isReserved = saleState === 'reserved';
-  const takeBack = () => free({ id: ad.id, saleState: 'active' });
+  const reactivate = () => activate({ id: ad.id, saleState: 'active' });
   return (
-    // Each button stays when its word changes, and so does the focus on it.
+    // Both buttons stay mounted when their label changes, so that they keep the focus.
     <div className="flex gap-2">
       <Button
-        className={look}
-        icon={isSold ? again : <Check size={18} className={besideWord} />}
+        className={buttonClass}
+        icon={isSold ? undoIcon : <Check size={18} className={iconClass} />}
         busy={isSold ? isPending : savingDeal?.state === 'sold'}
-        onClick={isSold ? takeBack : () => strike(ad, 'sold', likelyId)}
+        onClick={isSold ? reactivate : () => strike(ad, 'sold', likelyId)}
       >
         {isSold ? 'Sälj igen' : 'Markera som såld'}
       </Button>
       {!isSold && (
         <Button
-          className={look}
-          icon={isReserved ? again : <Handshake size={18} className={besideWord} />}
+          className={buttonClass}
+          icon={isReserved ? undoIcon : <Handshake size={18} className={iconClass} />}
           busy={isReserved ? isPending : savingDeal?.state === 'reserved'}
-          onClick={isReserved ? takeBack : () => strike(ad, 'reserved', likelyId)}
+          onClick={isReserved ? reactivate : () => strike(ad, 'reserved', likelyId)}
         >
           {isReserved ? 'Ta bort reservationen' : 'Reservera'}
         </Button>
@@ -61,8 +60,8 @@ export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | u
   );
 }
 
-const look = 'flex-auto';
+const buttonClass = 'flex-auto';
 
-/** On a phone the words need the room. */
-const besideWord = 'hidden sm:block';
-const again = <RotateCcw size={18} className={besideWord} />;
+/** Icons are hidden on phones to leave room for the text. */
+const iconClass = 'hidden sm:block';
+const undoIcon = <RotateCcw size={18} className={iconClass} />;

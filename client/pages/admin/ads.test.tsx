@@ -1,5 +1,4 @@
-// Moderating ads: what the table and the dialog show, and what happens when a decision is not made.
-// @vitest-environment happy-dom
+// The moderation page: table, dialog, decisions and their failures.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -33,8 +32,8 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
   };
 }
 
-/** The endpoints of moderation over these ads. */
-function moderating(ads: ModeratedAd[], answers: Answers['ads'] = {}): NonNullable<Answers['ads']> {
+/** Moderation endpoints over `ads`. */
+function moderationApi(ads: ModeratedAd[], answers: Answers['ads'] = {}): NonNullable<Answers['ads']> {
   return {
     listForModeration: async ({ status }) => ({
       ads: ads.filter((one) => !status || one.status === status),
@@ -53,7 +52,7 @@ function moderating(ads: ModeratedAd[], answers: Answers['ads'] = {}): NonNullab
 }
 
 function openAds(ads: ModeratedAd[], answers?: Answers['ads'], query = ''): ModeratedAd[] {
-  openPage(`/admin/ads${query}`, { ads: moderating(ads, answers) }, { as: superadmin });
+  openPage(`/admin/ads${query}`, { ads: moderationApi(ads, answers) }, { as: superadmin });
   return ads;
 }
 
@@ -64,7 +63,7 @@ const openAd = async (title: string) => {
 };
 const openTitle = () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent;
 
-test('a row shows what there is to know of an ad, and the counters lead to each status', async () => {
+test('a row shows the facts of an ad, and the counters link to each status', async () => {
   openAds([ad({ saleState: 'reserved' })]);
   const row = (await screen.findByRole('link', { name: 'Spalding' })).closest('tr');
   const text = row?.textContent.replaceAll('\u00A0', ' ');
@@ -98,20 +97,20 @@ test.each([
   ['', 'Inga annonser än', 'Skapa annons'],
   ['?status=pending', 'Inget väntar på granskning', 'Visa alla annonser'],
   ['?search=finnsinte', 'Inga annonser hittades', 'Rensa sökningen'],
-])('an empty table at "%s" says why, and what to do next', async (query, title, next) => {
+])('an empty table at "%s" shows the reason and the next step', async (query, title, next) => {
   openAds([], {}, query);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: next }).length).toBeGreaterThan(0);
 });
 
-test('a decision that cannot be made leaves the row as it was', async () => {
+test('a failed decision leaves the row unchanged', async () => {
   openAds([ad()], { setStatus: failed });
   await press('Godkänn Spalding');
   expect(await screen.findByText('Kunde inte uppdatera annons')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Godkänn Spalding' })).toBeTruthy();
 });
 
-test('an ad that is gone leaves the table with a word about it', async () => {
+test('a deleted ad disappears from the table with a message', async () => {
   const ads = [ad(), ad({ id: idOf(2), title: 'Molten' })];
   openAds(ads, {
     setStatus: () => {
@@ -124,13 +123,13 @@ test('an ad that is gone leaves the table with a word about it', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Spalding' })).toBeNull());
 });
 
-test('a deletion is asked about, tried again after a failure, and can be undone', async () => {
-  let isAway = true;
+test('a deletion asks for confirmation, can be retried after a failure, and can be undone', async () => {
+  let isOffline = true;
   let ads = [ad()];
   openAds(ads, {
     listForModeration: async () => ({ ads, next: null, previous: null }),
     delete: async ({ id }) => {
-      if (isAway) return failed();
+      if (isOffline) return failed();
       ads = [];
       return { id, removedUntil: new Date(Date.now() + 60_000).toISOString() };
     },
@@ -144,7 +143,7 @@ test('a deletion is asked about, tried again after a failure, and can be undone'
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort annonsen?' }));
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   expect(await missingTexts('Kunde inte ta bort annons')).toEqual([]);
-  isAway = false;
+  isOffline = false;
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText('Annons borttagen')).toBeTruthy();
   await press('Ångra');
@@ -152,7 +151,7 @@ test('a deletion is asked about, tried again after a failure, and can be undone'
   expect(await screen.findByRole('link', { name: 'Spalding' })).toBeTruthy();
 });
 
-test('marked ads are decided on together, and those already decided on cannot be marked', async () => {
+test('selected ads are decided on together, and decided ones cannot be selected', async () => {
   const ads = openAds([
     ad({ title: 'Ett' }),
     ad({ id: idOf(2), title: 'Klar', status: 'approved' }),
@@ -167,7 +166,7 @@ test('marked ads are decided on together, and those already decided on cannot be
   expect(ads.map(({ status }) => status)).toEqual(['rejected', 'approved', 'rejected']);
 });
 
-test('the second press of a double click is never taken for the next ad', async () => {
+test('the second click of a double click does not decide on the next ad', async () => {
   const ads = openAds([ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })]);
   const panel = await openAd('Ett');
   const approve = panel.getByRole('button', { name: 'Godkänn' });
@@ -177,14 +176,14 @@ test('the second press of a double click is never taken for the next ad', async 
   expect(ads.map(({ status }) => status)).toEqual(['approved', 'pending']);
 });
 
-test('the letters can be turned off', async () => {
+test('keyboard shortcuts can be turned off', async () => {
   const ads = openAds([ad({ title: 'Ett' })]);
   const panel = await openAd('Ett');
-  const letters = panel.getByRole('checkbox', { name: 'Snabbtangenter' });
-  fireEvent.click(letters);
+  const shortcuts = panel.getByRole('checkbox', { name: 'Snabbtangenter' });
+  fireEvent.click(shortcuts);
   fireEvent.keyDown(document.body, { key: 'g' });
   expect(ads[0]?.status).toBe('pending');
-  fireEvent.click(letters);
+  fireEvent.click(shortcuts);
   fireEvent.keyDown(document.body, { key: 'g' });
   await waitFor(() => expect(ads[0]?.status).toBe('approved'));
 });
@@ -198,7 +197,7 @@ test('an approved ad that is rejected stays in the dialog', async () => {
   expect(panel.getByRole('button', { name: 'Godkänn' })).toBeTruthy();
 });
 
-test('an address of an ad that does not exist says so', async () => {
+test('the address of an unknown ad shows an error', async () => {
   openAds([], { findForModeration: () => refused('NOT_FOUND', 'Annons hittades inte') }, `?ad=${idOf(7)}`);
   expect(await screen.findByText('Annons hittades inte')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// Moderating ads: counters, search, the table, and the ad under review. Source: spec 2 §2 Ads.
+// Moderation of ads: counters, search, table, and the open ad. Source: spec 2 §2 Ads.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
 import Plus from 'lucide-react/icons/plus';
@@ -65,7 +65,7 @@ function AdsHeading() {
   );
 }
 
-/** When the server could not make the table. */
+/** Shown when the server could not render the table. */
 function FailedAds({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   const address = Route.useSearch();

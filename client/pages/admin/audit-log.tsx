@@ -1,4 +1,4 @@
-// "Händelselogg": every privileged act, for superadmins.
+// "Händelselogg": the audit log, for superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ function AuditLogPage() {
     <>
       <Heading
         actions={
-          // Not the router's own link: the answer is a file.
+          // A plain link instead of the router's: the response is a file.
           <a href={exportHref(address)} download className={buttonStyle()}>
             <Download size={18} />
             Exportera som CSV
@@ -48,7 +48,7 @@ function Heading({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** When the server could not make the page. */
+/** Shown when the server could not render the page. */
 function FailedPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

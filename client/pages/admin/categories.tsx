@@ -1,4 +1,4 @@
-// The categories that ads are sorted into. Source: spec 2 §2 Categories.
+// Administration of ad categories. Source: spec 2 §2 Categories.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
@@ -8,7 +8,7 @@ import { categoryTexts } from '#shared/features/categories/words.ts';
 import { useApi } from '../../core/api.ts';
 import { sentenceOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { useCategoryDeeds } from '../../features/categories/category-actions.ts';
+import { useCategoryActions } from '../../features/categories/category-actions.ts';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -23,7 +23,7 @@ export const Route = createLazyRoute('/admin/categories')({
 
 function CategoriesPage() {
   const { data, error, isFetching, refetch } = useQuery(useApi().categories.list.queryOptions());
-  const deeds = useCategoryDeeds();
+  const actions = useCategoryActions();
   const { open, dialog } = useCategoryDialog();
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => open(undefined)}>
@@ -49,9 +49,9 @@ function CategoriesPage() {
       {data && data.categories.length > 0 && (
         <CategoryTable
           categories={data.categories}
-          onSwitch={deeds.setActive}
+          onSwitch={actions.setActive}
           onEdit={open}
-          onRemove={deeds.remove}
+          onRemove={actions.remove}
         />
       )}
       {dialog}
@@ -80,7 +80,7 @@ function LoadingCategories() {
   );
 }
 
-/** When the server could not make the table. */
+/** Shown when the server could not render the table. */
 function FailedCategories({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

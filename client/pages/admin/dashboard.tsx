@@ -1,4 +1,4 @@
-// The back office's first page: what there is, and what waits. Source: spec 2 §2 Dashboard.
+// The dashboard: counts, and what needs attention. Source: spec 2 §2 Dashboard.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
@@ -15,14 +15,14 @@ export const Route = createLazyRoute('/admin/')({
   errorComponent: FailedDashboard,
 });
 
-/** Whoever looks at it wants to know how it is now. */
+/** The counts should be current. */
 const FRESH_MS = 10_000;
 
 function DashboardPage() {
   const overview = useQuery({ ...useApi().admin.overview.queryOptions(), staleTime: FRESH_MS });
   const { data, isFetching, refetch } = overview;
   const hasFailed = overview.isError || data?.isComplete === false;
-  // An empty list may be one that could not be read.
+  // When loading failed, an empty list may be a list that could not be read.
   const latest = hasFailed && !data?.latestAds.length ? undefined : data?.latestAds;
   return (
     <>
@@ -61,7 +61,7 @@ const countHrefs = {
   pendingAds: moderationHref({ status: 'pending' }),
 };
 
-/** When the server could not make the page: the same face as when the browser fails. */
+/** Shown when the server could not render the page; the same state as a failure in the browser. */
 function FailedDashboard({ reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

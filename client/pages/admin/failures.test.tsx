@@ -1,5 +1,4 @@
-// What each page of the back office shows when its data cannot be loaded.
-// @vitest-environment happy-dom
+// The failed state of each page in the back office.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
@@ -40,7 +39,7 @@ test.each([
   ['/admin/users', (list: Load): Answers => ({ users: { list } })],
   ['/admin/ads', (list: Load): Answers => ({ ads: { listForModeration: list } })],
   ['/admin/mail', (list: Load): Answers => ({ mails: { list } })],
-])('%s leads from a place that was never given out to its first page', async (address, answersOf) => {
+])('%s links to the first page after an invalid cursor', async (address, answersOf) => {
   openPage(
     `${address}?after=nonsense`,
     answersOf(() => refused('UNPROCESSABLE_CONTENT')),

@@ -1,11 +1,11 @@
-// What stands around every page of the back office: the sidebar, the way back to the site, one's own menu.
+// Layout of the back office: sidebar, link to the site, user menu.
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { OwnCorner } from '../layout/own-corner.tsx';
+import { UserControls } from '../layout/own-corner.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
@@ -27,13 +27,13 @@ function AdminFrame() {
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}
     >
-      <div className="mx-auto max-w-7xl">{needsTwoStep ? <TwoStepWanted /> : <Outlet />}</div>
+      <div className="mx-auto max-w-7xl">{needsTwoStep ? <TwoStepRequired /> : <Outlet />}</div>
     </SidebarLayout>
   );
 }
 
-/** Whose role waits until they turn two-step sign-in on. */
-function TwoStepWanted() {
+/** Shown to staff who must turn on two-step sign-in first. */
+function TwoStepRequired() {
   return (
     <EmptyState
       level={1}
@@ -58,7 +58,7 @@ function Bar() {
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         Till webbplatsen
       </ButtonLink>
-      {viewer ? <OwnCorner viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
+      {viewer ? <UserControls viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
     </div>
   );
 }

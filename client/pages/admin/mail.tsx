@@ -1,4 +1,4 @@
-// The outbox: what the site has mailed, and how that went. For superadmins.
+// The outbox: mails sent by the site and their status. For superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
@@ -22,7 +22,7 @@ function MailPage() {
       <Heading />
       <MailList
         address={address}
-        neighboursOf={(places) =>
+        adjacentPagesOf={(places) =>
           adjacentPages(address.page, places, (place) => paths.adminMail + stringifySearch({ ...place }))
         }
         onRead={setMail}
@@ -43,7 +43,7 @@ function Heading() {
   );
 }
 
-/** When the server could not make the list. */
+/** Shown when the server could not render the list. */
 function FailedMailPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

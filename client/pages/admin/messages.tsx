@@ -1,4 +1,4 @@
-// The staff's own conversations: whom they have written with, somebody new, and the one that is open. Source: spec 2 §2 Messages.
+// The staff's own conversations: the list, a new message, and the open conversation. Source: spec 2 §2 Messages.
 import { createLazyRoute } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SquarePen from 'lucide-react/icons/square-pen';
@@ -35,18 +35,18 @@ function MessagesPage() {
       Nytt meddelande
     </Button>
   );
-  // On a phone the list and the conversation stand one at a time.
-  const besideOpen = openKey ? 'hidden lg:block' : undefined;
+  // Phones show either the list or the open conversation.
+  const listClass = openKey ? 'hidden lg:block' : undefined;
   return (
     <>
       {openKey && <h1 className="sr-only lg:hidden">Meddelanden</h1>}
-      <div className={besideOpen}>
+      <div className={listClass}>
         <PageHeading title="Meddelanden" actions={write}>
           {staffMessageTexts.whatItIs}
         </PageHeading>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={classNames('lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto lg:p-1', besideOpen)}>
+        <div className={classNames('lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto lg:p-1', listClass)}>
           <ConversationList
             userId={viewer.id}
             hrefOf={({ key }) => staffConversationPath(key)}

@@ -1,4 +1,5 @@
-// An ad of the staff's own: the same form as everyone's, public at once. Source: spec 2 §4 Ad, §5 Create ad (admin).
+// An ad created by staff: the same form as for users, published at once.
+// Source: spec 2 §4 Ad, §5 Create ad (admin).
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';

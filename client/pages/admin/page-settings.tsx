@@ -1,4 +1,4 @@
-// Which pages of the site are open. Source: spec 2 §2 Page settings.
+// Page settings: which pages of the site are open. Source: spec 2 §2 Page settings.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageSettingWords } from '#shared/features/page-settings/words.ts';
@@ -65,7 +65,7 @@ function LoadingSettings() {
   );
 }
 
-/** When the server could not make the page. */
+/** Shown when the server could not render the page. */
 function FailedPageSettings({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

@@ -1,9 +1,9 @@
-// Working through reports: filters, the table, one report with its decision. Source: spec 2 §2 Reports.
+// Reports: filters, table, and the open report with its decision. Source: spec 2 §2 Reports.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeReports, reportsHref } from '../../features/reports/table/report-addresses.ts';
-import { useReportDeeds } from '../../features/reports/table/report-deeds.ts';
+import { useReportActions } from '../../features/reports/table/report-deeds.ts';
 import { OpenReport, useCloseDialog } from '../../features/reports/table/report-dialogs.tsx';
 import { FailedReports, ReportList } from '../../features/reports/table/report-list.tsx';
 import { ReportTable } from '../../features/reports/table/report-table.tsx';
@@ -19,7 +19,7 @@ function ReportsPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   const { close, closeDialog } = useCloseDialog();
-  const deeds = useReportDeeds(close);
+  const actions = useReportActions(close);
   const { report: opened, ...table } = address;
   const goTo = (search: ReportsAddress) => void navigate({ search, resetScroll: false });
   return (
@@ -29,13 +29,17 @@ function ReportsPage() {
         <ReportToolbar address={address} onChange={(change) => goTo(changeReports(address, change))} />
         <ReportList address={address}>
           {(reports) => (
-            <ReportTable reports={reports} deeds={deeds} onOpen={(report) => goTo({ ...table, report })} />
+            <ReportTable
+              reports={reports}
+              actions={actions}
+              onOpen={(report) => goTo({ ...table, report })}
+            />
           )}
         </ReportList>
       </div>
       <OpenReport
         id={opened}
-        deeds={deeds}
+        actions={actions}
         hrefOf={(report) => reportsHref({ ...table, report })}
         onClose={() => goTo(table)}
       />
@@ -44,7 +48,7 @@ function ReportsPage() {
   );
 }
 
-/** When the server could not make the table. */
+/** Shown when the server could not render the table. */
 function FailedPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

@@ -1,8 +1,8 @@
-// The sidebar of the back office: only what exists, in its groups.
+// The sidebar of the back office: groups, roles and the current section.
 import { describe, expect, it } from 'vitest';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
-it('leaves out a group without pages', () => {
+it('omits a group without pages', () => {
   const groups = sectionsOfAdmin('admin');
   expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
 });
@@ -10,7 +10,7 @@ it('leaves out a group without pages', () => {
 const labels = (role: 'admin' | 'superadmin') =>
   sectionsOfAdmin(role).flatMap(({ links }) => links.map(({ label }) => label));
 
-it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins alone', (label) => {
+it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins only', (label) => {
   expect(labels('superadmin')).toContain(label);
   expect(labels('admin')).not.toContain(label);
 });

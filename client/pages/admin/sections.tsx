@@ -1,4 +1,4 @@
-// The pages of the back office in the groups of its sidebar, a line for each feature. Source: spec 2 §2.
+// The pages of the back office in the groups of its sidebar, one entry per feature. Source: spec 2 §2.
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
@@ -32,7 +32,7 @@ const sections: readonly AdminSection[] = [
 
 const groups = ['Huvudmeny', 'Marknadsplats', 'Innehåll', 'System'] as const;
 
-/** Only pages that this person may open; a group without any is left out. */
+/** The pages the user may open; empty groups are omitted. */
 export function sectionsOfAdmin(role: Role): SidebarGroup[] {
   const open = sections.filter(({ mayOpen }) => mayOpen?.(role) ?? true);
   return groups
@@ -40,7 +40,7 @@ export function sectionsOfAdmin(role: Role): SidebarGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** The section an address belongs to: its own link, or the nearest one above it. */
+/** The section of an address: its own link, or the closest parent. */
 export function currentSection(pathname: string): string {
   const hrefs = sections.map(({ href }) => href);
   if (hrefs.includes(pathname)) return pathname;

@@ -1,4 +1,4 @@
-// "Säkerhet": what has threatened the site, and who has tried to get in.
+// "Säkerhet": security events, such as sign-ins and violations of the content policy.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { EventFilter, EventList, FailedEvents } from '../../features/security/event-list.tsx';
@@ -35,7 +35,7 @@ function Heading() {
   );
 }
 
-/** When the server could not make the page. */
+/** Shown when the server could not render the page. */
 function FailedPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

@@ -1,4 +1,4 @@
-// What superadmins decide for the whole site.
+// Site settings, for superadmins.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
@@ -91,7 +91,7 @@ function Heading() {
   return <PageHeading title="Inställningar">Gäller hela webbplatsen, direkt när du ändrar dem.</PageHeading>;
 }
 
-/** When the server could not make the page. */
+/** Shown when the server could not render the page. */
 function FailedSettingsPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

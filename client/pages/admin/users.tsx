@@ -1,10 +1,10 @@
-// Managing people: search, the table, and the dialogs. Source: spec 2 §2 Users.
+// User administration: search, table and dialogs. Source: spec 2 §2 Users.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeUsers } from '../../features/users/user-addresses.ts';
-import { useUserDeeds } from '../../features/users/user-actions.ts';
+import { useUserActions } from '../../features/users/user-actions.ts';
 import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
 import { FailedUsers, UserList, useUsers } from '../../features/users/user-list.tsx';
 import { UserTable } from '../../features/users/user-table.tsx';
@@ -22,7 +22,7 @@ function UsersPage() {
   const navigate = Route.useNavigate();
   const page = useUsers(address);
   const dialogs = useUserDialogs();
-  const deeds = useUserDeeds(dialogs.block);
+  const actions = useUserActions(dialogs.block);
   const roles = page.data?.can.roles;
   return (
     <>
@@ -44,7 +44,7 @@ function UsersPage() {
           onChange={(change) => void navigate({ search: changeUsers(address, change), resetScroll: false })}
         />
         <UserList address={address} page={page}>
-          {(users) => <UserTable users={users} deeds={deeds} />}
+          {(users) => <UserTable users={users} actions={actions} />}
         </UserList>
       </div>
       {dialogs.dialog}
@@ -56,7 +56,7 @@ function Heading({ actions }: { actions?: ReactNode }) {
   return <PageHeading title="Användare" actions={actions} />;
 }
 
-/** When the server could not make the table. */
+/** Shown when the server could not render the table. */
 function FailedPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (

@@ -1,4 +1,4 @@
-// What is to come, as a team sheet: the numbers basketball begins at, and who waits to come on. Source: spec 1 §2 Home.
+// Planned features as a team sheet, with player numbers. Source: spec 1 §2 Home.
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-// The four ways on from the home page, laid out upon one court seen from above. Source: spec 1 §2 Home.
+// The four links of the home page on a basketball court seen from above. Source: spec 1 §2 Home.
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -40,7 +40,7 @@ export function CourtTiles() {
   );
 }
 
-// A whole court, 28 by 15 m, in centimetres; its halves mirror each other.
+// A full court of 28 by 15 m, in centimetres; its halves are mirrored.
 function FullCourt() {
   return (
     <svg

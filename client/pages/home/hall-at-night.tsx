@@ -1,8 +1,8 @@
-// The hall at night: a basketball floor under its lamps, seen from the far end, with a shot in the air.
+// Illustration of a basketball hall at night, seen from the far baseline, with a shot in the air.
 import { classNames } from '../../ui/class-names.ts';
 import { Ball } from '../../ui/layout/logo.tsx';
 import {
-  ballPlace,
+  ballPosition,
   beams,
   board,
   boardSquare,
@@ -18,7 +18,7 @@ import {
 } from './hall-lines.ts';
 import { PICTURE } from './projection.ts';
 
-/** Decoration for a `.hall` band: night in both themes. Place it by classes; the basket is in its middle. */
+/** Decoration of a `.hall` section: dark in both themes. Position it with classes; the basket is in its centre. */
 export function HallAtNight({ className }: { className?: string }) {
   return (
     <svg
@@ -67,7 +67,7 @@ export function HallAtNight({ className }: { className?: string }) {
         strokeDasharray="1 13"
         strokeLinecap="round"
       />
-      <g transform={`translate(${ballPlace}) rotate(24) scale(.56) translate(-57 -57)`}>
+      <g transform={`translate(${ballPosition}) rotate(24) scale(.56) translate(-57 -57)`}>
         <Ball />
       </g>
     </svg>

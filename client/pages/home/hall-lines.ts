@@ -1,16 +1,17 @@
-// The lines of the hall on the home page, worked out once from the measures of a court and put into perspective.
+// Paths of the hall on the home page, computed once from the dimensions of a court and projected.
 import { arc, outline, project } from './projection.ts';
 
 const BASKET_Y = 1.575;
 const RIM_HEIGHT = 3.05;
 const END_WALL = -1.5;
 
-/** How far down the picture the floor begins. */
+/** The y coordinate at which the floor begins. */
 export const floorLine = project(0, 0)[1];
 
 export const key = outline(box(-2.45, 2.45));
 
-// 15 m wide; the arc 6.75 m from the basket, 0.9 m from the side; circles of 1.8 m, half a circle of 1.25 m.
+// Court dimensions: 15 m wide; three-point arc 6.75 m from the basket and 0.9 m from the sideline;
+// circles with a radius of 1.8 m; semicircle with a radius of 1.25 m.
 const cornerLength = Math.sqrt(6.75 ** 2 - 6.6 ** 2);
 const arcStart = (Math.asin(cornerLength / 6.75) * 180) / Math.PI;
 
@@ -24,10 +25,10 @@ export const courtLines = [
   arc([0, 5.8], 1.8, [0, 180]),
 ].join('');
 
-/** Boards run from wall to wall; they meet where the eye does. */
+/** Floorboards from wall to wall; they meet at the vanishing point. */
 export const planks = series(61, (i) => line([(i - 30) * 0.6, 0], [(i - 30) * 0.6, 18]));
 
-/** Ribbstolar, the wall bars of every Swedish school hall. */
+/** Ribbstolar, the wall bars of Swedish sports halls. */
 export const wallBars = [4.2, 5.9, 7.6].map(wallBar).join('');
 
 export const beams = [-7, 0, 7].map(beam).join('');
@@ -51,12 +52,12 @@ export const net = series(8, (i) => {
   );
 });
 
-/** The last two thirds of a shot from outside the arc; the first third would cross the words. */
+/** The last two thirds of a shot from outside the arc; the first third would overlap the text. */
 export const flight = outline(
   Array.from({ length: 31 }, (_, i) => shotAt(0.35 + (0.65 * i) / 30)),
   true,
 );
-export const ballPlace = project(...shotAt(0.6)).join(' ');
+export const ballPosition = project(...shotAt(0.6)).join(' ');
 
 function shotAt(t: number): [number, number, number] {
   const height = 2.1 + (RIM_HEIGHT - 2.1) * t + 7.2 * t * (1 - t);
@@ -103,6 +104,6 @@ function line(from: [number, number, number?], to: [number, number, number?]): s
   return outline([from, to], true);
 }
 
-function series(count: number, draw: (i: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw(i)).join('');
+function series(count: number, pathOf: (i: number) => string): string {
+  return Array.from({ length: count }, (_, i) => pathOf(i)).join('');
 }

@@ -1,4 +1,4 @@
-// The first thing a stranger sees: what this is, a search, and the way in.
+// The top of the home page: what the site is, a search box and links.
 import { useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';

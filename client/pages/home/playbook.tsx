@@ -1,4 +1,4 @@
-// How a sale goes, drawn the way a coach draws a play: a dribble, a pass, a shot.
+// The steps of a sale as a basketball play diagram: dribble, pass, shot.
 
 const steps = [
   {
@@ -40,7 +40,7 @@ export function Playbook() {
   );
 }
 
-// Signs as every coach draws them: a wave is a dribble, dashes a pass, a double line a shot.
+// The usual symbols: a wavy line is a dribble, a dashed line a pass, a double line a shot.
 function Play() {
   return (
     <svg

@@ -1,10 +1,10 @@
-// Draws a hall in perspective: metres on the floor become places in a picture. Pure.
+// Projects a hall in perspective: metres on the floor to coordinates in a picture. Pure.
 
 export type Point = readonly [number, number];
 
 /**
- * A place in the hall as a place in the picture. The camera stands on the court's long axis, level, and looks at the
- * basket; the picture's middle is straight ahead, at the height of the eye.
+ * Projects a point of the hall. The camera is level on the long axis of the court, facing the basket; the centre of
+ * the picture is straight ahead at eye height.
  *
  * @param x metres to the right of the axis
  * @param y metres from the baseline towards the camera
@@ -15,7 +15,7 @@ export function project(x: number, y: number, z = 0): Point {
   return [round(MIDDLE_X + x * scale), round(MIDDLE_Y - (z - EYE) * scale)];
 }
 
-/** The size of the picture, and what it was taken with: the camera stands 22 m from the baseline, eyes at 2.3 m. */
+/** The size of the picture. The camera is 22 m from the baseline, at a height of 2.3 m. */
 export const PICTURE = { width: 2400, height: 700 };
 const MIDDLE_X = PICTURE.width / 2;
 const MIDDLE_Y = 350;
@@ -23,13 +23,13 @@ const FOCUS = 2000;
 const CAMERA_Y = 22;
 const EYE = 2.3;
 
-/** The outline through places in the hall, as svg path data; closed unless told. */
+/** The outline through these points as SVG path data; closed unless `isOpen`. */
 export function outline(places: ReadonlyArray<readonly [number, number, number?]>, isOpen = false): string {
   const points = places.map(([x, y, z]) => project(x, y, z).join(' '));
   return `M${points.join('L')}${isOpen ? '' : 'z'}`;
 }
 
-/** Part of a circle lying on the floor, or at a height, from one angle to another in degrees; 0 is to the right. */
+/** A horizontal arc at height z, from one angle to another in degrees; 0 is to the right. */
 export function arc(
   centre: readonly [number, number, number?],
   radius: number,

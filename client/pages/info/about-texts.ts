@@ -1,4 +1,4 @@
-// The words of the about page. Source: spec 1 §2 About.
+// Texts of the about page. Source: spec 1 §2 About.
 import type { RoadmapStep } from './roadmap.tsx';
 
 interface Text {

@@ -1,4 +1,4 @@
-// What Baskettorget wants to be, and how far it has come. Source: spec 1 §2 About.
+// The about page: the goals of the site and its progress. Source: spec 1 §2 About.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-// A long text with numbered parts and a way to each: policies and terms.
+// A long text with numbered sections and a table of contents, for policies and terms.
 import type { ReactNode } from 'react';
 import { Page, PageHeading, WithAside } from '../../ui/layout/page.tsx';
 
@@ -11,7 +11,7 @@ export interface ArticlePart {
 export type ArticleProps = {
   title: string;
   lead: string;
-  /** When the text last changed its meaning: "21 november 2026". */
+  /** Date of the last substantive change: "21 november 2026". */
   changed: string;
   parts: ReadonlyArray<ArticlePart>;
 };

@@ -1,4 +1,4 @@
-// What one has said of cookies, and changing one's mind.
+// The current cookie consent, and a button to change it.
 import { type Consent, giveConsent, useConsent } from '../../core/consent.ts';
 import { Button } from '../../ui/button/button.tsx';
 

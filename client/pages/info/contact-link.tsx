@@ -1,4 +1,4 @@
-// The address people write to: on the same domain as the site, wherever it is run.
+// Link to the contact address, on the domain of the site.
 import { useRouter } from '@tanstack/react-router';
 
 export function ContactLink() {

@@ -1,4 +1,4 @@
-// How to reach the people behind the site. Source: spec 1 §2 Static pages.
+// The contact page. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import LifeBuoy from 'lucide-react/icons/life-buoy';

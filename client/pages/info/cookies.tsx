@@ -1,4 +1,4 @@
-// The cookie policy: each thing kept in the browser, by name. Source: spec 1 §2 Static pages.
+// The cookie policy: everything stored in the browser, by name. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { Article, type ArticlePart } from './article.tsx';
 import { ConsentChoice } from './consent-choice.tsx';

@@ -1,4 +1,4 @@
-// The questions and their answers, by category. Source: spec 1 §2 Static pages.
+// Frequently asked questions and their answers, by category. Source: spec 1 §2 Static pages.
 import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
 
 export interface QuestionCategory {

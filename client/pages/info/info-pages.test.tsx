@@ -1,5 +1,4 @@
-// The sentences that the pages of help and policy must hold.
-// @vitest-environment happy-dom
+// Required texts of the help and policy pages.
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { missingTexts } from '../../testing/show.tsx';
@@ -13,7 +12,7 @@ test.each([
     '/privacy',
     'Loggar du in med Google: ditt namn och din e-postadress därifrån, och Googles nummer på dig.',
   ],
-])('%s says "%s"', async (address, sentence) => {
+])('%s contains "%s"', async (address, sentence) => {
   openPage(address, {}, { as: null });
   expect(await missingTexts(sentence)).toEqual([]);
 });

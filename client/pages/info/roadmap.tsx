@@ -1,4 +1,4 @@
-// The way ahead as the four quarters of a game.
+// The roadmap as the four quarters of a game.
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 

@@ -1,4 +1,4 @@
-// Help: how to reach us, what to try first, and how to report a problem. Source: spec 1 §2 Static pages.
+// The help page: contact, first steps, and how to report a problem. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { paths } from '#shared/paths.ts';

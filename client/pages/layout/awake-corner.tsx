@@ -1,4 +1,4 @@
-// What signed-in users have in the corner: the bell, and the menu with the unread count; and the live connection of both.
+// Controls of signed-in users in the header: bell, menu with unread count, and the live connection that updates both.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
@@ -7,7 +7,7 @@ import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 
-export function AwakeCorner({ viewer }: { viewer: Viewer }) {
+export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();

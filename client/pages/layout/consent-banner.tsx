@@ -1,4 +1,4 @@
-// The question of consent, low on the page. It covers as little as it can, and waits. Source: spec 1 §2 Cookie banner.
+// The cookie banner, at the bottom of the page and without an overlay. Source: spec 1 §2 Cookie banner.
 import { paths } from '#shared/paths.ts';
 import { giveConsent } from '../../core/consent.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';

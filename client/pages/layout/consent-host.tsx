@@ -1,4 +1,4 @@
-// Asks for consent until it is given or declined. The banner is loaded only then.
+// Asks for consent until it is given or declined. The banner loads only then.
 import { useConsent } from '../../core/consent.ts';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 
@@ -6,6 +6,6 @@ const loadBanner = async () => (await import('./consent-banner.tsx')).ConsentBan
 
 export function ConsentHost() {
   const isUnset = useConsent() === null;
-  // When loading fails, the next page asks: nothing is stored until there is an answer.
+  // If loading fails, the next page asks again: nothing is stored without an answer.
   return isUnset && <LazyPanel load={loadBanner} props={{}} placeholder={null} />;
 }

@@ -1,11 +1,11 @@
-// Notices somebody who has just come back from Google. What is said and done then is fetched only for them.
+// Detects a return from Google sign-in and loads the code that handles it.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
 import { useOpenMessage } from '../../core/message-prompt.tsx';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 
-/** Stands once, within the site. */
+/** Rendered once, inside the site's providers. */
 export function GoogleReturnHost() {
   const router = useRouter();
   const openSignIn = useOpenSignIn();
@@ -13,8 +13,8 @@ export function GoogleReturnHost() {
   useEffect(() => {
     if (location.hash.startsWith(GOOGLE_MARK))
       import('./google-return.tsx').then(
-        ({ comeBack }) => comeBack(router, { openMessage, openSignIn }),
-        // They are signed in or not, whatever is said of it.
+        ({ finishGoogleSignIn }) => finishGoogleSignIn(router, { openMessage, openSignIn }),
+        // The sign-in itself is done; only its message is lost.
         () => undefined,
       );
   }, [openMessage, openSignIn, router]);

@@ -1,4 +1,4 @@
-// What is said to somebody who has come back from Google, and the errand they were on before they went.
+// Shows the result of a Google sign-in and resumes the user's pending action.
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
 import { type GoogleOutcome, googleOutcomes, googleTexts } from '#shared/features/accounts/google/google.ts';
@@ -12,48 +12,51 @@ import { markSecondStep } from '../../features/accounts/two-step/second-step-mar
 import { saveIntended } from '../../features/ads/favourites/intended-favorite.ts';
 import { readIntention } from '../../features/ads/favourites/sign-in-intentions.ts';
 import { readIntentionToWrite } from '../../features/messages/sending/intention.ts';
-import { askToSaveSearch, INTENT_TO_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
+import { requestSaveSearch, PENDING_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
 const REDIRECT_DELAY = 1000;
 
-interface Ways {
+interface Dialogs {
   openMessage: OpenMessage;
   openSignIn: OpenSignIn;
 }
 
-export async function comeBack(router: RegisteredRouter, { openMessage, openSignIn }: Ways): Promise<void> {
+export async function finishGoogleSignIn(
+  router: RegisteredRouter,
+  { openMessage, openSignIn }: Dialogs,
+): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
   const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
-  // Read once: who reloads the page has not come back again.
+  // Removed from the URL, so that a reload is not taken for another return.
   window.history.replaceState(window.history.state, '', pathname + search);
   if (!outcome) return;
   const { intention, hasPendingIntent } = takeNote();
   if (outcome === 'failed') return toast.error(googleTexts.failed);
-  const doErrand = async () => {
-    if (intention === INTENT_TO_SAVE_SEARCH) askToSaveSearch();
-    const intended = intention ? readIntention(intention) : null;
-    if (intended?.action === 'save') await saveIntended(intended.adId, { api, queryClient });
-    if (intended?.action === 'contact') openMessage({ adId: intended.adId });
+  const resumePendingAction = async () => {
+    if (intention === PENDING_SAVE_SEARCH) requestSaveSearch();
+    const pendingAction = intention ? readIntention(intention) : null;
+    if (pendingAction?.action === 'save') await saveIntended(pendingAction.adId, { api, queryClient });
+    if (pendingAction?.action === 'contact') openMessage({ adId: pendingAction.adId });
     const personId = intention && readIntentionToWrite(intention);
     if (personId) openMessage({ personId });
   };
   if (outcome === 'second-step') {
     markSecondStep();
-    return openSignIn({ resume: () => void doErrand(), intention });
+    return openSignIn({ resume: () => void resumePendingAction(), intention });
   }
-  // Anyone can write such an address; only the server says who is signed in.
+  // Anyone can create such a URL; only the server knows who is signed in.
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
   if (!viewer) return;
-  welcome(outcome);
-  await doErrand();
+  showWelcome(outcome);
+  await resumePendingAction();
   if (outcome === 'registered' && !hasPendingIntent)
     setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
 }
 
-function welcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>): void {
+function showWelcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>): void {
   if (outcome === 'registered') {
     toast.success(registrationTexts.signedIn);
     toast.success(registrationTexts.welcome);

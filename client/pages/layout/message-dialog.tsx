@@ -1,4 +1,4 @@
-// Writing to a seller about an ad, or to a person in general: what it is about on top, how else to reach a seller below.
+// Dialog for writing to a seller about an ad, or to a person: the subject on top, other contact methods below.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function MessageDialog({ viewer, request, onClose }: MessageDialogProps) 
 
 interface ContentProps {
   viewer: Viewer;
-  /** Of the ad, or of the person. */
+  /** Id of the ad or of the person. */
   id: string;
   onClose: () => void;
 }
@@ -59,9 +59,9 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
   } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
   if (!ad) {
     return (
-      <Unready
+      <NotLoaded
         error={error}
-        gone={isMissing(error) ? messageTexts.noRecipient : undefined}
+        missingText={isMissing(error) ? messageTexts.noRecipient : undefined}
         retry={refetch}
         isRetrying={isFetching}
       />
@@ -73,18 +73,18 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
       {ad.seller.id === viewer.id ? (
         <Notice title={writeRefusals.self} />
       ) : (
-        <AskingSeller viewer={viewer} ad={ad} onClose={onClose} />
+        <SellerThread viewer={viewer} ad={ad} onClose={onClose} />
       )}
-      <OtherWays ad={ad} />
+      <ContactMethods ad={ad} />
     </>
   );
 }
 
-/** Whoever has asked before is led to where they did. */
-function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; onClose: () => void }) {
+/** Links to the existing thread if the user has already written about the ad. */
+function SellerThread({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; onClose: () => void }) {
   const { id: sellerId } = ad.seller;
   const { data, error } = useConversationAtOpening(sellerId);
-  // A form that cannot know is better than none: what is sent by it comes into the same thread.
+  // If the check failed, the form is shown anyway: the server adds the message to an existing thread.
   if (!data && !error) return <LoadingForm />;
   const thread = data?.threads.find((one) => one.ad?.id === ad.id);
   if (thread) {
@@ -100,7 +100,7 @@ function AskingSeller({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; o
   }
   if (data?.refusal) return <Notice title={data.refusal} />;
   return (
-    <Writing
+    <NewMessage
       viewer={viewer}
       recipientId={sellerId}
       adId={ad.id}
@@ -114,9 +114,9 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
   const { data, error, isFetching, refetch } = useConversationAtOpening(id);
   if (!data) {
     return (
-      <Unready
+      <NotLoaded
         error={error}
-        gone={isRefusal(error, 'NOT_FOUND') ? messageTexts.noRecipient : undefined}
+        missingText={isRefusal(error, 'NOT_FOUND') ? messageTexts.noRecipient : undefined}
         retry={refetch}
         isRetrying={isFetching}
       />
@@ -140,7 +140,7 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
   return (
     <>
       <p className="mb-4">Till {data.person?.name}</p>
-      <Writing viewer={viewer} recipientId={id} adId={null} subject="" onClose={onClose} />
+      <NewMessage viewer={viewer} recipientId={id} adId={null} subject="" onClose={onClose} />
     </>
   );
 }
@@ -155,7 +155,7 @@ function useConversationAtOpening(personId: string) {
   });
 }
 
-function Writing(props: {
+function NewMessage(props: {
   viewer: Viewer;
   recipientId: string;
   adId: string | null;
@@ -187,8 +187,8 @@ function Writing(props: {
   );
 }
 
-/** What the seller shows of telephone and e-mail. */
-function OtherWays({ ad }: { ad: AdDetail }) {
+/** The seller's telephone and e-mail, if shown to buyers. */
+function ContactMethods({ ad }: { ad: AdDetail }) {
   const { hasPhone, hasEmail } = ad.seller;
   if (ad.can.edit || (!hasPhone && !hasEmail)) return null;
   return (
@@ -200,14 +200,14 @@ function OtherWays({ ad }: { ad: AdDetail }) {
   );
 }
 
-function Unready(props: {
+function NotLoaded(props: {
   error: Error | null;
-  gone: string | undefined;
+  missingText: string | undefined;
   retry: () => unknown;
   isRetrying: boolean;
 }): ReactNode {
-  const { error, gone, retry, isRetrying } = props;
-  if (gone) return <Notice tone="warning" title={gone} />;
+  const { error, missingText, retry, isRetrying } = props;
+  if (missingText) return <Notice tone="warning" title={missingText} />;
   if (error) {
     return (
       <FailedState title="Kunde inte öppna" level={3} onRetry={() => void retry()} isRetrying={isRetrying}>

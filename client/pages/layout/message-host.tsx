@@ -1,4 +1,4 @@
-// Opens the message dialog from anywhere; the dialog is loaded when it is opened.
+// Opens the message dialog from anywhere; the dialog loads when it opens.
 import { type ReactNode, useState } from 'react';
 import { type MessageRequest, MessageProvider } from '../../core/message-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';

@@ -1,18 +1,18 @@
-// The signed-in person's corner of the bar. Its content is loaded after hydration, since visitors need none of it.
+// Controls of signed-in users in the header. They load after hydration, since visitors need none of them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 
-const loadCorner = async () => (await import('./awake-corner.tsx')).AwakeCorner;
+const loadControls = async () => (await import('./awake-corner.tsx')).LiveUserControls;
 
-export function OwnCorner({ viewer }: { viewer: Viewer }) {
+export function UserControls({ viewer }: { viewer: Viewer }) {
   return (
-    // When loading fails, the link stays: it leads to everything.
+    // If loading fails, the link to the profile remains; it leads to the same functions.
     <LazyPanel
       key={viewer.id}
-      load={loadCorner}
+      load={loadControls}
       props={{ viewer }}
       placeholder={<ProfileLink viewer={viewer} />}
     />

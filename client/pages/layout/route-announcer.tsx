@@ -1,4 +1,4 @@
-// Tells those who do not see the screen that the page has changed, and begins the keyboard's walk at its content.
+// Announces page changes to screen readers and moves the focus to the content.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { contentId } from '../../ui/layout/skip-link.tsx';
@@ -10,10 +10,10 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        // A changed filter is the same page: whoever is choosing must not be thrown out of the list.
+        // A changed filter is the same page: moving the focus would interrupt the user.
         if (!pathChanged || !fromLocation) return;
         setTitle(document.title);
-        // What somebody has opened meanwhile would close, were the focus taken out of it.
+        // Moving the focus would close a dialog or menu the user has opened meanwhile.
         if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
           document.getElementById(contentId)?.focus({ preventScroll: true });
       }),

@@ -1,30 +1,30 @@
-// The link of the whole site: a plain `<a>` that changes page without a reload, and fetches ahead of the press.
+// The link component of the site: a plain `<a>` that navigates without a reload and preloads on hover.
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { parseSearch } from '../../core/search-params.ts';
 import type { AnchorProps } from '../../ui/button/anchor.tsx';
 
-/** How long a pointer rests before we believe it, in ms. */
-const REST = 50;
+/** How long the pointer must rest on a link before it is preloaded, in ms. */
+const HOVER_DELAY_MS = 50;
 
-// The router's own Link works out four times as much for each link; a list of ads has some hundred of them.
+// The router's own Link takes four times as long to render; a list of ads has about a hundred links.
 export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps) {
   const router = useRouter();
-  if (!isOurs(href) || props.target || props.download !== undefined)
+  if (!isInternal(href) || props.target || props.download !== undefined)
     return (
       <a href={href} onClick={onClick} {...props}>
         {children}
       </a>
     );
 
-  function go(event: MouseEvent<HTMLAnchorElement>): void {
+  function navigate(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void router.navigate({ href });
   }
 
-  function fetchAhead(): void {
+  function preload(): void {
     const { pathname, search } = new URL(href, window.location.origin);
     void router.preloadRoute({ to: pathname, search: parseSearch(search) });
   }
@@ -33,12 +33,12 @@ export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps)
     <a
       href={href}
       {...props}
-      onClick={go}
-      onFocus={fetchAhead}
-      onTouchStart={fetchAhead}
+      onClick={navigate}
+      onFocus={preload}
+      onTouchStart={preload}
       onPointerEnter={(event) => {
         const link = event.currentTarget;
-        setTimeout(() => link.matches(':hover') && fetchAhead(), REST);
+        setTimeout(() => link.matches(':hover') && preload(), HOVER_DELAY_MS);
       }}
     >
       {children}
@@ -46,11 +46,11 @@ export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps)
   );
 }
 
-function isOurs(href: string): boolean {
+function isInternal(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 }
 
-/** A press with a key held asks the browser for a new tab, a new window or a file. */
-function isPlainPress(event: MouseEvent): boolean {
+/** A click with a modifier key opens a new tab or window, or downloads. */
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,7 +1,7 @@
-// Who is shown which way.
+// The navigation for each kind of user.
 import { expect, it } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
+import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
 
 const person = (role: Viewer['role']): Viewer => ({
   id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
@@ -17,28 +17,28 @@ const person = (role: Viewer['role']): Viewer => ({
 });
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
-it('shows visitors and users the five sections, by their names', () => {
+it('shows visitors and users the five sections by name', () => {
   const five = ['Marknadsplats', 'Forum', 'Turneringar', 'Föreningar', 'Nyheter & Resultat'];
   expect(labels(sectionsFor(null))).toEqual(five);
   expect(labels(sectionsFor(person('user')))).toEqual(five);
 });
 
-it('shows Admin to whose role waits for two-step sign-in, where it says so', () => {
+it('shows Admin to staff who must turn on two-step sign-in first', () => {
   expect(labels(sectionsFor({ ...person('user'), needsTwoStep: true })).at(-1)).toBe('Admin');
 });
 
-it.each(['admin', 'superadmin'] as const)('shows Admin to an %s, on a phone too', (role) => {
+it.each(['admin', 'superadmin'] as const)('shows Admin to an %s, also on phones', (role) => {
   expect(labels(sectionsFor(person(role))).at(-1)).toBe('Admin');
-  expect(labels(thumbSectionsFor(person(role)).more)).toContain('Admin');
+  expect(labels(bottomSectionsFor(person(role)).more)).toContain('Admin');
 });
 
-it('loses no section under the thumb', () => {
-  const { near, more } = thumbSectionsFor(null);
+it('has every section in the bottom navigation', () => {
+  const { near, more } = bottomSectionsFor(null);
   const addresses = new Set([...near, ...more].map(({ href }) => href));
   expect(sectionsFor(null).every(({ href }) => addresses.has(href))).toBe(true);
 });
 
-it('links from the foot to every page the specification names', () => {
+it('links from the footer to every page of the specification', () => {
   const addresses = footerGroups.flatMap(({ links }) => links.map(({ href }) => href));
   expect(addresses.toSorted()).toEqual([
     '/about',

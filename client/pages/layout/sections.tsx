@@ -1,4 +1,4 @@
-// The sections of the site and the links of its foot. Source: spec 1 §1 and §2 Routes.
+// The navigation of the site and the links of its footer. Source: spec 1 §1 and §2 Routes.
 import House from 'lucide-react/icons/house';
 import Medal from 'lucide-react/icons/medal';
 import MessagesSquare from 'lucide-react/icons/messages-square';
@@ -39,18 +39,18 @@ const others: SiteSection[] = [
 ];
 const admin: SiteSection = { href: paths.admin, label: 'Admin', icon: <ShieldCheck size={ICON_SIZE} /> };
 
-/** The sections this person sees; Admin only for those who may enter. */
+/** The sections for this user; Admin only for staff. */
 export function sectionsFor(viewer: Viewer | null): SiteSection[] {
   return [marketplace, forum, ...restFor(viewer)];
 }
 
-/** The same for the bar under the thumb, where four places have room and the rest lies behind "Mer". */
-export function thumbSectionsFor(viewer: Viewer | null): { near: SiteSection[]; more: SiteSection[] } {
+/** The sections of the bottom navigation: it has room for four, the rest are under "Mer". */
+export function bottomSectionsFor(viewer: Viewer | null): { near: SiteSection[]; more: SiteSection[] } {
   return { near: [home, { ...marketplace, label: 'Marknad' }, forum], more: restFor(viewer) };
 }
 
 function restFor(viewer: Viewer | null): SiteSection[] {
-  // Who must turn two-step sign-in on first is told so there.
+  // Staff without two-step sign-in are asked there to turn it on.
   return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
 }
 

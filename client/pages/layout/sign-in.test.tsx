@@ -1,5 +1,4 @@
-// The dialog of signing in and registering: what is missing, refused or cannot be sent, and the human check.
-// @vitest-environment happy-dom
+// The sign-in and registration dialog: missing fields, refusals, failures and the human check.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
@@ -18,7 +17,7 @@ const puzzle = (last: string): HumanPuzzle => ({
     { emoji: '🎾', label: 'Tennisboll' },
   ],
 });
-const registering: Answers['accounts'] = {
+const registrationApi: Answers['accounts'] = {
   registrationRules: async () => ({ email: { automated: 'block' } }),
   newHumanCheck: async () => puzzle('1'),
   answerHumanCheck: async ({ selection }) =>
@@ -26,7 +25,7 @@ const registering: Answers['accounts'] = {
 };
 
 async function openDialog(accounts: Answers['accounts'] = {}): Promise<HTMLElement> {
-  openPage('/faq', { accounts: { ...registering, ...accounts } }, { as: null });
+  openPage('/faq', { accounts: { ...registrationApi, ...accounts } }, { as: null });
   fireEvent.click((await screen.findAllByRole('button', { name: 'Logga in' }))[0] as HTMLElement);
   return screen.findByRole('dialog');
 }
@@ -57,14 +56,14 @@ async function solve(dialog: HTMLElement): Promise<void> {
   expect(await missingTexts('Verifieringen är klar')).toEqual([]);
 }
 
-test('signing in says beside each field what is missing', async () => {
+test('signing in shows missing fields', async () => {
   const dialog = await openDialog();
   press(dialog, 'Logga in');
   expect(await missingTexts('Vänligen ange din e-postadress', 'Ange ditt lösenord')).toEqual([]);
   expect(emailOf(dialog).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('signing in keeps what was typed when the server cannot be reached', async () => {
+test('signing in keeps the input when the server is unreachable', async () => {
   const dialog = await openDialog({ signIn: failed });
   write(emailOf(dialog), EMAIL);
   write(passwordOf(dialog), PASSWORD);
@@ -73,7 +72,7 @@ test('signing in keeps what was typed when the server cannot be reached', async 
   expect(emailOf(dialog).value).toBe(EMAIL);
 });
 
-test('a forgotten password is asked for by address alone, which is kept when it is refused', async () => {
+test('a password reset needs only the e-mail, and keeps it when refused', async () => {
   const sentence = 'E-postadressen hittades inte';
   const dialog = await openDialog({ requestReset: () => refused('UNPROCESSABLE_CONTENT', sentence) });
   press(dialog, 'Glömt lösenord?');
@@ -88,7 +87,7 @@ test('a forgotten password is asked for by address alone, which is kept when it 
   expect(await within(dialog).findByRole('button', { name: 'Glömt lösenord?' })).toBeTruthy();
 });
 
-test('registering judges each field where it is, and says what is left to do', async () => {
+test('registration validates each field, and lists what remains', async () => {
   const dialog = await openRegistration();
   const create = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Skapa konto' });
   expect(create.disabled).toBe(true);
@@ -119,7 +118,7 @@ test('registering judges each field where it is, and says what is left to do', a
   ).toEqual([]);
 });
 
-test('registering keeps everything typed when the address is taken, the solved check too', async () => {
+test('registration keeps the input and the solved check when the e-mail is taken', async () => {
   const sentence = 'E-postadressen är redan registrerad eller lösenordet uppfyller inte kraven';
   const dialog = await openRegistration({ register: () => refused('CONFLICT', sentence) });
   write(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Namn' }), 'En till');
@@ -137,7 +136,7 @@ test('registering keeps everything typed when the address is taken, the solved c
   expect(await missingTexts('Verifieringen är klar')).toEqual([]);
 });
 
-test('a wrong choice brings another puzzle with nothing chosen and the focus on it; a solved one can be done again', async () => {
+test('a wrong selection loads a new puzzle and focuses it; a solved puzzle can be repeated', async () => {
   const dialog = await openRegistration();
   const check = within(within(dialog).getByRole('group', { name: 'Mänsklig verifiering' }));
   const verify = () => check.getByRole<HTMLButtonElement>('button', { name: 'Verifiera' });

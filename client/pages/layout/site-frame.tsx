@@ -1,4 +1,4 @@
-// What stands around every page: bars, foot, dialogs and toasts. The back office draws bars of its own.
+// The layout around every page: header, footer, dialogs and toasts. The back office has its own header.
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import { paths } from '#shared/paths.ts';
@@ -16,10 +16,10 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
-import { OwnCorner } from './own-corner.tsx';
+import { UserControls } from './own-corner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
-import { footerGroups, sectionsFor, thumbSectionsFor } from './sections.tsx';
+import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
 
 export function SiteFrame() {
   const hasOwnFrame = useMatches({
@@ -47,14 +47,14 @@ function PublicFrame() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const marked = <Link extends { href: string }>(links: Link[]) =>
     links.map((link) => ({ ...link, isCurrent: link.href === pathname }));
-  const { near, more } = thumbSectionsFor(viewer);
+  const { near, more } = bottomSectionsFor(viewer);
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar links={marked(sectionsFor(viewer))}>
         <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
           Skapa annons
         </ButtonLink>
-        {viewer ? <OwnCorner viewer={viewer} /> : <SignInButton />}
+        {viewer ? <UserControls viewer={viewer} /> : <SignInButton />}
       </TopBar>
       <noscript>
         <p className="bg-warning-soft px-4 py-2 text-center text-sm">

@@ -1,4 +1,4 @@
-// Where a message with pictures is written: chosen, pasted or dropped, sent up at once, and given to the message when it goes.
+// Message composer with pictures, which upload as soon as they are selected, pasted or dropped.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/words.ts';
@@ -19,7 +19,7 @@ import { threadUploadQueue } from './thread-upload-queues.ts';
 export interface AnswerProps {
   userId: string;
   threadId: string;
-  /** Sends as the site's own word. */
+  /** Sends the message on behalf of the site. */
   asStaff?: boolean;
 }
 
@@ -27,8 +27,8 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
   const queue = threadUploadQueue(useMessageStore(userId), threadId);
   const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const chooser = useRef<HTMLInputElement>(null);
-  useNotifiedAt(queue);
-  const isOver = useDroppedFiles(pick);
+  useUploadNotices(queue);
+  const isDragging = useDroppedFiles(pick);
   const failed = pictures.filter(({ state }) => state === 'failed').length;
 
   function pick(files: File[]): void {
@@ -52,7 +52,7 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
         button: <PickButton ref={chooser} label="Lägg till bilder" onPick={pick} />,
         strip: (
           <>
-            {isOver && (
+            {isDragging && (
               <p className="rounded-md border-2 border-dashed border-pine bg-pine-soft px-4 py-6 text-center text-sm font-semibold text-pine">
                 Släpp bilderna här
               </p>
@@ -73,13 +73,13 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
   );
 }
 
-/** Says what becomes of the pictures. */
-function useNotifiedAt(queue: UploadQueue): void {
+/** Shows failed uploads. */
+function useUploadNotices(queue: UploadQueue): void {
   const promptSignIn = useSignInPrompt();
   useEffect(
     () =>
       queue.listen({
-        // They are seen where they are to be sent.
+        // The picture strip shows ready pictures.
         onReady: () => undefined,
         onFailed: ({ message, explanation }) => toast.error(message, { description: explanation }),
         onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),

@@ -1,11 +1,11 @@
-// What a thread is about, on top of it, with what its seller can do.
+// The ad of a thread, above its messages, with its owner's actions.
 import type { Thread } from '#shared/features/messages/contract.ts';
 import { PinnedAd } from '../../features/ads/page/pinned-ad.tsx';
 import { OwnAdDeals } from '../ad/own-ad-deals.tsx';
 
 export interface ThreadAdProps {
   thread: Thread;
-  /** With whom one writes; undefined when they are erased. */
+  /** The other user of the thread; undefined when erased. */
   personId: string | undefined;
 }
 

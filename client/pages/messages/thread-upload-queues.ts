@@ -1,4 +1,4 @@
-// The upload queue of each thread. Its uploads go on when the thread is closed.
+// The upload queue of each thread. Uploads continue when the thread is closed.
 import { MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import type { MessageStore } from '../../features/messages/sending/message-store.ts';
@@ -9,7 +9,7 @@ import { UploadQueue } from '../../features/pictures/upload-queue.ts';
 
 const queuesByStore = new WeakMap<MessageStore, Map<string, UploadQueue>>();
 
-/** The same queue at each call. */
+/** Returns the same queue on each call. */
 export function threadUploadQueue(store: MessageStore, threadId: string): UploadQueue {
   const queues = queuesByStore.get(store) ?? new Map<string, UploadQueue>();
   queuesByStore.set(store, queues);
@@ -18,7 +18,7 @@ export function threadUploadQueue(store: MessageStore, threadId: string): Upload
   return queue;
 }
 
-/** The draft holds the queue's ready pictures, and the queue follows the draft. */
+/** Synchronises the queue's ready pictures with the thread's draft, in both directions. */
 function openQueue(store: MessageStore, threadId: string): UploadQueue {
   const queue = new UploadQueue({
     upload: (file, options) => uploadPicture(file, { ...options, purpose: 'message' }),
@@ -36,7 +36,7 @@ function openQueue(store: MessageStore, threadId: string): UploadQueue {
   return queue;
 }
 
-/** The server deletes the pictures of an old draft. */
+/** The server deletes the pictures of old drafts. */
 async function removeMissing(queue: UploadQueue): Promise<void> {
   const ids = idsOf(queue.ready);
   if (ids.length > 0) queue.removeMissing(await findMissingPictures(ids, messagePictureUrl));

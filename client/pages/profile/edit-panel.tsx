@@ -1,4 +1,4 @@
-// Editing one's profile, its picture included. Fetched when somebody begins.
+// The profile form with its picture; loaded on demand.
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { PortraitField } from './portrait-field.tsx';

@@ -1,4 +1,4 @@
-// One's conversations, and the one that is open, which the address names. Source: spec 1 §2 Profile, messages tab.
+// The user's conversations, and the open one, named by the address. Source: spec 1 §2 Profile, messages tab.
 import { conversationPath, paths } from '#shared/paths.ts';
 import { ConversationDialog } from '../../features/messages/thread/conversation-dialog.tsx';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
@@ -13,7 +13,7 @@ export interface MessagesTabProps {
   /** The conversation that is open. */
   openKey: string | undefined;
   threadId: string | undefined;
-  /** Opens a thread of it, or closes it. */
+  /** Opens a thread of the conversation; null closes it. */
   onOpen: (open: { with: string; thread: string } | null) => void;
 }
 

@@ -1,4 +1,4 @@
-// The picture of a profile: pick, upload, show, remove.
+// The profile picture: select, upload, show, remove.
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
@@ -15,7 +15,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
 export interface PortraitFieldProps extends PortraitControl {
   name: string;
-  /** The one that is there. */
+  /** The current picture. */
   avatarUrl: string | null;
 }
 
@@ -25,14 +25,14 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
   const src = id === undefined ? avatarUrl : id && pictureUrl(id, 400);
 
   function show(next: string | null): void {
-    // The one picked before was never saved: nobody will ask for it.
+    // The previously selected picture was never saved, so it is not needed any more.
     if (id) void discardPicture(id);
     onChange(next);
   }
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const [file] = currentTarget.files ?? [];
-    // So that the same file can be picked again.
+    // Allows the same file to be selected again.
     currentTarget.value = '';
     if (file) upload(file);
   }
@@ -70,7 +70,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
           </div>
         ) : (
           <div className="flex flex-1 items-center gap-3">
-            {/* The server processes the whole file, for an unknown time. */}
+            {/* Indeterminate: the server processes the file for an unknown time. */}
             <ProgressBar
               label={percent < 100 ? 'Laddar upp' : 'Bearbetar'}
               {...(percent < 100 && { value: percent })}
@@ -87,14 +87,14 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
   );
 }
 
-/** One picture at a time: a new pick replaces the upload before it. */
+/** One picture at a time: a new selection replaces the upload in progress. */
 function usePortraitUpload(onReady: (id: string) => void) {
   const queue = useUploadQueue(1);
   const [picture] = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const [flaw, setFlaw] = useState<string | null>(null);
   const takeReady = useEffectEvent(() => {
     const [ready] = queue.ready;
-    // From here on the form owns the picture.
+    // The form owns the picture from here on.
     queue.setReady([]);
     if (ready) onReady(ready.id);
   });
@@ -102,7 +102,7 @@ function usePortraitUpload(onReady: (id: string) => void) {
     () =>
       queue.listen({
         onReady: () => takeReady(),
-        // Shown beside the field.
+        // The field shows the error.
         onFailed: () => undefined,
         onSignedOut: () => undefined,
       }),

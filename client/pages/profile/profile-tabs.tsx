@@ -1,4 +1,4 @@
-// The four tabs of one's profile. Source: spec 1 §2 Profile.
+// The four tabs of the user's profile. Source: spec 1 §2 Profile.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { FavoriteAds } from '../../features/ads/favourites/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/owner/own-ads.tsx';
@@ -24,7 +24,7 @@ export interface ProfileTabsProps {
   tab: ProfileTab;
   onChange: (tab: ProfileTab) => void;
   conversation: Omit<MessagesTabProps, 'userId'>;
-  /** How many messages wait. */
+  /** Number of unread messages. */
   unread: number;
 }
 
@@ -35,7 +35,7 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
       value={tab}
       onChange={onChange}
       tabs={tabs.map((each) =>
-        each.value === 'messages' ? { ...each, mark: <Waiting unread={unread} /> } : each,
+        each.value === 'messages' ? { ...each, mark: <UnreadBadge unread={unread} /> } : each,
       )}
     >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
@@ -59,8 +59,8 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
   );
 }
 
-/** Has its room before it is known, so that the tabs beside it stand still. */
-function Waiting({ unread }: { unread: number }) {
+/** Reserves its space while loading, so that the other tabs do not move. */
+function UnreadBadge({ unread }: { unread: number }) {
   return (
     <span className="-mr-3 inline-flex min-w-7">
       <CountBadge count={unread} label={unreadTexts(unread)} />
@@ -68,7 +68,7 @@ function Waiting({ unread }: { unread: number }) {
   );
 }
 
-/** Ads are sold to people, whom another feature knows. */
+/** Joins the ads feature with the deals feature, which knows the buyers. */
 function MyAds() {
   const { dealDialog, ...deals } = useDealDialog();
   return (

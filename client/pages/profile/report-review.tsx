@@ -1,4 +1,4 @@
-// Reporting a review, wherever it is read; nobody reports their own.
+// Reports a review; hidden for the user's own reviews.
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import { ReportButton } from '../../features/reports/reporting/use-report.tsx';
 

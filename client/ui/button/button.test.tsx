@@ -1,5 +1,4 @@
-// A busy button keeps its name and the focus, and takes no presses.
-// @vitest-environment happy-dom
+// A busy button keeps its name and the focus, and ignores clicks.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +6,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-test('a busy submit button sends no form and runs no deed', () => {
+test('a busy submit button submits no form and calls no click handler', () => {
   const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const press = vi.fn<() => void>();
   render(
@@ -26,7 +25,7 @@ test('a busy submit button sends no form and runs no deed', () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('is no submit button unless told', () => {
+test('is not a submit button by default', () => {
   render(<Button>Avbryt</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

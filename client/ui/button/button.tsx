@@ -1,4 +1,4 @@
-// The button and its look; the same look serves links.
+// The button, and its styles for links.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor, type AnchorProps } from './anchor.tsx';
 import { classNames } from '../class-names.ts';
@@ -6,7 +6,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
+export type ButtonStyleOptions = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
@@ -26,14 +26,19 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 py-3 text-base',
 };
 
-/** The classes of a button, for a link of the router's own. Primary is for the one next thing on a page. */
-export function buttonStyle({ variant = 'secondary', size = 'md', wide = false }: ButtonLook = {}): string {
+/** The classes of a button, for the router's own links. `primary` is for the main action of a page. */
+export function buttonStyle({
+  variant = 'secondary',
+  size = 'md',
+  wide = false,
+}: ButtonStyleOptions = {}): string {
   return classNames(shape, variants[variant], sizes[size], wide && 'w-full');
 }
 
-export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; icon?: ReactNode };
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonStyleOptions & { busy?: boolean; icon?: ReactNode };
 
-/** While `busy` it keeps its width, its name and the focus, and takes no presses. `type` is `button` unless told. */
+/** While `busy` it keeps its width, its name and the focus, and ignores clicks. `type` defaults to `button`. */
 export function Button({
   variant,
   size,
@@ -64,7 +69,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: `<ButtonLink href="/create-ad" variant="primary">Skapa annons</ButtonLink>`. */
+/** A link styled as a button: `<ButtonLink href="/create-ad" variant="primary">Skapa annons</ButtonLink>`. */
 export function ButtonLink({
   variant,
   size,
@@ -73,7 +78,7 @@ export function ButtonLink({
   className,
   children,
   ...props
-}: AnchorProps & ButtonLook & { icon?: ReactNode }) {
+}: AnchorProps & ButtonStyleOptions & { icon?: ReactNode }) {
   return (
     <Anchor {...props} className={classNames(buttonStyle({ variant, size, wide }), className)}>
       {icon}
@@ -82,7 +87,7 @@ export function ButtonLink({
   );
 }
 
-// Refusing the press, rather than disabling, keeps the focus where it is and stops a form from being sent twice.
+// Cancelling the click, instead of disabling the button, keeps the focus and prevents a second submit.
 function refusePress(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,16 +1,16 @@
-// A button that is only a picture: 44 px for thumbs, with a name for those who do not see it.
+// An icon button: 44 px for touch, with an accessible name.
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type IconButtonTone = 'plain' | 'plate';
-type IconLook = { label: string; icon: ReactNode; tone?: IconButtonTone; small?: boolean };
+type IconButtonOptions = { label: string; icon: ReactNode; tone?: IconButtonTone; small?: boolean };
 
 const tones: Record<IconButtonTone, string> = {
   plain: 'text-ink hover:bg-sunken',
   plate: 'bg-hall/80 text-hall-ink hover:bg-hall',
 };
 
-/** The classes of an icon button, for elements drawn elsewhere. `plate` lies upon photographs. */
+/** The classes of an icon button, for other elements. `plate` is for use on photographs. */
 export function iconButtonStyle({
   tone = 'plain',
   small = false,
@@ -23,7 +23,7 @@ export function iconButtonStyle({
   );
 }
 
-/** `pressed` makes it a toggle (aria-pressed); fill the icon by `fill="currentColor"` when it is on. */
+/** `pressed` makes it a toggle (aria-pressed); fill the icon with `fill="currentColor"` when it is on. */
 export function IconButton({
   label,
   icon,
@@ -32,7 +32,7 @@ export function IconButton({
   pressed,
   className,
   ...props
-}: ComponentProps<'button'> & IconLook & { pressed?: boolean }) {
+}: ComponentProps<'button'> & IconButtonOptions & { pressed?: boolean }) {
   return (
     <button
       type="button"

@@ -1,12 +1,11 @@
-// A menu that is fetched on demand still opens at the first press and gives the focus back.
-// @vitest-environment happy-dom
+// A lazily loaded menu opens at the first click and restores the focus.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MenuButton } from './menu-button.tsx';
 
 afterEach(cleanup);
 
-test('opens, does the deed, closes, and returns the focus to its button', async () => {
+test('opens, runs the chosen action, closes and returns the focus to its button', async () => {
   const remove = vi.fn<() => void>();
   render(
     <MenuButton

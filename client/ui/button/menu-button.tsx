@@ -1,4 +1,4 @@
-// A button with a menu. The menu is loaded when the pointer reaches the button or it is pressed.
+// A button with a menu. The menu is loaded when the pointer reaches the button or it is clicked.
 import { useRef, useState, type ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { iconButtonStyle } from './icon-button.tsx';
@@ -8,12 +8,12 @@ import type { MenuItem } from './menu-panel.tsx';
 export type { MenuItem };
 
 export type MenuButtonProps = {
-  /** Names both the button and the menu. */
+  /** Name of both the button and the menu. */
   label: string;
-  /** Stands above the items: whose menu it is. */
+  /** Shown above the items, for example the name of the signed-in user. */
   heading?: string;
   items: ReadonlyArray<MenuItem>;
-  /** What the button shows; three dots unless told. */
+  /** Content of the button; three dots by default. */
   children?: ReactNode;
   className?: string;
 };

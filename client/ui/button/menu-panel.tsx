@@ -1,4 +1,4 @@
-// The menu itself: arrow keys, first letters, Escape. Loaded by MenuButton.
+// The menu: arrow keys, type-ahead, Escape. Loaded by MenuButton.
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
@@ -8,14 +8,14 @@ import { classNames } from '../class-names.ts';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** A link when it has an address, else a deed. */
+  /** With an address the item is a link; without one it calls `onSelect`. */
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** Draws a line above it. */
+  /** Renders a separator above the item. */
   startsGroup?: boolean;
-  /** A count or mark at the right edge. */
+  /** A count or badge at the right edge. */
   mark?: ReactNode;
 };
 
@@ -24,14 +24,15 @@ export type MenuPanelProps = {
   heading?: string | undefined;
   items: ReadonlyArray<MenuItem>;
   onClose: () => void;
-  /** Where the focus should go when the menu is gone. */
+  /** Called when the menu is closed, to restore the focus. */
   onClosed: () => void;
 };
 
 export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPanelProps) {
   const chosen = useRef<MenuItem['onSelect']>(undefined);
   return (
-    // Not in a portal: there it would stand outside the page's landmarks. Not modal: a modal menu would lock the page by a style element, which the content policy refuses.
+    // Not in a portal, which would put the menu outside the page's landmarks. Not modal: a modal menu locks the page
+    // with a style element, which the content policy refuses.
     <Primitive.Root open onOpenChange={onClose} modal={false}>
       <Primitive.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
@@ -45,7 +46,7 @@ export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPane
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
-          // The deed waits until the focus is back, so that a dialog it opens knows where to return it.
+          // The action runs after the focus is restored, so that a dialog it opens can return the focus.
           chosen.current?.();
           chosen.current = undefined;
         }}
@@ -79,7 +80,7 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
       {mark}
     </>
   );
-  const look = classNames(
+  const classes = classNames(
     'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken',
     'data-disabled:cursor-not-allowed data-disabled:opacity-55',
     danger && 'text-danger',
@@ -87,7 +88,12 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   return (
     <>
       {startsGroup && <Primitive.Separator className="my-1 h-px bg-line" />}
-      <Primitive.Item asChild={href !== undefined} disabled={disabled} onSelect={onSelect} className={look}>
+      <Primitive.Item
+        asChild={href !== undefined}
+        disabled={disabled}
+        onSelect={onSelect}
+        className={classes}
+      >
         {href === undefined ? content : <Anchor href={href}>{content}</Anchor>}
       </Primitive.Item>
     </>

@@ -1,4 +1,4 @@
-// What stands beside the list on a desktop and opens as a sheet on smaller screens: one element, so it works without script.
+// A column beside a list on desktops, a sheet on smaller screens: one element, so it works without JavaScript.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names.ts';
@@ -9,11 +9,11 @@ export type AsideSheetProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** Stays put at the foot of the open sheet. */
+  /** Stays at the bottom of the open sheet. */
   footer: ReactNode;
 };
 
-/** Opens and closes by the browser's own popover: Escape, the way back on Android, and a press on the veil close it. */
+/** A native popover: Escape, Back on Android and a press on the backdrop close it. */
 export function AsideSheet({ id, title, children, footer }: AsideSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function AsideSheet({ id, title, children, footer }: AsideSheetProps) {
       setIsOpen(event.newState === 'open');
       if (event.newState === 'open') element.focus();
     };
-    // A popover does not hold the focus; one that wandered out behind the sheet would not be seen.
+    // A popover does not trap the focus, and a focused element behind the sheet would be hidden.
     const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
       const isWithin = relatedTarget instanceof Node && element.contains(relatedTarget);
       if (relatedTarget && !isWithin && element.matches(':popover-open')) element.hidePopover();

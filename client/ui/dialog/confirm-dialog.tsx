@@ -1,8 +1,8 @@
-// The last question before something that cannot be undone; it waits for the deed and tells when it fails.
+// Asks for confirmation of an irreversible action; runs the action and shows its failure.
 import { useState, type ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button/button.tsx';
-import { Veil } from './dialog.tsx';
+import { Backdrop } from './dialog.tsx';
 import { FieldError } from '../form/field.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -14,9 +14,9 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** The deed. While it runs the dialog is busy; when it throws, the dialog stays and says why. */
+  /** The action. While it runs the dialog is busy; when it throws, the dialog stays open and shows the error. */
   onConfirm: () => Promise<unknown> | void;
-  /** The sentence for a failure: what a browser says of one is English. */
+  /** The error text to show; messages of browser errors are in English. */
   describeFailure?: (error: unknown) => string;
 };
 
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   cancelLabel = 'Avbryt',
   danger = false,
   onConfirm,
-  describeFailure = sayLittle,
+  describeFailure = describeUnknown,
 }: ConfirmDialogProps) {
   const { remember, restore } = useReturnFocus();
   const [isBusy, setIsBusy] = useState(false);
@@ -56,7 +56,7 @@ export function ConfirmDialog({
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || decline()}>
       <Primitive.Portal>
-        <Veil />
+        <Backdrop />
         <Primitive.Content
           aria-modal="true"
           data-holds-page=""
@@ -83,4 +83,4 @@ export function ConfirmDialog({
   );
 }
 
-const sayLittle = () => 'Något gick fel. Försök igen.';
+const describeUnknown = () => 'Något gick fel. Försök igen.';

@@ -1,5 +1,4 @@
-// The last question: asked once, busy while the deed runs, honest when it fails.
-// @vitest-environment happy-dom
+// The confirm dialog: answers once, is busy while the action runs and shows its failure.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ConfirmProvider, useConfirm } from './confirm.tsx';
@@ -45,30 +44,30 @@ async function askOn(remove: () => Promise<unknown>, describeFailure?: () => str
   return answers;
 }
 
-test('answers yes when the deed is done, and takes no second press meanwhile', async () => {
-  const deed = Promise.withResolvers<void>();
+test('resolves to true when the action succeeded, and ignores clicks while it runs', async () => {
+  const action = Promise.withResolvers<void>();
   let presses = 0;
   const answers = await askOn(() => {
     presses += 1;
-    return deed.promise;
+    return action.promise;
   });
   const button = screen.getByRole('button', { name: 'Ta bort' });
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
   fireEvent.click(button);
-  deed.resolve();
+  action.resolve();
   await waitFor(() => expect(answers).toEqual([true]));
   expect(presses).toBe(1);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('answers no when declined', async () => {
+test('resolves to false when declined', async () => {
   const answers = await askOn(() => Promise.resolve());
   fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
   await waitFor(() => expect(answers).toEqual([false]));
 });
 
-test('stays and says why when the deed fails, and can be tried again', async () => {
+test('stays open with an error when the action fails, and can be retried', async () => {
   let tries = 0;
   const answers = await askOn(
     () => {
@@ -84,7 +83,7 @@ test('stays and says why when the deed fails, and can be tried again', async () 
   await waitFor(() => expect(answers).toEqual([true]));
 });
 
-test('never shows what the browser says of a failure', async () => {
+test('never shows the message of a browser error', async () => {
   await askOn(() => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText('Något gick fel. Försök igen.')).toBeTruthy();

@@ -1,16 +1,16 @@
-// Asks "är du säker?" from any component in one line; the dialog is loaded when it is opened.
+// Asks "är du säker?" from any component with one call; the dialog is loaded when it opens.
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { LazyDialog } from '../lazy/lazy-dialog.tsx';
 
-export type Question = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text?: ReactNode };
-export type Confirm = (question: Question) => Promise<boolean>;
+export type ConfirmOptions = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text?: ReactNode };
+export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-interface OpenQuestion {
+interface OpenConfirm {
   number: number;
-  question: Question;
+  options: ConfirmOptions;
   /** Only the first answer counts. */
-  answer: (isConfirmed: boolean) => void;
+  resolve: (isConfirmed: boolean) => void;
 }
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -21,19 +21,19 @@ let lastNumber = 0;
 
 /** Rendered once, around the app. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<OpenQuestion>();
+  const [open, setOpen] = useState<OpenConfirm>();
 
   const confirm = useCallback<Confirm>(
-    (question) =>
-      new Promise((answer) => {
+    (options) =>
+      new Promise((resolve) => {
         lastNumber += 1;
-        setOpen({ number: lastNumber, question, answer });
+        setOpen({ number: lastNumber, options, resolve });
       }),
     [],
   );
 
-  function close({ answer }: OpenQuestion): void {
-    answer(false);
+  function close({ resolve }: OpenConfirm): void {
+    resolve(false);
     setOpen(undefined);
   }
 
@@ -47,15 +47,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function dialogProps({ question, answer }: OpenQuestion, onClose: () => void): ConfirmDialogProps {
-  const { text, onConfirm, ...props } = question;
+function dialogProps({ options, resolve }: OpenConfirm, onClose: () => void): ConfirmDialogProps {
+  const { text, onConfirm, ...props } = options;
   return {
     ...props,
     children: text,
     onClose,
     onConfirm: async () => {
       await onConfirm();
-      answer(true);
+      resolve(true);
     },
   };
 }

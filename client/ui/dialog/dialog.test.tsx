@@ -1,5 +1,4 @@
-// What a dialog promises those who use the keyboard.
-// @vitest-environment happy-dom
+// Keyboard and focus behaviour of dialogs.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -28,7 +27,7 @@ function open(): HTMLElement {
   return button;
 }
 
-test('a form begins at its first field, and is named and described', async () => {
+test('focuses the first field of a form, and has a name and a description', async () => {
   render(<Page />);
   open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-post')));
@@ -37,13 +36,13 @@ test('a form begins at its first field, and is named and described', async () =>
   expect(description?.textContent).toBe('Du måste vara inloggad');
 });
 
-test('reading begins at the top', async () => {
+test('focuses the dialog itself when it has no field', async () => {
   render(<Page withField={false} />);
   open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and restores the focus', async () => {
   render(<Page />);
   const button = open();
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
@@ -51,7 +50,7 @@ test('Escape closes it and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('holds the page still without writing a style element', async () => {
+test("locks the page's scrolling without a style element", async () => {
   render(<Page />);
   open();
   expect((await screen.findByRole('dialog')).hasAttribute('data-holds-page')).toBe(true);

@@ -1,4 +1,4 @@
-// A conversation of its own above the page: a full sheet on phones, a card on wider screens. Load it when opened.
+// A modal dialog: full screen on phones, a card on wider screens. Load it when it opens.
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import X from 'lucide-react/icons/x';
@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { followVisibleArea } from './visible-area.ts';
-// Beside the sheet that every page loads, as the dialog is.
+// Not in the style sheet of every page, because dialogs are loaded on demand.
 import './dialog.css';
 
 export type DialogProps = {
@@ -16,18 +16,18 @@ export type DialogProps = {
   description?: ReactNode;
   /** sm 28 rem, md 36 rem, lg 56 rem; below 640 px always the whole screen. */
   size?: 'sm' | 'md' | 'lg';
-  /** The content takes the sheet's whole height, to its edges, and scrolls by itself. */
+  /** The content fills the dialog to its edges and scrolls by itself. */
   fills?: boolean;
-  /** Beside the button that closes it. */
+  /** Shown beside the close button. */
   tools?: ReactNode;
-  /** Stays put at the bottom: the buttons. */
+  /** Stays at the bottom: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
-/** Focus moves in, Tab stays in, Escape and the veil close it, and focus returns to where it came from. */
+/** Traps the focus and restores it on close; Escape and a press on the backdrop close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -43,7 +43,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Veil />
+        <Backdrop />
         <Primitive.Content
           ref={followVisibleArea}
           aria-modal="true"
@@ -53,8 +53,8 @@ export function Dialog({
             focusStart(event);
           }}
           onCloseAutoFocus={restore}
-          onInteractOutside={keepForToast}
-          // A picture that is shown large above it closes first, by itself.
+          onInteractOutside={ignoreToasts}
+          // Escape closes a full-screen picture above the dialog first.
           onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
           className={classNames(
             'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
@@ -92,14 +92,14 @@ export function Dialog({
   );
 }
 
-// A toast belongs to whatever is open: pressing it leaves nothing.
-function keepForToast(event: Event): void {
+// A press on a toast does not count as outside the dialog.
+function ignoreToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
     event.preventDefault();
 }
 
-// The library would begin at the close button. A form begins at its first field, or the one that wears
-// `data-takes-focus` (fields of a hidden tab do not count); reading begins at the top.
+// The library would focus the close button. A form focuses its first field, or the one with `data-takes-focus`
+// (fields of a hidden tab do not count); a dialog without fields focuses itself, so that reading starts at the top.
 function focusStart(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
@@ -112,7 +112,7 @@ function focusStart(event: Event): void {
   (start ?? sheet).focus();
 }
 
-/** Not the library's own overlay: that one writes a style element, which the content policy refuses. */
-export function Veil() {
+/** The backdrop. The library's own overlay writes a style element, which the content policy refuses. */
+export function Backdrop() {
   return <div aria-hidden="true" className="fixed inset-0 z-50 animate-appear bg-hall/65" />;
 }

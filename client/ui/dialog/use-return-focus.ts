@@ -1,7 +1,7 @@
 // Returns the focus to the element that opened a dialog; the library does so only for its own triggers.
 import { useRef } from 'react';
 
-/** Call `remember` before the focus moves in, `restore` as the dialog's onCloseAutoFocus. */
+/** Call `remember` before the focus moves into the dialog, and `restore` as its onCloseAutoFocus. */
 export function useReturnFocus(): { remember: () => void; restore: (event: Event) => void } {
   const opener = useRef<Element | null>(null);
   return {

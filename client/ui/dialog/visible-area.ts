@@ -1,28 +1,30 @@
-// What an on-screen keyboard leaves to see: browsers lay it over the page, and over what is fixed to its lower edge.
+// The area that an on-screen keyboard leaves visible: browsers lay it over the page and over
+// elements fixed to the bottom.
 
-/** A tool bar that hides is no keyboard. */
-const LEAST_KEYBOARD_PX = 100;
+/** A smaller difference is a browser's collapsing tool bar. */
+const MIN_KEYBOARD_PX = 100;
 
 /**
- * Tells a sheet, as `--seen-top` and `--seen-height`, which part of it is seen while a keyboard covers the rest; neither is set
- * otherwise. To be given as its ref. Not by an attribute, which the content policy would refuse.
+ * Sets `--seen-top` and `--seen-height` of a sheet to the visible area while a keyboard covers the rest of the
+ * page; unset otherwise. Use it as the sheet's ref: a style attribute in the markup is refused by the content policy.
  */
 export function followVisibleArea(sheet: HTMLElement | null): (() => void) | undefined {
-  const seen = window.visualViewport;
-  if (!sheet || !seen) return undefined;
+  const viewport = window.visualViewport;
+  if (!sheet || !viewport) return undefined;
   const fit = () => {
-    // Whoever enlarges the page sees less of it as well, and wants that.
+    // Pinch zoom makes the visible area smaller too, but intentionally.
     const isCovered =
-      seen.scale < 1.05 && document.documentElement.clientHeight - seen.height > LEAST_KEYBOARD_PX;
-    set('--seen-top', isCovered ? seen.offsetTop : undefined);
-    set('--seen-height', isCovered ? seen.height : undefined);
+      viewport.scale < 1.05 && document.documentElement.clientHeight - viewport.height > MIN_KEYBOARD_PX;
+    set('--seen-top', isCovered ? viewport.offsetTop : undefined);
+    set('--seen-height', isCovered ? viewport.height : undefined);
   };
   function set(name: string, px: number | undefined): void {
     if (px === undefined) sheet?.style.removeProperty(name);
     else sheet?.style.setProperty(name, `${px}px`);
   }
-  const gone = new AbortController();
-  for (const event of ['resize', 'scroll']) seen.addEventListener(event, fit, { signal: gone.signal });
+  const controller = new AbortController();
+  for (const event of ['resize', 'scroll'])
+    viewport.addEventListener(event, fit, { signal: controller.signal });
   fit();
-  return () => gone.abort();
+  return () => controller.abort();
 }

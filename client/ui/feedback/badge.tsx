@@ -1,4 +1,4 @@
-// Small words that say what state a thing is in.
+// Labels for states and counts.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   ink: 'bg-ink text-bg',
 };
 
-/** The word carries the meaning; the tone only helps. */
+/** The text carries the meaning; the colour only supports it. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -36,7 +36,7 @@ export function Badge({
   );
 }
 
-/** How many wait: `9+` above nine, nothing at zero. `label` is what a screen reader hears, e.g. "3 olästa". */
+/** A count: `9+` above nine, nothing at zero. `label` is read by screen readers, e.g. "3 olästa". */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (
@@ -55,7 +55,7 @@ const plates: Record<PlateTone, string> = {
   faded: 'bg-[oklch(0.9_0.01_264)] text-hall',
 };
 
-/** A piece of an arena board: figures, or one loud word, that lie upon a photograph in both themes alike. */
+/** A label on a photograph, for figures or one word; the same in both themes. */
 export function Plate({ tone = 'night', children }: { tone?: PlateTone; children: ReactNode }) {
   return (
     <span

@@ -1,4 +1,4 @@
-// The face of a view with nothing to show, and the face of one that failed: each with the next step.
+// The empty and the failed state of a view, each with the next step.
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
-  /** Stands as on an arena board above the title: "0–0", "404". */
+  /** Large text above the title, styled as a scoreboard: "0–0", "404". */
   board?: string;
   /** The heading's level; 1 when it is the whole page. */
   level?: 1 | 2 | 3;
@@ -44,7 +44,7 @@ export type FailedStateProps = {
   level?: 1 | 2 | 3;
 };
 
-/** Says what could not be fetched and offers "Försök igen". */
+/** Shows what could not be loaded, with a button "Försök igen". */
 export function FailedState({ title, children, onRetry, isRetrying = false, level = 2 }: FailedStateProps) {
   const Heading = `h${level}` as const;
   return (

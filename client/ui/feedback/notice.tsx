@@ -1,4 +1,4 @@
-// A word in the page itself: something to know, to mind, or that went wrong.
+// A message in the page: information, a warning or an error.
 import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -8,14 +8,14 @@ import { classNames } from '../class-names.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const looks = {
+const styles = {
   info: { Icon: Info, style: 'border-outline bg-surface text-ink', icon: 'text-pine' },
   success: { Icon: CircleCheck, style: 'border-success bg-success-soft text-ink', icon: 'text-success' },
   warning: { Icon: TriangleAlert, style: 'border-warning bg-warning-soft text-ink', icon: 'text-warning' },
   danger: { Icon: CircleAlert, style: 'border-danger bg-danger-soft text-ink', icon: 'text-danger' },
 };
 
-/** Warnings and failures are announced at once; the rest wait their turn. */
+/** Screen readers announce warnings and errors at once, and do not announce the others. */
 export function Notice({
   tone = 'info',
   title,
@@ -27,7 +27,7 @@ export function Notice({
   action?: ReactNode;
   children?: ReactNode;
 }) {
-  const { Icon, style, icon } = looks[tone];
+  const { Icon, style, icon } = styles[tone];
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : undefined}

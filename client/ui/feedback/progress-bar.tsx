@@ -1,4 +1,4 @@
-// How far a long deed has come.
+// Progress of a long operation.
 import { classNames } from '../class-names.ts';
 
 export type ProgressBarProps = {

@@ -1,8 +1,8 @@
-// The shape of what is on its way, at the size it will have.
+// Placeholders while content loads, in the size that the content will have.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** One grey piece; give it the size by classes: `<Skeleton className="h-5 w-2/3" />`. */
+/** One grey block; set its size with classes: `<Skeleton className="h-5 w-2/3" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Wraps the pieces and says once, to those who do not see them, what is loading: "Laddar annonser". */
+/** Wraps the blocks and tells screen readers once what is loading: "Laddar annonser". */
 export function Loading({
   label,
   className,

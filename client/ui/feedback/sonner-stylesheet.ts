@@ -1,9 +1,9 @@
-// A build step: takes out the line by which sonner writes a style element, since our content policy refuses those.
+// A build step that removes sonner's own style element, which the content policy refuses.
 const writesStyleElement = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/u;
 
 type BuildStep = { name: string; transform: (code: string, id: string) => string | undefined };
 
-/** For `plugins` in the Vite configuration. toast-view.tsx brings the same sheet as a file. */
+/** For `plugins` in the Vite configuration. toast-view.tsx imports the same style sheet as a file. */
 export function sonnerStylesheet(): BuildStep {
   return {
     name: 'sonner-stylesheet',
@@ -11,7 +11,7 @@ export function sonnerStylesheet(): BuildStep {
   };
 }
 
-/** Refuses when the library has changed shape, so that the build stops rather than the policy. */
+/** Throws when the library has changed, so that the build fails instead of the policy being breached. */
 export function withoutStyleElement(code: string): string {
   if (!writesStyleElement.test(code))
     throw new Error('sonner no longer writes its style element as expected');

@@ -1,7 +1,7 @@
-// A turning ball for waits that have no measure.
+// A spinning ball for waits of unknown length.
 import { classNames } from '../class-names.ts';
 
-/** With `label` it announces itself; without, it is decoration beside a text that does. Size in pixels. */
+/** With `label` it is announced; without, it is decoration beside a text. Size in pixels. */
 export function Spinner({
   label,
   size = 20,

@@ -1,6 +1,6 @@
-// Where toasts will appear: nothing until the first one, then the view is fetched. Stands once, in the app's shell.
+// The container of toasts. The view is loaded with the first toast. Rendered once, in the app's shell.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takeWaiting, wakeForToasts, type Toast } from './toast.ts';
+import { takeWaiting, onToastQueued, type Toast } from './toast.ts';
 import { useLazyComponent } from '../lazy/use-lazy-component.ts';
 
 const shownFor = 4000;
@@ -14,9 +14,9 @@ export function ToastHost() {
     // Errors matter most offline: show their text without the view.
     if (!(await load())) setPlain((shown) => [...shown, ...takeWaiting()]);
   });
-  useEffect(() => wakeForToasts(() => void show()), []);
+  useEffect(() => onToastQueued(() => void show()), []);
 
-  // Whoever writes something may soon have to be told that it could not be sent, with no network to fetch the view by.
+  // Loads the view when the user starts writing, so that a failed submit can be shown also offline.
   useEffect(() => {
     document.addEventListener('focusin', fetchForWriter);
     return () => document.removeEventListener('focusin', fetchForWriter);
@@ -31,12 +31,12 @@ export function ToastHost() {
   if (Toasts) return <Toasts />;
   return (
     <output className={plain.length > 0 ? 'fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2' : 'sr-only'}>
-      {plain.map((said) => (
+      {plain.map((item) => (
         <span
-          key={said.text}
+          key={item.text}
           className="mx-auto block w-full max-w-md rounded-md bg-hall p-4 font-semibold text-hall-ink"
         >
-          {said.text}
+          {item.text}
         </span>
       ))}
     </output>

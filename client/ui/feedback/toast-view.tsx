@@ -1,7 +1,7 @@
-// The toasts themselves: 4000 ms, three at most, Alt+T to reach them. Fetched by ToastHost with the first toast.
+// The toasts: shown for 4000 ms, three at most, focused with Alt+T. Loaded by ToastHost with the first toast.
 import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
-// The library would write this sheet into a style element, which the content policy refuses: see sonner-stylesheet.ts.
+// The library would write this sheet as a style element, which the content policy refuses: see sonner-stylesheet.ts.
 import 'sonner/dist/styles.css';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -17,12 +17,12 @@ export function Toasts() {
       hotkey={['altKey', 'KeyT']}
       duration={4000}
       visibleToasts={3}
-      // The buttons of a dialog are at its lower right; a toast must not cover the one that is needed next.
+      // Bottom left, because the buttons of a dialog are at its bottom right.
       position="bottom-left"
       offset={{ bottom: 24, left: 24 }}
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}
       icons={icons}
-      toastOptions={{ unstyled: true, classNames: look }}
+      toastOptions={{ unstyled: true, classNames: classes }}
     />
   );
 }
@@ -34,7 +34,7 @@ const icons = {
   warning: <TriangleAlert size={20} className="text-warning" />,
 };
 
-const look = {
+const classes = {
   toast:
     'hall flex w-full items-start gap-3 rounded-md border border-outline bg-surface p-4 font-sans shadow-overlay',
   icon: 'mt-0.5 shrink-0',

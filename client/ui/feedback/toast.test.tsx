@@ -1,5 +1,4 @@
-// Toasts: the first is never lost, however early it is said.
-// @vitest-environment happy-dom
+// Toasts: queued until the view is loaded, limited in number and time.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastHost } from './toast-host.tsx';
@@ -10,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows, in order, what was said before anyone could show it, and what is said after', async () => {
+test('shows toasts from before and after the view is loaded, in order', async () => {
   toast.success('Annons skapad!');
   toast.error('Kunde inte uppdatera favoriter');
   render(<ToastHost />);
@@ -27,17 +26,17 @@ test('shows at most three toasts for 4 s and focuses them with Alt+T', async () 
   await screen.findByText('Noll');
   vi.useFakeTimers();
   for (const text of ['Ett', 'Två', 'Tre', 'Fyra']) toast.error(text);
-  await letPass(100);
+  await advance(100);
   expect(visibleToasts()).toBe(3);
-  await letPass(3500);
+  await advance(3500);
   expect(screen.getByText('Fyra')).toBeTruthy();
-  await letPass(1500);
+  await advance(1500);
   expect(screen.queryByText('Fyra')).toBeNull();
   toast.error('Fem');
-  await letPass(100);
+  await advance(100);
   fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
   expect(document.activeElement?.closest('[aria-label^=Notifications]')).toBeTruthy();
 });
 
-const letPass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const visibleToasts = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;

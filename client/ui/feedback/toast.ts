@@ -1,40 +1,43 @@
-// Says a short word at the edge of the screen. What is said before anyone can show it waits, and is never lost.
+// Shows a short message at the edge of the screen. Messages are queued until the view is loaded; none is lost.
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export type ToastMore = {
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** How long it stands, for one that takes more than a glance; four unless told. */
+  /** Seconds until it disappears; default 4. */
   seconds?: number;
 };
 export type Toast = ToastMore & { kind: ToastKind; text: string };
 
-type Listener = { show: ((said: Toast) => void) | undefined; wake: (() => void) | undefined };
+type Listener = { show: ((item: Toast) => void) | undefined; onQueued: (() => void) | undefined };
 
 const waiting: Toast[] = [];
-const listener: Listener = { show: undefined, wake: undefined };
+const listener: Listener = { show: undefined, onQueued: undefined };
 
-/** `toast.success('Annons borttagen')`; three at most. Alt+T leads to them, and stops their time. `action` is for "Ångra". Browser only. */
+/**
+ * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. `action` is for
+ * "Ångra". Browser only.
+ */
 export const toast = {
-  success: (text: string, more?: ToastMore) => say({ ...more, kind: 'success', text }),
-  error: (text: string, more?: ToastMore) => say({ ...more, kind: 'error', text }),
-  info: (text: string, more?: ToastMore) => say({ ...more, kind: 'info', text }),
-  warning: (text: string, more?: ToastMore) => say({ ...more, kind: 'warning', text }),
+  success: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'success', text }),
+  error: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'error', text }),
+  info: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'info', text }),
+  warning: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'warning', text }),
 };
 
-/** The host is told when something waits, so that it can fetch the view. */
-export function wakeForToasts(wake: () => void): () => void {
-  listener.wake = wake;
-  if (waiting.length > 0) wake();
+/** Calls `onQueued` when a toast is queued, so that the host loads the view. */
+export function onToastQueued(onQueued: () => void): () => void {
+  listener.onQueued = onQueued;
+  if (waiting.length > 0) onQueued();
   return () => {
-    listener.wake = undefined;
+    listener.onQueued = undefined;
   };
 }
 
-/** The view takes over: first all that waited, in order, then each as it is said. */
-export function showToasts(show: (said: Toast) => void): () => void {
+/** Registers the view: it gets the queued toasts in order, then each new one. */
+export function showToasts(show: (item: Toast) => void): () => void {
   listener.show = show;
-  for (const said of takeWaiting()) show(said);
+  for (const item of takeWaiting()) show(item);
   return () => {
     listener.show = undefined;
   };
@@ -45,8 +48,8 @@ export function takeWaiting(): Toast[] {
   return waiting.splice(0);
 }
 
-function say(said: Toast): void {
-  if (listener.show) return listener.show(said);
-  waiting.push(said);
-  listener.wake?.();
+function showOrQueue(item: Toast): void {
+  if (listener.show) return listener.show(item);
+  waiting.push(item);
+  listener.onQueued?.();
 }

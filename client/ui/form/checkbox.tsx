@@ -1,4 +1,4 @@
-// A box to tick and a switch to throw: the box waits for the form, the switch acts at once.
+// A checkbox, submitted with its form, and a switch, which applies at once.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names.ts';
@@ -41,13 +41,13 @@ export type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** While it is being saved it keeps the focus, and takes no presses. */
+  /** While saving it keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** Heard, not seen: for a switch in a table's row. */
+  /** Hides the label visually: for a switch in a table row. */
   hideLabel?: boolean;
 };
 
-/** On or off, told by place and by form as well as by colour. */
+/** On and off differ by position and shape, not only by colour. */
 export function Switch({ label, hint, checked, onChange, disabled, busy = false, hideLabel }: SwitchProps) {
   const id = useId();
   return (
@@ -75,7 +75,7 @@ export function Switch({ label, hint, checked, onChange, disabled, busy = false,
         onClick={() => busy || onChange(!checked)}
         className={classNames(
           'relative h-7 w-12 shrink-0 rounded-full border-2 transition-colors duration-150 disabled:opacity-55',
-          // A finger takes hold of it above and below as well.
+          // A larger touch target above and below.
           'before:absolute before:inset-x-0 before:-inset-y-2.5',
           checked ? 'border-pine bg-pine' : 'border-outline bg-surface',
         )}

@@ -1,9 +1,9 @@
-// A day to come, chosen in the browser's own calendar.
+// A future date, in the browser's own date picker.
 import { Field, type FieldProps } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type DayFieldProps = Pick<FieldProps, 'label' | 'hint' | 'required' | 'error'> & {
-  /** The first that may be chosen; days are YYYY-MM-DD. */
+  /** The earliest date allowed; dates are YYYY-MM-DD. */
   min: string;
   /** Empty for none. */
   value: string;

@@ -1,5 +1,4 @@
-// A field tells eyes and screen readers the same story.
-// @vitest-environment happy-dom
+// Labels, hints and errors are connected to their control for screen readers.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Field } from './field.tsx';
@@ -7,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
 
-test('the control is named by the label and described by hint and error', () => {
+test('the control is named by its label and described by its hint and error', () => {
   render(
     <Field label="Titel" hint="Högst 80 tecken" error="Titel är obligatoriskt" required>
       {(control) => <TextInput {...control} />}
@@ -23,7 +22,7 @@ test('the control is named by the label and described by hint and error', () => 
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
-test('says nothing of errors when there are none', () => {
+test('has no error attributes without an error', () => {
   render(<Field label="Titel">{(control) => <TextInput {...control} />}</Field>);
   expect(screen.getByLabelText('Titel').hasAttribute('aria-invalid')).toBe(false);
   expect(screen.getByLabelText('Titel').hasAttribute('aria-describedby')).toBe(false);

@@ -1,9 +1,9 @@
-// Joins a label, a hint and an error to one control, so that eyes and screen readers get the same story.
+// Connects a label, a hint and an error to one control, also for screen readers.
 import { useId, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classNames } from '../class-names.ts';
 
-/** What the control must wear: spread it on TextInput, TextArea, Select … */
+/** Attributes of the control: spread them on TextInput, TextArea, Select … */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
   );
 }
 
-/** The sentence by the field. Stands alone for groups that are not one control. */
+/** The error text at the field. Used by itself for groups of several controls. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-danger">

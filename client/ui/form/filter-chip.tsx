@@ -1,4 +1,4 @@
-// A filter that is on, with the way to take it off.
+// An active filter with a link that removes it.
 import X from 'lucide-react/icons/x';
 import { Anchor } from '../button/anchor.tsx';
 

@@ -1,13 +1,13 @@
-// One of a few kinds that a table can be narrowed to, or put in the order of.
+// A select that filters or sorts a table.
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 
 export interface FilterSelectProps {
   label: string;
   hideLabel?: boolean;
-  /** The choice of none; left out where one is always chosen. */
+  /** Label of the empty option; leave it out where a value is required. */
   all?: string;
-  /** What each value is called. */
+  /** The label of each value. */
   labels: Readonly<Record<string, string>>;
   /** Empty for none. */
   value: string;

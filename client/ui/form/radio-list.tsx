@@ -1,4 +1,4 @@
-// One of a few, each on a line of its own.
+// A radio group with one option per line.
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
@@ -6,15 +6,15 @@ import { FieldError } from './field.tsx';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** What it means, below the label. */
+  /** An explanation, shown below the label. */
   note?: string;
-  /** Before the label. */
+  /** Shown before the label. */
   picture?: ReactNode;
 }
 
 export interface RadioListProps<Value extends string> {
   legend: string;
-  /** Where what stands above says the same. */
+  /** For a group below a heading with the same text. */
   hideLegend?: boolean;
   required?: boolean;
   error?: string | undefined;

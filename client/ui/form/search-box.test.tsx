@@ -1,5 +1,4 @@
-// The search box follows the address, searches what is typed, and can be emptied.
-// @vitest-environment happy-dom
+// The search box follows the address, submits what is typed, and can be cleared.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
@@ -14,7 +13,7 @@ test('searches the trimmed text on Enter', () => {
   expect(search).toHaveBeenCalledWith('LeBron');
 });
 
-test('shows the new text when the address changes, and empties with one press', () => {
+test('shows the new text when the address changes, and clears it with one click', () => {
   const search = vi.fn<(text: string) => void>();
   const { rerender } = render(<SearchBox label="Sök annonser" value="boll" onSearch={search} />);
   rerender(<SearchBox label="Sök annonser" value="skor" onSearch={search} />);

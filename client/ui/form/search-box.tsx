@@ -1,4 +1,4 @@
-// A search that also works before, or without, script: a form that leads to an address.
+// A search box that also works before hydration and without JavaScript: a form with a GET address.
 import { useRef, useState, type FormEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -8,13 +8,13 @@ import { useEarlyValue } from './use-early-value.ts';
 
 export type SearchBoxProps = {
   label: string;
-  /** The text searched for now, usually from the address. */
+  /** The current search text, usually from the address. */
   value: string;
   onSearch: (text: string) => void;
-  /** Each keystroke, for searches that follow along. */
+  /** Called on each keystroke, for searches that update while typing. */
   onType?: (text: string) => void;
   placeholder?: string;
-  /** Where the form goes without script, and the parameter it carries. */
+  /** The form's address without JavaScript, and its parameter. */
   action?: string;
   name?: string;
   className?: string;
@@ -33,7 +33,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed under us (back, a link): the box follows it.
+  // The address changed elsewhere (Back, a link): the box follows it.
   if (known !== value) {
     setKnown(value);
     setDraft(value);

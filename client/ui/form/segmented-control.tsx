@@ -1,4 +1,4 @@
-// One of a few, side by side: radio buttons underneath, so arrow keys and forms work by themselves.
+// A radio group side by side, made of native radio buttons, so arrow keys and forms work.
 import { useId, type ReactNode } from 'react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';

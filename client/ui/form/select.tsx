@@ -1,4 +1,4 @@
-// The browser's own choice list: best on phones, free of script, cheap to render.
+// The native select: best on phones, works without JavaScript, cheap to render.
 import type { ComponentProps } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names.ts';

@@ -1,4 +1,4 @@
-// A text of several lines with its label, as most forms have one.
+// A text area with its label, hint and error.
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { TextArea } from './text-area.tsx';

@@ -1,9 +1,9 @@
-// Text of several lines, in a frame that grows with it.
+// A text area that grows with its content.
 import { useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlStyle } from './text-input.tsx';
 
-/** `rows` is the height it starts at (3); it grows to some 20 lines, then scrolls. `ref` is free to use. */
+/** `rows` is the initial height (3); it grows to some 20 lines, then scrolls. `ref` may be used by the caller. */
 export function TextArea({ className, onInput, ref, rows = 3, ...props }: ComponentProps<'textarea'>) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   useBrowserLayoutEffect(() => {
@@ -28,10 +28,10 @@ export function TextArea({ className, onInput, ref, rows = 3, ...props }: Compon
   );
 }
 
-// React warns of layout effects on the server, where there is nothing to measure.
+// React warns about layout effects on the server, where there is nothing to measure.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
-// Only for browsers that do not know `field-sizing: content`.
+// Only for browsers without `field-sizing: content`.
 function fitHeight(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

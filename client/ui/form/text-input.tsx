@@ -1,17 +1,17 @@
-// One line of text, plain or with a unit, and the password with its eye.
+// A single-line text input, optionally with a unit, and a password input with a show button.
 import { useState, type ComponentProps } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { classNames } from '../class-names.ts';
 
-/** The frame every written or chosen value shares. 17 px text, so that phones do not zoom in. */
+/** The style of all inputs and selects. 17 px text, so that phones do not zoom in. */
 export const controlStyle =
   'w-full min-w-0 rounded-md border border-outline bg-surface px-3 text-base text-ink placeholder:text-muted ' +
   'transition-colors duration-150 hover:border-ink focus:border-ink ' +
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted';
 
-/** `unit` stands inside the frame to the right: `<TextInput inputMode="numeric" unit="kr" />`. */
+/** `unit` is shown inside the frame to the right: `<TextInput inputMode="numeric" unit="kr" />`. */
 export function TextInput({ unit, className, ...props }: ComponentProps<'input'> & { unit?: string }) {
   const input = (
     <input type="text" {...props} className={classNames(controlStyle, 'h-11', unit && 'pr-11', className)} />
@@ -30,7 +30,7 @@ export function TextInput({ unit, className, ...props }: ComponentProps<'input'>
   );
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until the user shows it. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// The bar under the thumb on phones: two places, the one thing to do, one place and the rest.
+// The bottom bar on phones: two links, the main action, one link and a menu.
 import type { ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Anchor } from '../button/anchor.tsx';
@@ -12,10 +12,10 @@ export type BottomNavLink = {
 };
 
 export type BottomNavProps = {
-  /** Two before the action, then the rest of those that have a place of their own (one). */
+  /** Two links before the action, then one. */
   links: ReadonlyArray<BottomNavLink>;
   action: { href: string; label: string; icon: ReactNode };
-  /** Behind "Mer". */
+  /** In the menu "Mer". */
   more: ReadonlyArray<BottomNavLink>;
 };
 
@@ -23,7 +23,7 @@ const moreId = 'bottom-nav-more';
 const slot =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap -outline-offset-3';
 
-/** Hidden from 768 px. Leaves room for itself at the foot of the page. Fill the icon of the current place if you can. */
+/** Hidden from 768 px. Reserves its height at the bottom of the page. Fill the icon of the current page if possible. */
 export function BottomNav({ links, action, more }: BottomNavProps) {
   return (
     <>
@@ -78,7 +78,7 @@ function Place({ link }: { link: BottomNavLink }) {
   );
 }
 
-// The browser's own popover: opens without script, closes by Escape and by a tap beside it.
+// A native popover: opens without JavaScript; Escape and a press outside close it.
 function More({ links }: { links: BottomNavProps['more'] }) {
   return (
     <nav

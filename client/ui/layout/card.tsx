@@ -1,4 +1,4 @@
-// A sheet of paper on the floor: the ground most things stand on.
+// Cards: the background of most content, with variants for figures and facts.
 import type { ComponentProps, ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../button/anchor.tsx';
@@ -22,17 +22,17 @@ export type StatCardProps = {
   label: string;
   value: string | number;
   hint?: string;
-  /** Leads to what was counted. */
+  /** Link to the counted items. */
   href?: string;
-  /** What is shown below is what this card counts. */
+  /** The items that this card counts are shown below. */
   isCurrent?: boolean;
-  /** On one line, where several stand above what they count. */
+  /** One line high, for a row of cards above a list. */
   isSlim?: boolean;
 };
 
-/** A number worth watching, with its name: the counters of the back office. */
+/** A figure with its name: the counters of the back office. */
 export function StatCard({ label, value, hint, href, isCurrent = false, isSlim = false }: StatCardProps) {
-  const look = classNames(
+  const classes = classNames(
     'relative rounded-md border bg-surface',
     isSlim ? 'flex items-baseline justify-between gap-2 px-4 py-2.5' : 'flex flex-col gap-1 p-4 sm:p-5',
     isCurrent ? 'border-ink shadow-[inset_0_-0.25rem_var(--color-ink)]' : 'border-line',
@@ -46,12 +46,12 @@ export function StatCard({ label, value, hint, href, isCurrent = false, isSlim =
       {hint && <span className="text-sm text-muted">{hint}</span>}
     </>
   );
-  if (href === undefined) return <div className={look}>{content}</div>;
+  if (href === undefined) return <div className={classes}>{content}</div>;
   return (
     <Anchor
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
-      className={classNames(look, 'transition-colors duration-150 hover:border-ink')}
+      className={classNames(classes, 'transition-colors duration-150 hover:border-ink')}
     >
       {content}
       {!isSlim && <ArrowRight size={18} className="absolute top-4 right-4 text-muted sm:top-5 sm:right-5" />}
@@ -59,7 +59,7 @@ export function StatCard({ label, value, hint, href, isCurrent = false, isSlim =
   );
 }
 
-/** What a thing is, point by point: `[{ term: 'Skick', value: 'Ny' }]`. */
+/** A description list: `[{ term: 'Skick', value: 'Ny' }]`. */
 export function Facts({ facts }: { facts: ReadonlyArray<{ term: string; value: ReactNode }> }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6">

@@ -1,9 +1,9 @@
-// The lines of a basketball floor, drawn to the measures of the rules (centimetres), as thin strokes in the text's colour.
+// The lines of a basketball court in their official measures (centimetres), as thin strokes in the text's colour.
 import { classNames } from '../class-names.ts';
 
 /**
- * Half a court seen from above, baseline at the top: three-point line, key, circles, basket.
- * Decoration: put it in a positioned box and give it size and colour by classes.
+ * Half a court from above, baseline at the top: three-point line, key, circles, basket.
+ * Decoration: put it in a positioned box and set size and colour with classes.
  */
 export function HalfCourt({ className, stroke = 1.5 }: { className?: string; stroke?: number }) {
   return (
@@ -35,7 +35,7 @@ const lines = [
   'M625 120v37.5a125 125 0 0 0 250 0V120',
 ];
 
-/** The three-point line and the basket alone, wide enough to hold words inside the arc: for empty states. */
+/** Only the three-point line and the basket, wide enough for text inside the arc: for empty states. */
 export function Arc({ className }: { className?: string }) {
   return (
     <svg

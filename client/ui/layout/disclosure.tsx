@@ -1,4 +1,4 @@
-// A fold: the browser's own, so it opens without script and with the keyboard.
+// A native details element, so it opens without JavaScript and with the keyboard.
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names.ts';
@@ -6,21 +6,21 @@ import { classNames } from '../class-names.ts';
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'onToggle'> {
   summary: ReactNode;
   mark?: ReactNode;
-  /** Told when it opens or closes, also when somebody has opened it before the page awoke. */
+  /** Called when it opens or closes, and on mount when the user opened it before hydration. */
   onTurn?: (isOpen: boolean) => void;
 }
 
-/** Folds that share a `name` open one at a time. `open` is where it starts. */
+/** Disclosures with the same `name` open one at a time. `open` is the initial state. */
 export function Disclosure({ summary, mark, onTurn, children, className, ...props }: DisclosureProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const tell = useEffectEvent((isOpen: boolean) => onTurn?.(isOpen));
+  const details = useRef<HTMLDetailsElement>(null);
+  const notifyOpen = useEffectEvent((isOpen: boolean) => onTurn?.(isOpen));
   useEffect(() => {
-    if (fold.current?.open) tell(true);
+    if (details.current?.open) notifyOpen(true);
   }, []);
   return (
     <details
       {...props}
-      ref={fold}
+      ref={details}
       onToggle={({ currentTarget }) => onTurn?.(currentTarget.open)}
       className={classNames('group border-b border-line', className)}
     >

@@ -1,4 +1,4 @@
-// The foot of the page: night again, with the centre circle half in view.
+// The footer: dark in both themes, with half a centre circle.
 import type { ReactNode } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import { Wordmark } from './logo.tsx';
@@ -7,7 +7,7 @@ export type FooterGroup = { label: string; links: ReadonlyArray<{ href: string; 
 
 export type FooterProps = { groups: ReadonlyArray<FooterGroup>; children?: ReactNode };
 
-/** `children` is the small print: who stands behind it, the year. */
+/** `children` is the small print: the company and the year. */
 export function Footer({ groups, children }: FooterProps) {
   return (
     <footer className="hall relative isolate mt-16 overflow-hidden">

@@ -1,9 +1,9 @@
-// The mark and the name: a ball that is square, for a square (torg) where basketball is bought and sold.
+// The logo and the name: a square ball, for a square (torg) where basketball gear is bought and sold.
 
 const ground = 'M26 0h62a26 26 0 0 1 26 26v62a26 26 0 0 1-26 26H26A26 26 0 0 1 0 88V26A26 26 0 0 1 26 0z';
 const seams = 'M57 0v114M0 57h114M14 0q31 57 0 114M100 0q-31 57 0 114';
 
-/** The square ball, orange; its seams show the ground behind it (`--color-bg`). Decoration: name the link around it. */
+/** The square ball, orange; its seams show the background (`--color-bg`). Decoration: name the link around it. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 114 114" className={className}>
@@ -12,7 +12,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** The name, with the mark as its o, in the text's colour. Set the size by classes (`text-xl`); decoration as above. */
+/** The name with the ball as its o, in the text's colour. Set the size with classes (`text-xl`). Decoration. */
 export function Wordmark({ className = 'flex' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`wordmark ${className}`}>
@@ -21,7 +21,7 @@ export function Wordmark({ className = 'flex' }: { className?: string }) {
   );
 }
 
-/** The square ball inside another drawing, 114 units wide from its upper left corner. */
+/** The square ball inside another svg, 114 units wide from its upper left corner. */
 export function Ball({ seam = 8 }: { seam?: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The floor plan of a page: the main column, its heading, its parts, and the place for filters.
+// The layout of a page: the main column, its heading, its sections, and a column for filters.
 import type { ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Anchor } from '../button/anchor.tsx';
@@ -7,7 +7,7 @@ import { HalfCourt } from './court.tsx';
 import { HydrationMark } from './hydration-mark.ts';
 import { contentId } from './skip-link.tsx';
 
-/** The main element. `reading` keeps lines at 68 characters; `full` leaves the width to what is inside. */
+/** The main element. `reading` limits lines to 68 characters; `full` leaves the width to the content. */
 export function Page({
   width = 'wide',
   children,
@@ -28,7 +28,7 @@ export function Page({
   );
 }
 
-/** The page's only h1, a line below it, and what one can do here. */
+/** The page's only h1, a line of text below it, and the page's actions. */
 export function PageHeading({
   title,
   children,
@@ -50,7 +50,7 @@ export function PageHeading({
   );
 }
 
-/** A part of a page with its own heading and, to the right, a link to more of the same. */
+/** A section with its own heading and, to the right, a link to more of the same. */
 export function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-12 first:mt-0">
@@ -63,7 +63,7 @@ export function Section({ title, more, children }: { title: string; more?: React
   );
 }
 
-/** Filters to the left from 1024 px, above on smaller screens. */
+/** Filters to the left from 1024 px, above the content on smaller screens. */
 export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
@@ -73,7 +73,7 @@ export function WithAside({ aside, children }: { aside: ReactNode; children: Rea
   );
 }
 
-/** Back to where this belongs: `<BackLink href="/marketplace">Marknadsplats</BackLink>`. */
+/** A link to the parent page: `<BackLink href="/marketplace">Marknadsplats</BackLink>`. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor
@@ -86,7 +86,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The band that opens a page: a floodlit floor at night with the lines of half a court. */
+/** The band at the top of a page: a dark floor with the lines of half a court. */
 export function CourtBand({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className="hall floodlit relative isolate overflow-hidden">

@@ -1,13 +1,13 @@
-// Remembers, for seven days, whether the sidebar is folded.
+// Stores for seven days whether the sidebar is folded.
 
 const sevenDays = 7 * 24 * 60 * 60;
 
-/** Reads a Cookie header or document.cookie; open unless it says otherwise. Source: spec 2 §2. */
+/** Reads a Cookie header or document.cookie; open by default. Source: spec 2 §2. */
 export function isSidebarOpenIn(cookies: string | undefined): boolean {
   return !/(?:^|; )(?:__Host-)?sidebar=folded(?:;|$)/.test(cookies ?? '');
 }
 
-/** The cookie to set, as document.cookie takes it; over HTTPS one that no other host of the domain can plant. */
+/** The cookie to assign to document.cookie; over HTTPS with a prefix, so that no subdomain can set it. */
 export function sidebarCookie(isOpen: boolean, isSecure: boolean): string {
   const [prefix, secure] = isSecure ? ['__Host-', '; Secure'] : ['', ''];
   return `${prefix}sidebar=${isOpen ? 'open' : 'folded'}; Path=/; Max-Age=${sevenDays}; SameSite=Lax${secure}`;

@@ -1,4 +1,4 @@
-// The links of a sidebar, in named groups; folded, only their icons are seen.
+// The links of a sidebar, in named groups; when folded, only their icons are visible.
 import type { ReactNode } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,4 @@
-// The sidebar: folds by button and by Ctrl+B or ⌘B, and remembers it for seven days.
-// @vitest-environment happy-dom
+// The sidebar: folds by button and by Ctrl+B or ⌘B, and stores its state for seven days.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSidebarOpenIn, sidebarCookie } from './sidebar-cookie.ts';
@@ -31,12 +30,12 @@ function show(initiallyOpen = true): void {
 
 const toggle = () => screen.getByRole('button', { name: 'Visa eller dölj sidomenyn' });
 
-test('marks the page being shown', () => {
+test('marks the link of the current page', () => {
   show();
   expect(screen.getByRole('link', { name: 'Annonser' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('folds by its button and by Ctrl+B and ⌘B, and says so in a cookie', () => {
+test('folds by its button and by Ctrl+B and ⌘B, and stores that in a cookie', () => {
   show();
   fireEvent.click(toggle());
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
@@ -48,19 +47,19 @@ test('folds by its button and by Ctrl+B and ⌘B, and says so in a cookie', () =
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a plain b is only a letter', () => {
+test('does not react to b without a modifier', () => {
   show();
   fireEvent.keyDown(window, { key: 'b' });
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('starts folded when the cookie says so, with every link still named', () => {
+test('starts folded with the cookie set, and every link keeps its name', () => {
   show(false);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('link', { name: 'Översikt' })).toBeTruthy();
 });
 
-test('slides in over a narrow page, leaves the cookie alone, and goes when a link is chosen', async () => {
+test('slides over a narrow page, does not change the cookie, and closes when a link is followed', async () => {
   onScreen('narrow');
   show();
   fireEvent.keyDown(window, { key: 'b', ctrlKey: true });
@@ -70,7 +69,7 @@ test('slides in over a narrow page, leaves the cookie alone, and goes when a lin
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the cookie lasts seven days and is open unless it says folded', () => {
+test('the cookie lasts seven days and the sidebar is open by default', () => {
   expect(sidebarCookie(false, false)).toBe('sidebar=folded; Path=/; Max-Age=604800; SameSite=Lax');
   expect(sidebarCookie(true, true)).toBe('__Host-sidebar=open; Path=/; Max-Age=604800; SameSite=Lax; Secure');
   expect(isSidebarOpenIn(undefined)).toBe(true);

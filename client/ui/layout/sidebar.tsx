@@ -1,10 +1,10 @@
-// The frame of the back office: a sidebar that folds to icons, and on phones slides in over the page.
+// The frame of the back office: a sidebar that folds to icons, and on phones slides over the page.
 import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog as Sheet } from 'radix-ui';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names.ts';
-import { Veil } from '../dialog/dialog.tsx';
+import { Backdrop } from '../dialog/dialog.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { LogoMark } from './logo.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
@@ -15,11 +15,11 @@ import { contentId } from './skip-link.tsx';
 export type SidebarLayoutProps = {
   title: string;
   groups: ReadonlyArray<SidebarGroup>;
-  /** The path being shown, to mark its link. */
+  /** The current path, to mark its link. */
   current: string;
   /** From the cookie, by isSidebarOpenIn, on the server and in the browser alike. */
   initiallyOpen: boolean;
-  /** Beside the fold button, above the content: a way back to the site, an avatar menu. */
+  /** Beside the fold button, above the content: a link to the site, an avatar menu. */
   bar?: ReactNode;
   children: ReactNode;
 };
@@ -79,13 +79,13 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
       </div>
       <Sheet.Root open={isSheetOpen} onOpenChange={setIsSheetOpen}>
         <Sheet.Portal>
-          <Veil />
+          <Backdrop />
           <Sheet.Content
             aria-modal="true"
             data-holds-page=""
             onOpenAutoFocus={remember}
             onCloseAutoFocus={restore}
-            // A choice in the menu is a farewell to it.
+            // Following a link in the menu closes it.
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('a') && setIsSheetOpen(false)
             }

@@ -1,9 +1,9 @@
-// The way past the bars for those who walk by keyboard.
+// The skip link past the bars, for keyboard users.
 
-/** The id of the main element that SkipLink leads to; Page wears it. */
+/** The id of the main element, which SkipLink points to; set by Page. */
 export const contentId = 'innehall';
 
-/** First in the body; seen when it has the focus. */
+/** First in the body; visible while focused. */
 export function SkipLink() {
   return (
     <a

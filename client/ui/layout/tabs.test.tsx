@@ -1,5 +1,4 @@
-// Tabs by keyboard, and panels that know their tab.
-// @vitest-environment happy-dom
+// Tabs by keyboard, and the relation of tabs and panels.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -24,7 +23,7 @@ function Page() {
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-test('arrows, Home and End move, choose, and carry the focus', () => {
+test('arrows, Home and End move the focus and select', () => {
   render(<Page />);
   for (const [key, label] of [
     ['ArrowRight', 'Registrera'],
@@ -39,7 +38,7 @@ test('arrows, Home and End move, choose, and carry the focus', () => {
   }
 });
 
-test('only the chosen tab is a stop for Tab, and names its panel', () => {
+test('only the selected tab is in the tab order, and it names its panel', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('tab', { name: 'Registrera' }));
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);

@@ -1,31 +1,31 @@
-// Tabs by hand: the library's write inline styles on the server, which the content policy refuses.
+// Tabs of our own: the library's write inline styles on the server, which the content policy refuses.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type Tab<Value extends string> = { value: Value; label: string; mark?: ReactNode };
 
 export type TabsProps<Value extends string> = {
-  /** Names the row of tabs for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   tabs: ReadonlyArray<Tab<Value>>;
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 };
 
-/** Arrow keys, Home and End move and choose at once. Keep `value` in the address when a page is built of tabs. */
+/** Arrow keys, Home and End move the focus and select. Keep `value` in the address when a page consists of tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // On a phone the row may be longer than the screen, and the chosen tab grows when its mark comes.
+  // On a phone the row may be wider than the screen, and the selected tab grows when its badge appears.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!row.current || !chosen) return;
-    const watch = new ResizeObserver(() => row.current && bringIntoSight(chosen, row.current));
-    watch.observe(chosen);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => row.current && bringIntoSight(chosen, row.current));
+    observer.observe(chosen);
+    return () => observer.disconnect();
   }, [id, value]);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {

@@ -1,4 +1,4 @@
-// The bar at the top: night in both themes, with the name, the sections and the way in.
+// The bar at the top: dark in both themes, with the name, the sections and the sign-in button.
 import type { ReactNode } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import { classNames } from '../class-names.ts';
@@ -8,11 +8,11 @@ export type NavLink = { href: string; label: string; isCurrent?: boolean };
 
 export type TopBarProps = {
   links: ReadonlyArray<NavLink>;
-  /** To the right: the one orange button, sign in or avatar menu. */
+  /** To the right: the main action, sign in or the avatar menu. */
   children: ReactNode;
 };
 
-/** One row from 1280 px, two rows on tablets; on phones the sections live in BottomNav. */
+/** One row from 1280 px, two rows on tablets; on phones the sections are in BottomNav. */
 export function TopBar({ links, children }: TopBarProps) {
   return (
     <header className="hall border-b border-line md:sticky md:top-0 md:z-40">

@@ -1,5 +1,4 @@
 // The states of lazily loaded panels and dialogs: loading, failed, retry, offline.
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

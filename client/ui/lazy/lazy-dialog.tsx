@@ -1,4 +1,4 @@
-// Loads a dialog, menu or form that a press opens; render it while it is open.
+// Loads a dialog, menu or form that a click opens; render it while it is open.
 import { useEffect, useEffectEvent } from 'react';
 import { showReloadToast } from './reload-toast.ts';
 import { type LoadComponent, useLazyComponent } from './use-lazy-component.ts';
@@ -8,7 +8,7 @@ export interface LazyDialogProps<Props extends { onClose: () => void }> {
   props: Props;
 }
 
-/** Shows nothing while loading. On failure it shows a toast and closes, so that the next press tries again. */
+/** Shows nothing while loading. On failure it shows a toast and closes, so that the next click tries again. */
 export function LazyDialog<Props extends { onClose: () => void }>({ load, props }: LazyDialogProps<Props>) {
   const { Component, load: loadDialog } = useLazyComponent(load);
   const begin = useEffectEvent(loadDialog);

@@ -22,7 +22,7 @@ export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
   useEffect(() => void begin(), []);
 
   async function retry(): Promise<void> {
-    // A browser that remembers the failed import, or a page older than the last release, needs a reload.
+    // A browser that caches the failed import, or a page older than the last release, needs a reload.
     if (!(await load()) && (await isServerReachable())) reloadPage();
   }
 

@@ -1,4 +1,4 @@
-// Initials as Swedes write their names.
+// Initials of Swedish names.
 import { expect, test } from 'vitest';
 import { initialsOf } from './avatar.tsx';
 
@@ -8,4 +8,4 @@ test.each([
   ['Li', 'L'],
   ['  Börje  Åkerström ', 'BÅ'],
   ['', ''],
-])('%j becomes %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,4 +1,4 @@
-// A person in a circle: the face when there is one, else the initials.
+// A round avatar: the picture if there is one, else the initials.
 import { classNames } from '../class-names.ts';
 
 const grounds = [
@@ -9,7 +9,7 @@ const grounds = [
 ];
 const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-20 text-xl' };
 
-/** Decoration beside a written name, so it is silent. The ground follows the name, the same each time. */
+/** Decoration beside the name, so it has no label. The background colour is derived from the name. */
 export function Avatar({
   name,
   src,
@@ -19,7 +19,7 @@ export function Avatar({
   src?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }) {
-  const look = classNames('inline-flex shrink-0 items-center justify-center rounded-full', sizes[size]);
+  const classes = classNames('inline-flex shrink-0 items-center justify-center rounded-full', sizes[size]);
   if (src)
     return (
       <img
@@ -28,16 +28,16 @@ export function Avatar({
         width={80}
         height={80}
         loading="lazy"
-        className={classNames(look, 'object-cover')}
+        className={classNames(classes, 'object-cover')}
       />
     );
-  // Drawn by the style sheet: letters in the page would count as the label of a button they stand in.
+  // Rendered by the style sheet: text would become part of the label of a button around the avatar.
   return (
     <span
       aria-hidden="true"
       data-initials={initialsOf(name)}
       className={classNames(
-        look,
+        classes,
         'font-display font-bold before:content-[attr(data-initials)]',
         groundFor(name),
       )}
@@ -45,11 +45,11 @@ export function Avatar({
   );
 }
 
-/** First letter of the first and of the last name, capital: "Anna Maria Ek" gives AE. */
+/** First letter of the first and of the last name, upper case: "Anna Maria Ek" gives AE. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const first = words[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const parts = name.trim().split(/\s+/u);
+  const first = parts[0] ?? '';
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toLocaleUpperCase('sv');
 }
 

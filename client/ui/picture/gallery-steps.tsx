@@ -1,4 +1,4 @@
-// Which photograph is shown, and the buttons to its neighbours.
+// The number of the current picture, and the buttons to the previous and the next one.
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../button/icon-button.tsx';
@@ -10,7 +10,7 @@ export interface GalleryStepsProps {
   onShow: (place: number) => void;
 }
 
-/** Lies upon a strip of photographs in a positioned box. A phone is swiped, so there the buttons are left out. */
+/** Placed over a strip of pictures in a positioned box. Without buttons on phones, where users swipe. */
 export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
   return (
     <>

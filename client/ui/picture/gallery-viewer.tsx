@@ -1,21 +1,21 @@
-// The photographs over the whole screen. Fetched when somebody presses one.
+// A full-screen picture viewer. Loaded when a picture is clicked.
 import { useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { GallerySteps } from './gallery-steps.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 
 export interface GalleryViewerProps {
-  /** What they show: the name of the dialog, and of each. */
+  /** What the pictures show: the name of the dialog and of each picture. */
   title: string;
   pictures: readonly { id: string; width: number; height: number }[];
-  /** Where the picture with this id is found. */
+  /** The address of the picture with this id. */
   srcOf: (id: string) => string;
-  /** Which one to begin with, from 0. */
+  /** Index of the first picture to show, from 0. */
   start: number;
   onClose: () => void;
 }
 
-/** The browser's own dialog: Escape closes it, and the focus goes back to the photograph that was pressed. */
+/** A native dialog: Escape closes it and restores the focus. */
 export function GalleryViewer({ title, pictures, srcOf, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
     const list = strip.current;
     if (!list) return;
     list.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
-    // The arrow keys scroll whatever has the focus.
+    // The arrow keys scroll the focused element.
     list.tabIndex = 0;
     list.focus();
   }, [start]);
@@ -41,7 +41,7 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
       aria-label={`Bilder: ${title}`}
       data-holds-page=""
       onClose={onClose}
-      // Above a dialog of the page's own, which keeps the key to itself.
+      // A dialog below it would cancel Escape.
       onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
       className="hall fixed inset-0 m-0 size-full max-h-none max-w-none border-0 p-0"
     >

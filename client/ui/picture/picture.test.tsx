@@ -1,5 +1,4 @@
-// A picture keeps its place, and says what it was when it cannot be shown.
-// @vitest-environment happy-dom
+// A picture reserves its size, and shows its alternative text when it cannot be loaded.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('gives way to its words when the file is missing, and tries again with a new file', () => {
+test('shows its alternative text when the file is missing, and tries again with a new file', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { rerender } = render(<Picture src="/a.webp" alt="Röd sko" />);
   fireEvent.error(screen.getByRole('img', { name: 'Röd sko' }));
@@ -20,7 +19,7 @@ test('gives way to its words when the file is missing, and tries again with a ne
   expect(screen.getByRole('img', { name: 'Röd sko' }).getAttribute('src')).toBe('/b.webp');
 });
 
-test('comes from the server with measures and without inline styles', () => {
+test('is server-rendered with its size and without inline styles', () => {
   const html = renderToStaticMarkup(
     <Picture src="/a.webp" alt="" preview="data:image/webp;base64,AA" eager />,
   );

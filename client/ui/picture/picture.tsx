@@ -1,4 +1,4 @@
-// A photograph that never moves the page: its place is there from the start, a blurred hint fills it while it loads.
+// A photograph without layout shift: its size is reserved, with a blurred preview while it loads.
 import { useEffect, useRef, useState } from 'react';
 import ImageOff from 'lucide-react/icons/image-off';
 import { classNames } from '../class-names.ts';
@@ -6,14 +6,14 @@ import { classNames } from '../class-names.ts';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** `"…-400.webp 400w, …-800.webp 800w"`, with `sizes` as the browser wants it. */
+  /** `"…-400.webp 400w, …-800.webp 800w"`, with `sizes` as in HTML. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** A tiny picture as a data address, shown blurred beneath. */
+  /** A tiny picture as a data URL, shown blurred while loading. */
   preview?: string | undefined;
-  /** For pictures seen at once: loads first. The others wait until they are near. */
+  /** For pictures visible at once: loads with priority. Others load lazily. */
   eager?: boolean;
-  /** Fills the 4:3 place, or shows the whole photograph within it. */
+  /** Covers the 4:3 box, or shows the whole photograph within it. */
   fit?: 'cover' | 'contain';
   className?: string;
 };
@@ -30,7 +30,7 @@ export function Picture({
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
-  // A picture in server-made HTML may have failed before React was there to hear of it.
+  // A picture in server-rendered HTML may have failed before hydration.
   useEffect(() => {
     if (image.current?.currentSrc && image.current.complete && image.current.naturalWidth === 0)
       setFailedSrc(src);
@@ -66,7 +66,7 @@ export function Picture({
   );
 }
 
-// An svg image rather than a background: inline styles are refused by the content policy.
+// An svg image instead of a background: the content policy refuses inline styles.
 function Blur({ preview }: { preview: string }) {
   return (
     <svg

@@ -1,14 +1,14 @@
-// One page back, one page on: real links, so that they can be opened, shared and followed without script.
+// Previous and next page: real links, which can be opened in tabs, shared and followed without JavaScript.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink } from '../button/button.tsx';
 
 export type PaginationProps = {
   page: number;
-  /** Addresses of the neighbours; leave out the one that does not exist. */
+  /** Addresses of the previous and next page; leave out one that does not exist. */
   previousHref?: string | undefined;
   nextHref?: string | undefined;
-  /** How many pages there are, when it is known. */
+  /** The number of pages, when it is known. */
   of?: number;
 };
 

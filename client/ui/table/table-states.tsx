@@ -15,9 +15,9 @@ export function LoadingTable({ label }: { label: string }) {
 
 export interface FailedTableProps {
   title: string;
-  /** Why, when the title does not say so. */
+  /** The reason, when the title does not contain it. */
   sentence?: string;
-  /** The first page, for who is on another: the place asked for may be what is wrong. */
+  /** The first page, for users on another one: the cursor in the address may be invalid. */
   startHref?: string | undefined;
   isRetrying?: boolean | undefined;
   onRetry: () => void;

@@ -1,32 +1,32 @@
-// What narrows a table of the back office: a search, and a few choices beside it.
+// The search box and filters of a table in the back office.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FilterSelect } from '../form/filter-select.tsx';
 import { SearchBox } from '../form/search-box.tsx';
 
 export interface TableFilter<Name extends string> {
-  /** In the address. */
+  /** The search parameter in the address. */
   name: Name;
   label: string;
-  /** The choice of none; left out where one is always chosen, the first unless told. */
+  /** Label of the empty option; without it a value is always selected, the first by default. */
   all?: string;
-  /** What each value is called. */
+  /** The label of each value. */
   labels: Readonly<Record<string, string>>;
   className: string;
 }
 
 export interface TableToolbarProps<Name extends string> {
-  /** Of the search. */
+  /** Label of the search box. */
   label: string;
   placeholder: string;
-  /** Where the search leads without script. */
+  /** The form's address without JavaScript. */
   action: string;
   address: { readonly [name in Name | 'search']?: string | undefined };
   onChange: (change: Record<string, string>) => void;
   filters: readonly TableFilter<Name>[];
-  /** For choices that do not say by themselves what they are about. */
+  /** For filters whose options do not explain themselves. */
   showLabels?: boolean;
-  /** More to narrow by. */
+  /** Further filters. */
   children?: ReactNode;
 }
 

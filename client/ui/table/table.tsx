@@ -1,4 +1,4 @@
-// A table that sorts; where it is narrow each row becomes a card with named values.
+// A sortable table; on narrow screens each row becomes a card with labelled values.
 import type { ReactNode } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -8,9 +8,9 @@ export type Column<Row> = {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** `heading` names the row and heads its card; `tick` and `actions` keep to the card's corners, their label only heard. */
+  /** `heading` names the row and heads its card; `tick` and `actions` are in its corners, with a hidden label. */
   role?: 'heading' | 'tick' | 'actions';
-  /** Figures stand to the right. */
+  /** For figures. */
   align?: 'right';
   sortable?: boolean;
 };
@@ -18,14 +18,14 @@ export type Column<Row> = {
 export type Sort = { key: string; isDescending: boolean };
 
 export type TableProps<Row> = {
-  /** What the table holds; heard, not seen. */
+  /** Caption for screen readers; visually hidden. */
   caption: string;
   columns: ReadonlyArray<Column<Row>>;
   rows: ReadonlyArray<Row>;
   rowKey: (row: Row) => string | number;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** For many columns: they stand closer, and it takes 60 rem rather than 48 to be a table. */
+  /** For many columns: narrower, and a table from 60 rem instead of 48. */
   isDense?: boolean;
 };
 
@@ -38,23 +38,23 @@ export function Table<Row>({
   onSort,
   isDense = false,
 }: TableProps<Row>) {
-  const look = isDense ? looks.dense : looks.ordinary;
+  const layout = isDense ? layouts.dense : layouts.ordinary;
   return (
     <div className="@container">
-      <table className={look.table}>
+      <table className={layout.table}>
         <caption className="sr-only">{caption}</caption>
-        <thead className={look.head}>
+        <thead className={layout.head}>
           <tr>
             {columns.map((column) => (
-              <Header key={column.key} column={column} look={look} sort={sort} onSort={onSort} />
+              <Header key={column.key} column={column} layout={layout} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody className={look.body}>
+        <tbody className={layout.body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={look.row}>
+            <tr key={rowKey(row)} className={layout.row}>
               {columns.map((column) => (
-                <Cell key={column.key} column={column} look={look} row={row} />
+                <Cell key={column.key} column={column} layout={layout} row={row} />
               ))}
             </tr>
           ))}
@@ -64,8 +64,8 @@ export function Table<Row>({
   );
 }
 
-// Written out twice, since the classes are found by reading this file.
-const looks = {
+// Both written out, because Tailwind finds class names by reading this file.
+const layouts = {
   ordinary: {
     table: 'block w-full border-collapse @3xl:table',
     head: 'sr-only @3xl:not-sr-only @3xl:table-header-group',
@@ -91,7 +91,7 @@ const looks = {
     value: '@min-[60rem]:contents',
   },
 };
-type Look = (typeof looks)['ordinary'];
+type Layout = (typeof layouts)['ordinary'];
 
 const corners = {
   heading: 'col-start-2 row-start-1 flex items-center',
@@ -100,28 +100,34 @@ const corners = {
   value: 'col-span-3 flex min-h-8 items-center justify-between gap-4 py-0.5 text-right',
 };
 
-function Cell<Row>({ column, look, row }: { column: Column<Row>; look: Look; row: Row }) {
+function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layout; row: Row }) {
   const isRight = column.align === 'right' || column.role === 'actions';
   return (
-    <td className={classNames(corners[column.role ?? 'value'], look.cell, isRight ? look.right : look.left)}>
+    <td
+      className={classNames(
+        corners[column.role ?? 'value'],
+        layout.cell,
+        isRight ? layout.right : layout.left,
+      )}
+    >
       {!column.role && (
-        <span aria-hidden="true" className={classNames('shrink-0 text-sm text-muted', look.label)}>
+        <span aria-hidden="true" className={classNames('shrink-0 text-sm text-muted', layout.label)}>
           {column.label}
         </span>
       )}
-      <span className={classNames('min-w-0', look.value)}>{column.cell(row)}</span>
+      <span className={classNames('min-w-0', layout.value)}>{column.cell(row)}</span>
     </td>
   );
 }
 
 type HeaderProps<Row> = {
   column: Column<Row>;
-  look: Look;
+  layout: Layout;
   sort: Sort | undefined;
   onSort: TableProps<Row>['onSort'];
 };
 
-function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
+function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
   const isSorted = sort?.key === column.key;
   const isDescending = isSorted && sort.isDescending;
   const isHeardOnly = column.role === 'tick' || column.role === 'actions';
@@ -132,7 +138,7 @@ function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={classNames(
         'border-b-2 border-ink py-2 text-sm font-semibold text-muted',
-        look.header,
+        layout.header,
         column.align === 'right' ? 'text-right' : 'text-left',
       )}
     >

@@ -1,10 +1,10 @@
-// The address of a computer: a short one stays in one piece, a long one may break anywhere.
+// An IP address: a short one does not wrap, a long one may break anywhere.
 import { classNames } from '../class-names.ts';
 
-const LONGEST_OF_IPV4 = 15;
+const MAX_IPV4_LENGTH = 15;
 
 export function IpAddress({ address }: { address: string | null }) {
-  const isLong = (address?.length ?? 0) > LONGEST_OF_IPV4;
+  const isLong = (address?.length ?? 0) > MAX_IPV4_LENGTH;
   return (
     <span
       className={classNames(

@@ -1,11 +1,11 @@
-// A rating in stars: shown as a row, and chosen by radio buttons underneath, so arrow keys and forms work by themselves.
+// A rating in stars, read-only or as native radio buttons, so arrow keys and forms work.
 import { useId } from 'react';
 import Star from 'lucide-react/icons/star';
 import { classNames } from '../class-names.ts';
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, the first `value` of them full. `label` is what a screen reader hears, e.g. "4 av 5". */
+/** Five stars, the first `value` of them full. `label` is read by screen readers, e.g. "4 av 5". */
 export function Stars({ value, label, size = 18 }: { value: number; label: string; size?: number }) {
   return (
     <span className="inline-flex shrink-0 gap-0.5 text-accent-text">
@@ -21,7 +21,7 @@ export function Stars({ value, label, size = 18 }: { value: number; label: strin
   );
 }
 
-/** One star before an average that is written out beside it. */
+/** One star in front of an average that is written as text. */
 export function StarMark({ size = 16 }: { size?: number }) {
   return <Star size={size} className="shrink-0 fill-current" />;
 }
@@ -31,13 +31,13 @@ export interface StarChoiceProps<Value extends number> {
   /** Null for none yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** What each number of stars says, from one to five. */
+  /** Label of each rating, from one to five. */
   labels: Readonly<Record<Value, string>>;
   error?: string | undefined;
   errorId?: string;
 }
 
-/** One to five. What is chosen is said in a word as well, so that nobody has to count. */
+/** One to five. The selected rating is also shown as text. */
 export function StarChoice<Value extends number>(props: StarChoiceProps<Value>) {
   const { legend, value, onChange, labels, error, errorId } = props;
   const name = useId();

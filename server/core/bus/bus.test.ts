@@ -1,4 +1,4 @@
-// The live bus: both kinds keep the same promises, each over a real server that is killed, cut off and started again.
+// The live bus over PostgreSQL and over Redis, against real servers that are killed, disconnected and restarted.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Pool } from 'pg';
@@ -11,125 +11,125 @@ import { createLogger } from '../process/logger.ts';
 
 type Address = { databaseUrl: string; redisUrl?: string };
 
-interface Carrier {
+interface BusServer {
   address: Address;
-  /** The same through a proxy. */
+  /** The same address through a proxy. */
   through(proxy: TestProxy): Address;
   openProxy(): Promise<TestProxy>;
-  /** Kills the server as a crash would, and starts it again. */
+  /** Kills the server and starts it again. */
   restart(): Promise<void>;
-  /** Connections of buses that the server sees. */
-  countLines(): Promise<number>;
+  /** Number of bus connections that the server reports. */
+  countConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
 const logger = createLogger('silent');
-const kinds: [name: string, open: () => Promise<Carrier>][] = [
-  ['PostgreSQL', carryByPostgres],
-  ['Redis', carryByRedis],
+const kinds: [name: string, open: () => Promise<BusServer>][] = [
+  ['PostgreSQL', startPostgresServer],
+  ['Redis', startRedisServer],
 ];
 
 describe.each(kinds)('the bus over %s', (_name, open) => {
-  let carrier: Carrier;
+  let server: BusServer;
   beforeAll(async () => {
-    carrier = await open();
+    server = await open();
   });
-  afterAll(() => carrier.close());
+  afterAll(() => server.close());
 
-  test('is heard here before the call returns, and elsewhere soon', async () => {
-    const [here, there] = [await join(carrier.address), await join(carrier.address)];
-    void here.bus.publish({ topic: 'ads', id: '1' });
-    expect(here.heard).toEqual([{ topic: 'ads', id: '1' }]);
-    await vi.waitFor(() => expect(there.heard).toEqual([{ topic: 'ads', id: '1' }]));
-    void there.bus.publish({ topic: 'page-settings', id: 'forum' });
-    await vi.waitFor(() => expect(here.heard).toHaveLength(2));
-    expect(here.heard[1]).toEqual({ topic: 'page-settings', id: 'forum' });
+  test('delivers locally before publish returns, and to other processes soon after', async () => {
+    const [local, remote] = [await join(server.address), await join(server.address)];
+    void local.bus.publish({ topic: 'ads', id: '1' });
+    expect(local.received).toEqual([{ topic: 'ads', id: '1' }]);
+    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
+    void remote.bus.publish({ topic: 'page-settings', id: 'forum' });
+    await vi.waitFor(() => expect(local.received).toHaveLength(2));
+    expect(local.received[1]).toEqual({ topic: 'page-settings', id: 'forum' });
   });
 
-  test('keeps the order, and brings each notice once', async () => {
-    const [here, there] = [await join(carrier.address), await join(carrier.address)];
+  test('delivers each notice once and in order', async () => {
+    const [local, remote] = [await join(server.address), await join(server.address)];
     const notices = Array.from({ length: 500 }, (_, index) => ({ topic: 'ads', id: `å ${index}` }));
-    for (const notice of notices) void here.bus.publish(notice);
-    await vi.waitFor(() => expect(there.heard).toHaveLength(notices.length));
-    expect(there.heard).toEqual(notices);
-    expect(here.heard).toEqual(notices);
+    for (const notice of notices) void local.bus.publish(notice);
+    await vi.waitFor(() => expect(remote.received).toHaveLength(notices.length));
+    expect(remote.received).toEqual(notices);
+    expect(local.received).toEqual(notices);
   });
 
-  test('does not call back who has stopped listening', async () => {
-    const { bus } = await join(carrier.address);
-    const heard: (Notice | null)[] = [];
-    const stop = bus.subscribe((notice) => heard.push(notice));
+  test('does not call a listener after it unsubscribed', async () => {
+    const { bus } = await join(server.address);
+    const received: (Notice | null)[] = [];
+    const stop = bus.subscribe((notice) => received.push(notice));
     stop();
     await bus.publish({ topic: 'ads', id: '1' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('comes back when the server was killed, and says that something may have been missed', async () => {
-    const [here, there] = [await join(carrier.address), await join(carrier.address)];
-    await carrier.restart();
-    await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[null], [null]]), 20_000);
-    expect([here.bus.isConnected(), there.bus.isConnected()]).toEqual([true, true]);
-    await here.bus.publish({ topic: 'ads', id: '1' });
-    await vi.waitFor(() => expect(there.heard).toEqual([null, { topic: 'ads', id: '1' }]));
+  test('reconnects after a server crash and reports that notices may have been missed', async () => {
+    const [local, remote] = [await join(server.address), await join(server.address)];
+    await server.restart();
+    await vi.waitFor(() => expect([local.received, remote.received]).toEqual([[null], [null]]), 20_000);
+    expect([local.bus.isConnected(), remote.bus.isConnected()]).toEqual([true, true]);
+    await local.bus.publish({ topic: 'ads', id: '1' });
+    await vi.waitFor(() => expect(remote.received).toEqual([null, { topic: 'ads', id: '1' }]));
   });
 
-  test('a notice while the server is away fails nobody and holds nobody up, and the others learn of it after', async () => {
-    const { proxy, here } = await joinThroughProxy(carrier);
-    const there = await join(carrier.address);
+  test('publish succeeds while disconnected, and other processes learn later that they missed notices', async () => {
+    const { proxy, local } = await joinThroughProxy(server);
+    const remote = await join(server.address);
     proxy.cut();
-    await vi.waitFor(() => expect(here.bus.isConnected()).toBe(false));
-    await here.bus.publish({ topic: 'ads', id: 'unheard' });
-    expect(here.heard).toEqual([{ topic: 'ads', id: 'unheard' }]);
+    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
+    await local.bus.publish({ topic: 'ads', id: 'not delivered' });
+    expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }]);
     proxy.mend();
-    await vi.waitFor(() => expect(there.heard).toEqual([null]), 20_000);
-    expect(here.heard).toEqual([{ topic: 'ads', id: 'unheard' }, null]);
+    await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
+    expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }, null]);
   });
 
-  test('whoever said nothing while it was away troubles nobody when it comes back', async () => {
-    const { proxy, here } = await joinThroughProxy(carrier);
-    const there = await join(carrier.address);
+  test('a reconnect without pending notices sends nothing', async () => {
+    const { proxy, local } = await joinThroughProxy(server);
+    const remote = await join(server.address);
     proxy.cut();
-    await vi.waitFor(() => expect(here.bus.isConnected()).toBe(false));
+    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
     proxy.mend();
-    await vi.waitFor(() => expect(here.heard).toEqual([null]), 20_000);
-    await here.bus.publish({ topic: 'ads', id: '1' });
-    await vi.waitFor(() => expect(there.heard).toEqual([{ topic: 'ads', id: '1' }]));
+    await vi.waitFor(() => expect(local.received).toEqual([null]), 20_000);
+    await local.bus.publish({ topic: 'ads', id: '1' });
+    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
   });
 
-  test('a line that goes dead without a word is found out, and what was said into it is made good', async () => {
-    const { proxy, here } = await joinThroughProxy(carrier);
-    const there = await join(carrier.address);
+  test('detects a half-open connection and reports the notices lost on it', async () => {
+    const { proxy, local } = await joinThroughProxy(server);
+    const remote = await join(server.address);
     proxy.stall();
-    await here.bus.publish({ topic: 'ads', id: 'swallowed' });
-    await vi.waitFor(() => expect(here.bus.isConnected()).toBe(false), 25_000);
+    await local.bus.publish({ topic: 'ads', id: 'swallowed' });
+    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false), 25_000);
     proxy.mend();
-    await vi.waitFor(() => expect(there.heard).toEqual([null]), 20_000);
-    expect(here.heard).toEqual([{ topic: 'ads', id: 'swallowed' }, null]);
+    await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
+    expect(local.received).toEqual([{ topic: 'ads', id: 'swallowed' }, null]);
   }, 60_000);
 
-  test('ends with nothing left open, after all that was said has left', async () => {
-    const [here, there] = [await join(carrier.address), await join(carrier.address)];
-    void here.bus.publish({ topic: 'ads', id: 'last' });
-    await here.bus.close();
-    await vi.waitFor(() => expect(there.heard).toEqual([{ topic: 'ads', id: 'last' }]));
-    await there.bus.close();
-    await vi.waitFor(async () => expect(await carrier.countLines()).toBe(0));
+  test('close sends pending notices and leaves no connection open', async () => {
+    const [local, remote] = [await join(server.address), await join(server.address)];
+    void local.bus.publish({ topic: 'ads', id: 'last' });
+    await local.bus.close();
+    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: 'last' }]));
+    await remote.bus.close();
+    await vi.waitFor(async () => expect(await server.countConnections()).toBe(0));
   });
 
-  test('ends while the server is away', async () => {
-    const { proxy, here } = await joinThroughProxy(carrier);
+  test('closes while disconnected', async () => {
+    const { proxy, local } = await joinThroughProxy(server);
     proxy.cut();
-    await vi.waitFor(() => expect(here.bus.isConnected()).toBe(false));
-    await here.bus.close();
+    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
+    await local.bus.close();
     proxy.mend();
-    await vi.waitFor(async () => expect(await carrier.countLines()).toBe(0));
+    await vi.waitFor(async () => expect(await server.countConnections()).toBe(0));
   });
 });
 
 describe('REDIS_URL', () => {
   const databaseUrl = 'postgres://torget@127.0.0.1/torget';
 
-  test('with a password that is right leads to a bus; one that is wrong or missing is refused by name', async () => {
+  test('accepts a correct password and rejects a wrong or missing one with an error that names the variable', async () => {
     const redis = await startRedis({ password: 'hemligt' });
     onTestFinished(() => redis.close());
     const host = `127.0.0.1:${redis.port}`;
@@ -142,7 +142,7 @@ describe('REDIS_URL', () => {
     );
   });
 
-  test('that leads nowhere is refused by name', async () => {
+  test('rejects an unreachable server with an error that names the variable', async () => {
     const redis = await startRedis();
     await redis.close();
     await expect(openBus({ databaseUrl, redisUrl: redis.url }, logger)).rejects.toThrow(
@@ -150,7 +150,7 @@ describe('REDIS_URL', () => {
     );
   });
 
-  test('keeps sites apart by the number of the database, and minds nothing that others say', async () => {
+  test('separates sites by database number and reports foreign messages as possibly missed notices', async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.close());
     const [one, other] = [
@@ -160,28 +160,28 @@ describe('REDIS_URL', () => {
     await one.bus.publish({ topic: 'ads', id: '1' });
     await other.bus.publish({ topic: 'ads', id: '2' });
     await redis.say('baskettorget:1', 'något annat');
-    await vi.waitFor(() => expect(one.heard).toEqual([{ topic: 'ads', id: '1' }, null]));
-    expect(other.heard).toEqual([{ topic: 'ads', id: '2' }]);
+    await vi.waitFor(() => expect(one.received).toEqual([{ topic: 'ads', id: '1' }, null]));
+    expect(other.received).toEqual([{ topic: 'ads', id: '2' }]);
   });
 });
 
-/** A bus as one process has it, and what is heard there. */
-async function join(address: Address): Promise<{ bus: Bus; heard: (Notice | null)[] }> {
+/** Opens a bus as one process does, and records the notices it receives. */
+async function join(address: Address): Promise<{ bus: Bus; received: (Notice | null)[] }> {
   const bus = await openBus(address, logger);
   onTestFinished(() => bus.close());
-  const heard: (Notice | null)[] = [];
-  bus.subscribe((notice) => heard.push(notice));
-  return { bus, heard };
+  const received: (Notice | null)[] = [];
+  bus.subscribe((notice) => received.push(notice));
+  return { bus, received };
 }
 
-async function joinThroughProxy(carrier: Carrier) {
-  const proxy = await carrier.openProxy();
+async function joinThroughProxy(server: BusServer) {
+  const proxy = await server.openProxy();
   onTestFinished(() => proxy.close());
-  return { proxy, here: await join(carrier.through(proxy)) };
+  return { proxy, local: await join(server.through(proxy)) };
 }
 
-/** A cluster of its own, since it is killed. */
-async function carryByPostgres(): Promise<Carrier> {
+/** Starts its own cluster, since the test kills it. */
+async function startPostgresServer(): Promise<BusServer> {
   const dataDir = await mkdtemp(path.join(inject('scratchFolder'), 'bus-'));
   const cluster = await startCluster({ dataDir, logger, isLasting: false });
   const socket = new URL(cluster.url).searchParams.get('host') ?? '';
@@ -198,11 +198,11 @@ async function carryByPostgres(): Promise<Carrier> {
     },
     openProxy: () => openProxy({ path: `${socket}/.s.PGSQL.5432` }),
     async restart() {
-      // It is started again by whoever started it.
+      // The postmaster is killed; `startCluster` restarts it.
       const pid = await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
       process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');
     },
-    async countLines() {
+    async countConnections() {
       const { rows } = await control.query(
         `select count(*) from pg_stat_activity where application_name = 'baskettorget bus'`,
       );
@@ -216,7 +216,7 @@ async function carryByPostgres(): Promise<Carrier> {
   };
 }
 
-async function carryByRedis(): Promise<Carrier> {
+async function startRedisServer(): Promise<BusServer> {
   const redis = await startRedis();
   const databaseUrl = inject('clusterUrl');
   return {
@@ -227,7 +227,7 @@ async function carryByRedis(): Promise<Carrier> {
       await redis.kill();
       await redis.start();
     },
-    countLines: redis.countClients,
+    countConnections: redis.countClients,
     close: redis.close,
   };
 }

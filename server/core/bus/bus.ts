@@ -1,11 +1,11 @@
 // The live bus: short notices between all server processes, over PostgreSQL or, with REDIS_URL, over Redis.
 import { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
-import { keepLine } from './kept-line.ts';
-import type { OpenLine } from './line.ts';
-import { linePostgres } from './postgres.ts';
+import { openReconnecting } from './kept-line.ts';
+import type { OpenConnection } from './line.ts';
+import { connectPostgres } from './postgres.ts';
 
-/** A notice carries ids only; whoever hears it reads the rest from the database. */
+/** A notice carries ids only; subscribers read the rest from the database. */
 export interface Notice {
   topic: string;
   id: string;
@@ -13,28 +13,28 @@ export interface Notice {
 
 export interface Bus {
   /**
-   * Heard here before the call returns, elsewhere within a millisecond or so. Call it after the commit: it never fails,
-   * and while others cannot be reached they are told, once they can, that they have missed something.
+   * Delivers a notice locally before the call returns, and to other processes within a millisecond or so. Call it after the
+   * commit. It never fails; processes that cannot be reached learn after the reconnect that they missed notices.
    */
   publish(notice: Notice): Promise<void>;
-  /** Calls back for every notice; `null` means that some may have been missed. Returns how to stop. */
-  subscribe(hear: (notice: Notice | null) => void): () => void;
-  /** Whether notices from other processes reach this one right now. */
+  /** Calls back for every notice; `null` means that some may have been missed. Returns the function that unsubscribes. */
+  subscribe(listener: (notice: Notice | null) => void): () => void;
+  /** Whether notices from other processes currently reach this one. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-/** What goes over the line: who speaks, and the notice; null when the speaker's earlier ones may be lost. */
-interface Spoken {
+/** A message on the connection: the sender and the notice; null if earlier notices of the sender may be lost. */
+interface Message {
   from: string;
   notice: Notice | null;
 }
 
 /**
- * Opens the bus. It reconnects by itself, and after every reconnection tells its listeners that they may have missed
- * something; those of other processes too, when it could not reach them with a notice.
+ * Opens the bus. It reconnects by itself. After every reconnect its subscribers learn that they may have missed notices;
+ * so do those of other processes if notices of this one could not be sent.
  *
- * @throws OperatorError when REDIS_URL does not lead to a usable Redis
+ * @throws OperatorError if REDIS_URL does not lead to a usable Redis
  */
 export async function openBus(
   { redisUrl, databaseUrl }: { redisUrl?: string; databaseUrl: string },
@@ -42,44 +42,44 @@ export async function openBus(
 ): Promise<Bus> {
   const origin = crypto.randomUUID();
   const local = new EventEmitter().setMaxListeners(0);
-  const speak = (notice: Notice | null) => line.send(JSON.stringify({ from: origin, notice }));
-  const ears = {
-    hear(text: string) {
-      const { from, notice } = readSpoken(text);
+  const send = (notice: Notice | null) => connection.send(JSON.stringify({ from: origin, notice }));
+  const events = {
+    onMessage(text: string) {
+      const { from, notice } = parseMessage(text);
       if (from !== origin) local.emit('notice', notice);
     },
-    hearOfReturn(isOwed: boolean) {
-      if (isOwed) speak(null);
+    onReconnect(isLossy: boolean) {
+      if (isLossy) send(null);
       local.emit('notice', null);
     },
   };
-  const openLine = redisUrl ? await overRedis(redisUrl) : linePostgres(databaseUrl);
-  const line = await keepLine(openLine, ears, logger);
+  const openConnection = redisUrl ? await loadRedis(redisUrl) : connectPostgres(databaseUrl);
+  const connection = await openReconnecting(openConnection, events, logger);
   return {
     async publish(notice) {
       local.emit('notice', notice);
-      speak(notice);
+      send(notice);
     },
-    subscribe(hear) {
-      local.on('notice', hear);
-      return () => local.off('notice', hear);
+    subscribe(listener) {
+      local.on('notice', listener);
+      return () => local.off('notice', listener);
     },
-    isConnected: line.isConnected,
-    close: line.close,
+    isConnected: connection.isConnected,
+    close: connection.close,
   };
 }
 
-/** Its library takes 28 MB of memory, which a site without Redis has no use for. */
-async function overRedis(redisUrl: string): Promise<OpenLine> {
-  return (await import('./redis.ts')).lineRedis(redisUrl);
+/** Imported only with REDIS_URL, since the library takes 28 MB of memory. */
+async function loadRedis(redisUrl: string): Promise<OpenConnection> {
+  return (await import('./redis.ts')).connectRedis(redisUrl);
 }
 
-/** A Redis may be shared with others; what we cannot read may have been meant for us. */
-function readSpoken(text: string): Spoken {
+/** A Redis may be shared with other programs; a message that cannot be parsed may have been a notice. */
+function parseMessage(text: string): Message {
   try {
-    const spoken: unknown = JSON.parse(text);
-    if (typeof spoken === 'object' && spoken && 'from' in spoken && 'notice' in spoken)
-      return spoken as Spoken;
+    const message: unknown = JSON.parse(text);
+    if (typeof message === 'object' && message && 'from' in message && 'notice' in message)
+      return message as Message;
   } catch {}
   return { from: '', notice: null };
 }

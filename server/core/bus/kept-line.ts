@@ -1,51 +1,55 @@
-// Keeps a line open: finds out when it has broken, opens another, and knows whether something was not sent meanwhile.
+// A connection that reconnects: detects that it is broken, opens another, and records whether messages were lost meanwhile.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { LINE_PATIENCE_MS, type Line, type OpenLine } from './line.ts';
+import { TIMEOUT_MS, type BusConnection, type OpenConnection } from './line.ts';
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5000;
-/** How long the end may wait for what is on its way, in ms. */
-const GRACE_MS = 1000;
+const MAX_RETRY_MS = 5000;
+/** Timeout of pending messages on close, in ms. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-export interface KeptLine {
-  /** Returns at once and never throws: what cannot be sent is made good after the next reconnection. */
+export interface ReconnectingConnection {
+  /** Returns at once and never throws: a message that cannot be sent is reported as lost after the next reconnect. */
   send(text: string): void;
   isConnected(): boolean;
-  /** Resolves when all that was sent has left, or after a second. */
+  /** Resolves when all messages are sent, or after a second. */
   close(): Promise<void>;
 }
 
-export interface Ears {
-  hear(text: string): void;
+export interface ConnectionEvents {
+  onMessage(text: string): void;
   /**
-   * Called after every reconnection.
+   * Called after every reconnect.
    *
-   * @param isOwed whether some texts of ours may have reached nobody
+   * @param isLossy whether messages of this process may be lost
    */
-  hearOfReturn(isOwed: boolean): void;
+  onReconnect(isLossy: boolean): void;
 }
 
-/** Rejects when the first line cannot be opened; from then on it reconnects by itself, waiting 5 s at most between tries. */
-export async function keepLine(open: OpenLine, ears: Ears, logger: Logger): Promise<KeptLine> {
-  let line: Line | null = null;
-  let isOwed = false;
+/** Rejects if the first connection cannot be opened; later it reconnects by itself, at most 5 s between attempts. */
+export async function openReconnecting(
+  open: OpenConnection,
+  events: ConnectionEvents,
+  logger: Logger,
+): Promise<ReconnectingConnection> {
+  let connection: BusConnection | null = null;
+  let isLossy = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
-  const onTheirWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   async function connect(): Promise<void> {
-    const fresh = await open(ears.hear);
-    if (isClosed) return fresh.end();
-    line = fresh;
-    void fresh.broken.then((reason) => lose(fresh, reason));
+    const opened = await open(events.onMessage);
+    if (isClosed) return opened.end();
+    connection = opened;
+    void opened.broken.then((reason) => dropConnection(opened, reason));
   }
 
-  function lose(lost: Line, reason: unknown): void {
-    if (isClosed || line !== lost) return;
-    line = null;
-    if (onTheirWay.size > 0) isOwed = true;
-    logger.warn({ reason: String(reason) }, 'the live bus lost its connection and is reconnecting');
+  function dropConnection(lost: BusConnection, reason: unknown): void {
+    if (isClosed || connection !== lost) return;
+    connection = null;
+    if (pending.size > 0) isLossy = true;
+    logger.warn({ reason: String(reason) }, 'The live bus lost its connection and is reconnecting');
     void lost.end();
     reconnectAfter(FIRST_RETRY_MS);
   }
@@ -55,58 +59,61 @@ export async function keepLine(open: OpenLine, ears: Ears, logger: Logger): Prom
       try {
         await connect();
       } catch {
-        if (!isClosed) reconnectAfter(Math.min(delay * 2, LONGEST_RETRY_MS));
+        if (!isClosed) reconnectAfter(Math.min(delay * 2, MAX_RETRY_MS));
         return;
       }
-      if (!isClosed) welcome();
+      if (!isClosed) reportReconnect();
     }, delay);
     retry.unref();
   }
 
-  function welcome(): void {
-    logger.warn('the live bus is connected again');
-    const wasOwed = isOwed;
-    isOwed = false;
-    ears.hearOfReturn(wasOwed);
+  function reportReconnect(): void {
+    logger.warn('The live bus is connected again');
+    const wasLossy = isLossy;
+    isLossy = false;
+    events.onReconnect(wasLossy);
   }
 
-  // A line whose other end has vanished without a word looks like one on which nothing happens.
-  const beat = setInterval(() => {
-    const current = line;
+  // A half-open connection cannot be told from an idle one without a heartbeat.
+  const heartbeat = setInterval(() => {
+    const current = connection;
     if (!current) return;
-    const late = setTimeout(() => lose(current, 'there is no sign of life'), LINE_PATIENCE_MS).unref();
+    const timeout = setTimeout(
+      () => dropConnection(current, 'no answer to the heartbeat'),
+      TIMEOUT_MS,
+    ).unref();
     current
       .check()
-      .catch((reason: unknown) => lose(current, reason))
-      .finally(() => clearTimeout(late));
-  }, LINE_PATIENCE_MS).unref();
+      .catch((reason: unknown) => dropConnection(current, reason))
+      .finally(() => clearTimeout(timeout));
+  }, TIMEOUT_MS).unref();
 
   try {
     await connect();
   } catch (error) {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     throw error;
   }
   return {
     send(text) {
-      const current = line;
+      const current = connection;
       if (!current) {
-        isOwed = true;
+        isLossy = true;
         return;
       }
       const sending = current
         .send(text)
-        .catch((reason: unknown) => lose(current, reason))
-        .finally(() => onTheirWay.delete(sending));
-      onTheirWay.add(sending);
+        .catch((reason: unknown) => dropConnection(current, reason))
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
-    isConnected: () => line !== null,
+    isConnected: () => connection !== null,
     async close() {
       isClosed = true;
       clearTimeout(retry);
-      clearInterval(beat);
-      await Promise.race([Promise.all(onTheirWay), pause(GRACE_MS)]);
-      await Promise.race([line?.end(), pause(GRACE_MS)]);
+      clearInterval(heartbeat);
+      await Promise.race([Promise.all(pending), pause(CLOSE_TIMEOUT_MS)]);
+      await Promise.race([connection?.end(), pause(CLOSE_TIMEOUT_MS)]);
     },
   };
 }

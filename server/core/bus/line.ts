@@ -1,19 +1,19 @@
-// What a kind of bus has to offer: one connection that carries texts between all server processes.
+// The interface of a bus transport: one connection that carries messages between all server processes.
 
-/** It is never mended: once it has broken, another takes its place. */
-export interface Line {
-  /** Texts arrive everywhere, here too, in the order in which they were sent. Rejects when this one may not have. */
+/** A broken connection is not repaired but replaced by a new one. */
+export interface BusConnection {
+  /** Delivers messages to every process, this one too, in the order sent. Rejects if the message may be lost. */
   send(text: string): Promise<void>;
-  /** Resolves when the other end has given a sign of life. */
+  /** Resolves when the server has answered. */
   check(): Promise<void>;
-  /** Resolves to the reason when the line has broken. */
+  /** Resolves to the reason when the connection breaks. */
   broken: Promise<Error>;
-  /** Never rejects; what is on its way may be lost. */
+  /** Never rejects; pending messages may be lost. */
   end(): Promise<void>;
 }
 
-/** Rejects when there is no such line within some seconds. */
-export type OpenLine = (hear: (text: string) => void) => Promise<Line>;
+/** Rejects if no connection can be opened within some seconds. */
+export type OpenConnection = (onMessage: (text: string) => void) => Promise<BusConnection>;
 
-/** How long the other end may take to answer, in ms. */
-export const LINE_PATIENCE_MS = 5000;
+/** Timeout of a connection attempt and of an answer, in ms. */
+export const TIMEOUT_MS = 5000;

@@ -1,28 +1,28 @@
-// The live bus over PostgreSQL LISTEN/NOTIFY, on a connection of its own.
+// The live bus over PostgreSQL LISTEN/NOTIFY, on its own connection.
 import { Client } from 'pg';
-import { type Line, LINE_PATIENCE_MS, type OpenLine } from './line.ts';
+import { type BusConnection, TIMEOUT_MS, type OpenConnection } from './line.ts';
 
 const CHANNEL = 'baskettorget';
 
 /**
- * A pool's connection would make a notice wait for its turn there, for ten seconds while PostgreSQL restarts, and could
- * not keep their order.
+ * Not a connection of the pool: a notice would wait there for a free one (ten seconds while PostgreSQL restarts), and
+ * notices would not keep their order.
  */
-export function linePostgres(databaseUrl: string): OpenLine {
-  return async (hear) => {
+export function connectPostgres(databaseUrl: string): OpenConnection {
+  return async (onMessage) => {
     const client = new Client({
       connectionString: databaseUrl,
       application_name: 'baskettorget bus',
-      connectionTimeoutMillis: LINE_PATIENCE_MS,
-      query_timeout: LINE_PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
-      // A notice does not outlive a crash, so none needs to wait for the disk.
+      // Notices are not durable, so none needs to wait for the disk.
       options: '-c synchronous_commit=off',
     });
     const broken = Promise.withResolvers<Error>();
     client.on('error', broken.resolve);
     client.on('end', () => broken.resolve(new Error('PostgreSQL closed the connection')));
-    client.on('notification', ({ payload = '' }) => hear(payload));
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
     const end = () => client.end().catch(() => undefined);
     try {
       await client.connect();
@@ -31,28 +31,28 @@ export function linePostgres(databaseUrl: string): OpenLine {
       void end();
       throw error;
     }
-    return { ...takeTurns(client), broken: broken.promise, end };
+    return { ...batchQueries(client), broken: broken.promise, end };
   };
 }
 
 /**
- * One query at a time, as the driver wants it; what is to be said meanwhile goes with the next one, all of it at once.
- * PostgreSQL brings the same text said twice in one query once, which says nothing less.
+ * One query at a time, as the driver requires; messages that arrive meanwhile are sent together with the next query.
+ * PostgreSQL delivers identical messages of one query once, which loses nothing.
  */
-function takeTurns(client: Client): Pick<Line, 'send' | 'check'> {
-  let waiting: string[] = [];
+function batchQueries(client: Client): Pick<BusConnection, 'send' | 'check'> {
+  let pending: string[] = [];
   let last = Promise.resolve();
   let next: Promise<void> | null = null;
-  const say = async () => {
-    const texts = waiting;
-    waiting = [];
+  const notify = async () => {
+    const texts = pending;
+    pending = [];
     next = null;
     await client.query('select pg_notify($1, text) from unnest($2::text[]) text', [CHANNEL, texts]);
   };
   return {
     send(text) {
-      waiting.push(text);
-      if (!next) last = next = last.then(say);
+      pending.push(text);
+      if (!next) last = next = last.then(notify);
       return next;
     },
     check() {

@@ -1,27 +1,27 @@
 // The live bus over Redis publish/subscribe, for sites with more notices than PostgreSQL should carry.
 import { createClient } from '@redis/client';
 import { OperatorError } from '../process/operator-error.ts';
-import { LINE_PATIENCE_MS, type OpenLine } from './line.ts';
+import { TIMEOUT_MS, type OpenConnection } from './line.ts';
 
 /** @param redisUrl as redis://user:password@host:6379/0, or rediss:// with TLS */
-export function lineRedis(redisUrl: string): OpenLine {
-  return async (hear) => {
-    // With RESP 3 one connection both hears and sends, so that neither breaks without the other.
+export function connectRedis(redisUrl: string): OpenConnection {
+  return async (onMessage) => {
+    // With RESP 3 one connection both subscribes and publishes, so neither breaks without the other.
     const client = createClient({
       url: redisUrl,
       RESP: 3,
       name: 'baskettorget-bus',
       disableOfflineQueue: true,
-      // Ours know what was missed meanwhile.
+      // The bus reconnects itself, since it records what was missed meanwhile.
       socket: {
         reconnectStrategy: false,
-        connectTimeout: LINE_PATIENCE_MS,
-        // Of no use later, when our own checks are writes; but a server may hang while it lets us in.
-        socketTimeout: 2 * LINE_PATIENCE_MS,
+        connectTimeout: TIMEOUT_MS,
+        // Needed only while connecting, when a server may hang; later the heartbeat's writes keep the socket active.
+        socketTimeout: 2 * TIMEOUT_MS,
       },
       maintNotifications: 'disabled',
     });
-    // Channels are shared by all databases of a server; sites are not.
+    // Redis shares channels between all databases of a server; the database number separates sites.
     const channel = `baskettorget:${client.options.database ?? 0}`;
     const broken = Promise.withResolvers<Error>();
     client.on('error', broken.resolve);
@@ -30,7 +30,7 @@ export function lineRedis(redisUrl: string): OpenLine {
     };
     try {
       await client.connect();
-      await client.subscribe(channel, hear);
+      await client.subscribe(channel, onMessage);
     } catch (error) {
       await end();
       throw explain(error, redisUrl);

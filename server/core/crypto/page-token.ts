@@ -1,17 +1,17 @@
-// Proof that a request was written by a page of ours, without a cookie: a visitor who has not agreed to any gets none.
+// Proof without a cookie that a request comes from a page of this site: visitors who have not consented get no cookie.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** What a token is bound to: it is worth nothing anywhere else. */
+/** The holder a token is bound to; it is not valid for another. */
 export interface TokenHolder {
   ip: string;
   userAgent: string;
 }
 
 /**
- * Four random numbers and a time, signed for whoever asks. Another site's page cannot read the answer that carries it, nor
- * send it in a header of ours. Source: spec 2 §9 "a per-session CSRF token of four random numbers".
+ * Four random numbers and a time, signed for the holder. A page of another site can neither read the answer that carries
+ * the token nor send it in a custom header. Source: spec 2 §9 "a per-session CSRF token of four random numbers".
  */
 export function issueToken(secret: string, holder: TokenHolder, now = Date.now()): string {
   const bytes = randomBytes(16);
@@ -20,7 +20,7 @@ export function issueToken(secret: string, holder: TokenHolder, now = Date.now()
   return `${content}.${sign(secret, content, holder)}`;
 }
 
-/** Whether the token is ours, this holder's and not too old. */
+/** Whether the token was issued by this site to this holder and has not expired. */
 export function isOwnToken(
   secret: string,
   holder: TokenHolder,

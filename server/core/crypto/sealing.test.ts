@@ -1,4 +1,4 @@
-// A sealed text opens under its own secret, for its own purpose and owner, and not otherwise.
+// A sealed text opens with the same secret, purpose and owner only.
 import { expect, test } from 'vitest';
 import { seal, unseal } from './sealing.ts';
 
@@ -6,7 +6,7 @@ const secret = 'a secret of the tests, long enough for anyone';
 const mine = { purpose: 'two-step', owner: 'anna' };
 const content = Buffer.from('twenty bytes of it..');
 
-test('opens again, and is another text each time', () => {
+test('opens again, and differs each time it is sealed', () => {
   const [one, other] = [seal(secret, mine, content), seal(secret, mine, content)];
   expect(unseal(secret, mine, one)).toEqual(content);
   expect(one.equals(other)).toBe(false);
@@ -22,7 +22,7 @@ test.each([
   expect(() => unseal(key, asked, sealed)).toThrow('unable to authenticate');
 });
 
-test('is refused when a bit of it has changed', () => {
+test('is refused if one bit has changed', () => {
   const sealed = seal(secret, mine, content);
   for (const at of [0, 12, 28, sealed.length - 1]) {
     const changed = Buffer.from(sealed);

@@ -1,17 +1,17 @@
-// Keeps short texts unreadable in the database: whoever has a copy of it, and not the site's secret, has nothing.
+// Encrypts short texts in the database: a copy of the database without the site's secret reveals nothing.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for, and whose it is: opened for anything else, it is refused. */
+/** The purpose and owner of a sealed text; for any other it does not open. */
 export interface Seal {
   purpose: string;
   owner: string;
 }
 
-/** Gives nonce, tag and the encrypted bytes, in this order. */
+/** Returns nonce, tag and ciphertext, in this order. */
 export function seal(secret: string, { purpose, owner }: Seal, content: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce).setAAD(Buffer.from(owner));
@@ -19,7 +19,9 @@ export function seal(secret: string, { purpose, owner }: Seal, content: Uint8Arr
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when it was sealed under another secret, for another purpose or owner, or has been changed */
+/**
+ * @throws Error if it was sealed with another secret, purpose or owner, or has been changed
+ */
 export function unseal(secret: string, { purpose, owner }: Seal, sealed: Buffer): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -29,7 +31,7 @@ export function unseal(secret: string, { purpose, owner }: Seal, sealed: Buffer)
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** A key of its own for each purpose, and none that signs cookies. */
+/** A separate key for each purpose; none of them signs cookies. */
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `baskettorget ${purpose}`, 32));
 }

@@ -1,4 +1,4 @@
-// The API over HTTP: oRPC on Fastify under /api, with refusals in Swedish and a document of itself.
+// The API over HTTP: oRPC on Fastify under /api, with errors in Swedish and its OpenAPI document.
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
@@ -11,7 +11,7 @@ import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
 
-/** An ad with a description as long as can be is a tenth of this. */
+/** Ten times an ad with a description of the maximum length. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 export interface ApiParts {
@@ -45,7 +45,7 @@ export function registerApi(app: FastifyInstance, { router, contextOf, descripti
   }
 }
 
-/** oRPC reads a body whole, whatever its size; browsers say beforehand how much they send. */
+/** oRPC reads a body of any size into memory; browsers send its size in Content-Length. */
 function isOfBoundedSize({ headers }: FastifyRequest): boolean {
   return (
     headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_BODY_BYTES
@@ -54,14 +54,14 @@ function isOfBoundedSize({ headers }: FastifyRequest): boolean {
 
 function refuseTooLarge(reply: FastifyReply): FastifyReply {
   const { status, message } = refusals.PAYLOAD_TOO_LARGE;
-  // What is still to come is not read.
+  // Closes the connection instead of reading the rest of the body.
   return reply
     .code(status)
     .header('connection', 'close')
     .send({ defined: false, code: 'PAYLOAD_TOO_LARGE', status, message });
 }
 
-/** Endpoints fail with refusals only: anything else is a body that could not be read. */
+/** Endpoints throw only ORPCErrors: any other error is a body that could not be parsed. */
 async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Promise<Result> {
   try {
     return await call.next();
@@ -74,10 +74,10 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The API's description of itself, for programs at /api/openapi.json and for people at /api/docs. */
+/** The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. */
 async function serveDocument(app: FastifyInstance, document: object): Promise<void> {
   app.get('/api/openapi.json', async () => document);
-  // Both sides mean OpenAPI 3.1, each by types of its own.
+  // Both types describe OpenAPI 3.1 but come from different packages.
   const specification = { document } as unknown as StaticDocumentSpec;
   await app.register(fastifySwagger, { mode: 'static', specification });
   await app.register(fastifySwaggerUi, {
@@ -87,14 +87,14 @@ async function serveDocument(app: FastifyInstance, document: object): Promise<vo
   });
 }
 
-/** The library's own policy, which knows its page's scripts, without what it leaves open to others. */
+/** The library's own policy, which includes the hashes of its scripts, without the hosts it allows. */
 function closePolicy(policy: string): string {
   return policy
     .replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'")
     .replaceAll(/ https:| validator\.swagger\.io/g, '');
 }
 
-/** Turns every error of an endpoint into one of the house's refusals; for calls over HTTP and in-process alike. */
+/** Turns every error of an endpoint into an ORPCError with a code of `refusals`; for calls over HTTP and in-process. */
 export function inRefusals(logger: FastifyBaseLogger) {
   return async <Result>(call: { next(): Promise<Result>; path: readonly string[] }): Promise<Result> => {
     try {
@@ -105,7 +105,7 @@ export function inRefusals(logger: FastifyBaseLogger) {
   };
 }
 
-/** Bad input becomes one sentence per field; what nobody foresaw is logged and becomes a plain apology. */
+/** Invalid input becomes one sentence per field; an unexpected error is logged and becomes INTERNAL_SERVER_ERROR. */
 function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const { status, message } = refusals.UNPROCESSABLE_CONTENT;

@@ -1,16 +1,16 @@
-// What a page may load and run: our own files, and only the inline scripts that the server itself has written.
+// Content security policies: pages load files of this site and run only inline scripts written by the server.
 import { createHash } from 'node:crypto';
 
 /**
- * The policy for a page rendered for one person.
+ * The policy for a page rendered for one user.
  *
- * @param scripts how inline scripts are allowed, e.g. `'nonce-…'` or a list of hashes
+ * @param scripts allowed inline scripts, e.g. `'nonce-…'` or a list of hashes
  */
 export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    // The development server injects style elements of its own.
+    // The development server injects its own style elements.
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -23,13 +23,13 @@ export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): 
   ].join('; ');
 }
 
-/** The policy for everything that is no page: answers of the API, files, apologies. */
+/** The policy for every response that is not a page: API answers, files, error pages. */
 export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the service worker, which asks us for pages and pictures, and nobody for anything else. */
+/** The policy of the service worker, which requests pages and pictures from this site only. */
 export const WORKER_POLICY = `${NOTHING_RUNS}; connect-src 'self'; img-src 'self'`;
 
-/** The hash of every inline script in a page, for one that is kept and given to many visitors. */
+/** The hash of every inline script of a page, for pages that are cached and sent to many visitors. */
 export function inlineScriptHashes(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

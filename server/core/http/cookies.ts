@@ -1,29 +1,29 @@
-// Cookies of ours that no script reads: bound to this very host where there is HTTPS, and read back one by one.
+// HttpOnly cookies, bound to this host over HTTPS.
 
 export interface CookieSetting {
-  /** After the house's own. */
+  /** Without the site's prefix. */
   name: string;
   value: string;
-  /** 0 ends it. */
+  /** 0 deletes the cookie. */
   seconds: number;
   sameSite: 'Lax' | 'Strict';
 }
 
 /**
- * The name in full. With the prefix a browser takes it from this host alone, over HTTPS, and for all its paths: nobody who
- * has another host of the same domain can plant one.
+ * The full name. With the prefix __Host- a browser accepts the cookie from this host only, over HTTPS, and for all its paths:
+ * another host of the same domain cannot set it.
  */
 export function cookieName(isSecure: boolean, name: string): string {
   return `${isSecure ? '__Host-' : ''}baskettorget.${name}`;
 }
 
-/** The Set-Cookie line. */
+/** The Set-Cookie header. */
 export function cookieLine(isSecure: boolean, { name, value, seconds, sameSite }: CookieSetting): string {
   const secure = isSecure ? '; Secure' : '';
   return `${cookieName(isSecure, name)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly${secure}; SameSite=${sameSite}`;
 }
 
-/** One cookie out of a Cookie header, by its full name; null when it is not there or cannot be read. */
+/** Returns a cookie of a Cookie header by its full name; null if it is missing or cannot be decoded. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');

@@ -1,8 +1,8 @@
-// Files for spreadsheets: what they hold is text, whatever somebody has written.
+// CSV files for spreadsheets: cells are text, never formulas.
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test('cells stand between semicolons, and an empty one is nothing', () => {
+test('separates cells by semicolons and leaves an empty cell empty', () => {
   expect(csvLine(['Åsa', 7, null, 'slut'])).toBe('Åsa;7;;slut\r\n');
 });
 
@@ -14,6 +14,6 @@ test.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-test.each(['=1+1', '+46', '-1', '@SUM(A1)', ' =cmd', '\t=1'])('%j is no formula', (cell) => {
+test.each(['=1+1', '+46', '-1', '@SUM(A1)', ' =cmd', '\t=1'])('%j is not a formula', (cell) => {
   expect(csvLine([cell])).toBe(`'${cell}\r\n`);
 });

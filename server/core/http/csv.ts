@@ -1,4 +1,4 @@
-// Lines of a file that spreadsheets open, in Swedish: semicolons between the cells.
+// CSV lines as Swedish spreadsheets expect them: separated by semicolons.
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -7,7 +7,7 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map((cell) => quote(harmless(String(cell ?? '')))).join(';')}\r\n`;
 }
 
-/** A spreadsheet would run what begins like a formula; with an apostrophe before it, it is text. */
+/** A spreadsheet evaluates cells that begin like a formula; a leading apostrophe makes them text. */
 function harmless(cell: string): string {
   return /^[\s\0]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
 }

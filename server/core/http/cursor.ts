@@ -1,8 +1,8 @@
-// A place in a list that is read from the newest, as an address carries it: the time and the id of the last row seen.
+// Keyset pagination of lists in descending order; the cursor in the URL is the time and the id of a row.
 import * as z from 'zod';
 import { refuse } from './refusal.ts';
 
-/** What a list's rows are numbered by. */
+/** Type of the rows' ids. */
 type IdKind = 'uuid' | 'number';
 
 export interface Mark {
@@ -14,27 +14,29 @@ export interface Mark {
 const Micros = z.coerce.number().int().max(Number.MAX_SAFE_INTEGER);
 const ids: Record<IdKind, z.ZodType<string>> = { uuid: z.guid(), number: z.string().regex(/^\d{1,15}$/) };
 
-/** How the database writes a mark of a row. */
+/** The SQL expression for the cursor of a row. */
 export function markOf(time: string, id: string): string {
   return `'n' || (extract(epoch from ${time}) * 1000000)::bigint || '.' || ${id}`;
 }
 
-/** The rows after a mark, or before it when the list is read backwards; `value` makes a parameter of what it is given. */
+/** The SQL condition for the rows after a cursor, or before it if the list is read backwards; `value` adds a query parameter. */
 export function pastMark(
-  { mark, isBackwards }: { mark: Mark; isBackwards: boolean },
+  { cursor, isBackwards }: { cursor: Mark; isBackwards: boolean },
   [time, id]: [time: string, id: string],
-  value: (given: unknown) => string,
+  value: (input: unknown) => string,
 ): string {
   return `(${time}, ${id}) ${isBackwards ? '>' : '<'}
-    (timestamptz 'epoch' + ${value(mark.micros)}::bigint * interval '1 microsecond', ${value(mark.id)})`;
+    (timestamptz 'epoch' + ${value(cursor.micros)}::bigint * interval '1 microsecond', ${value(cursor.id)})`;
 }
 
-/** The same where the two are at hand. */
+/** The cursor as text. */
 export function writeMark({ micros, id }: Mark): string {
   return `n${micros}.${id}`;
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT for anything that no answer of ours has held */
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT if the text is not a cursor
+ */
 export function readMark(text: string, kind: IdKind): Mark {
   const [, first, last] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
   const { data: micros } = Micros.safeParse(first);
@@ -50,32 +52,32 @@ export interface MarkedPage<Row> {
   previous: string | null;
 }
 
-interface Place {
+interface PageRequest {
   after?: string | undefined;
   before?: string | undefined;
   size: number;
   kind: IdKind;
 }
 
-/** Reads up to `limit` rows in the list's order, or in the opposite one when it goes backwards. */
+/** Reads up to `limit` rows in the list's order, or in the opposite order if it is read backwards. */
 export type ReadRows<Row> = (
-  from: { mark: Mark; isBackwards: boolean } | null,
+  from: { cursor: Mark; isBackwards: boolean } | null,
   limit: number,
 ) => Promise<(Row & { mark: string })[]>;
 
 /**
- * One page of such a list. A place that has nothing after it, or less than a page before it, is the first page: rows have
- * gone since it was given out.
+ * One page of a list. A cursor with no rows after it, or with less than a page before it, returns the first page: rows
+ * have been deleted since the cursor was issued.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a mark that is not one of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid
  */
 export async function readMarkedPage<Row>(
-  { after, before, size, kind }: Place,
+  { after, before, size, kind }: PageRequest,
   readRows: ReadRows<Row>,
 ): Promise<MarkedPage<Row>> {
-  const given = before ?? after;
+  const text = before ?? after;
   const isBackwards = before !== undefined;
-  const from = given === undefined ? null : { mark: readMark(given, kind), isBackwards };
+  const from = text === undefined ? null : { cursor: readMark(text, kind), isBackwards };
   const found = await readRows(from, size + 1);
   if (from && found.length < (isBackwards ? size : 1)) return readMarkedPage({ size, kind }, readRows);
   const hasMore = found.length > size;

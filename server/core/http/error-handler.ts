@@ -1,10 +1,10 @@
-// What is answered when something has gone wrong that nobody foresaw, or when nothing is there to answer.
+// Responses for unexpected errors and for unknown URLs.
 import { NOTHING_RUNS } from './content-security-policy.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 
-/** Every error ends here that no endpoint or page has turned into an answer of its own: in the log, and in Swedish. */
+/** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerLastResort(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
@@ -20,11 +20,11 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-/** The answer for a status: to programs as a refusal, to people as a page that needs nothing else to be read. */
+/** The response for a status: JSON for programs, a page without further files for people. */
 export function apologise(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const code = codeOf(status);
   const { message } = refusals[code];
-  // What is no HTTP has not met the other headers.
+  // A request that is not valid HTTP has not run the hooks that set these headers.
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ defined: false, code, status, message });

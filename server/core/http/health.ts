@@ -1,4 +1,4 @@
-// What load balancers and monitoring ask: does the process live, is everything it needs there, how is it doing.
+// Endpoints for load balancers and monitoring: liveness, readiness and metrics.
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../rendering/page-cache.ts';

@@ -1,12 +1,12 @@
-// How the server says no: one kind of error, with a code and a Swedish sentence.
+// The one kind of error that endpoints throw: a code and a Swedish sentence.
 import { ORPCError } from '@orpc/server';
 import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
 
 /**
- * Ends the request with a refusal.
+ * Ends the request with an error.
  *
- * @param sentence what the person reads; the code's own sentence when left out
- * @param fields one Swedish sentence per field that is wrong
+ * @param sentence the message for the user; the code's own sentence if left out
+ * @param fields one Swedish sentence per invalid field
  * @throws ORPCError always
  */
 export function refuse(code: RefusalCode, sentence?: string, fields?: Record<string, string>): never {

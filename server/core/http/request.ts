@@ -1,4 +1,4 @@
-// What every endpoint is given: the services of the house and who is asking.
+// The context of every endpoint: the services and the caller.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { Database } from '../../database/connection.ts';
@@ -15,13 +15,13 @@ import { refuse } from './refusal.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Made once at start and shared by all requests. */
+/** Created once at start and shared by all requests. */
 export interface Services {
   settings: Settings;
   database: Database;
   storage: Storage;
   auth: Auth;
-  /** Absent without credentials for it. */
+  /** Undefined without credentials. */
   google: OpenIdProvider | undefined;
   bus: Bus;
   live: Live;
@@ -33,7 +33,7 @@ export interface Services {
   logger: Logger;
 }
 
-/** One request: the services, who asks, from where, and the cookies to send back. */
+/** One request: the services, the caller, their address, and a way to set cookies. */
 export interface RequestContext extends Services {
   viewer: Viewer | null;
   cookieHeader: string | undefined;
@@ -42,7 +42,7 @@ export interface RequestContext extends Services {
   setCookie(cookie: string): void;
 }
 
-/** Who does something, and from where. */
+/** The signed-in user who performs an action, and their address. */
 export interface Actor extends Services {
   viewer: Viewer;
   ip: string;
@@ -50,7 +50,7 @@ export interface Actor extends Services {
 }
 
 /**
- * The signed-in person, or a refusal with the sentence that asks for sign-in.
+ * Returns the signed-in user, or refuses with the sentence that asks to sign in.
  *
  * @throws ORPCError UNAUTHORIZED
  */
@@ -59,7 +59,7 @@ export function requireViewer(context: Pick<RequestContext, 'viewer'>, sentence?
 }
 
 /**
- * The signed-in admin or superadmin. Source: spec 2 §6 Roles and permissions.
+ * Returns the signed-in admin or superadmin. Source: spec 2 §6 Roles and permissions.
  *
  * @throws ORPCError UNAUTHORIZED or FORBIDDEN
  */
@@ -69,7 +69,7 @@ export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
 }
 
 /**
- * The signed-in superadmin, for what no other admin may see or do.
+ * Returns the signed-in superadmin, for what other admins may not see or do.
  *
  * @throws ORPCError UNAUTHORIZED or FORBIDDEN
  */
@@ -78,7 +78,7 @@ export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): View
   return viewer.role === 'superadmin' ? viewer : forbid(viewer);
 }
 
-/** Whose role waits for two-step sign-in is told so. */
+/** Users whose role requires two-step sign-in get a message that says so. */
 function forbid({ needsTwoStep }: Viewer): never {
   return refuse('FORBIDDEN', needsTwoStep ? twoStepTexts.staffNeedsIt : undefined);
 }

@@ -1,14 +1,14 @@
-// Refuses writes that another site's page has sent with our visitor's cookies.
+// Refuses cross-origin writes, which would carry the visitor's cookies.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every request that changes something must come from our own pages, or from a program that is no browser: it sends neither
- * header, and no user's cookies by itself.
+ * Every write must come from a page of this site, or from a program that is not a browser: it sends neither header, and no
+ * user's cookies by itself.
  *
- * @param onRefused told of each that did not; what it does is not waited for
+ * @param onRefused called for each refused request; its result is not awaited
  */
 export function refuseOtherOrigins(
   app: FastifyInstance,

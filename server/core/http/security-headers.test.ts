@@ -1,4 +1,4 @@
-// The headers that keep a browser from being used against its owner, by what the site is reached over.
+// Security headers, by the site's public URL.
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
@@ -6,7 +6,7 @@ it.each([
   ['https://baskettorget.se', 'same-origin', true],
   ['http://localhost:3000', 'same-origin', false],
   ['http://127.0.0.1:3000', 'same-origin', false],
-  // From a laptop to a telephone beside it: there browsers only complain of it.
+  // A development server on the local network: browsers only warn about the header there.
   ['http://192.168.1.20:3000', undefined, false],
   ['http://localhost.example:3000', undefined, false],
 ])('at %s other windows are kept away: %s; only HTTPS from now on: %s', (publicUrl, opener, isStrict) => {

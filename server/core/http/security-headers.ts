@@ -1,4 +1,4 @@
-// The headers that keep a browser from being used against its owner.
+// The security headers of all responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { NOTHING_RUNS } from './content-security-policy.ts';
@@ -6,11 +6,11 @@ import { NOTHING_RUNS } from './content-security-policy.ts';
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * By lower-case name. What is no page runs nothing and is framed by nobody, should a browser take it for one; pages bring
- * a content security policy of their own.
+ * By lower-case name. The default policy allows no scripts and no framing, for responses that are not pages; pages set their
+ * own content security policy.
  *
- * They are asked of the library once, since they are the same for every answer. Asked for each answer, it leaves so many
- * closures behind that the garbage of finished requests outlives them: twice the memory under load.
+ * Computed once, since they are the same for every response. Computed per response, the library leaves so many closures
+ * behind that the garbage of finished requests doubles the memory under load.
  */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(publicUrl);
@@ -22,10 +22,10 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
-    // Over an open network browsers only complain of it.
+    // Over plain HTTP on a network, browsers only warn about it.
     crossOriginOpenerPolicy: isHttps || LOOPBACK.test(hostname),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Of browsers and plug-ins that are gone: they would only be written and read.
+    // For browsers and plug-ins no longer in use.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -37,8 +37,8 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
 }
 
 /**
- * Those of them that mean something for a script, a sheet, a letter or a picture, by what the address begins with; the rest
- * would be 400 bytes of each answer. Pictures may be opened by themselves, and drawings could carry scripts.
+ * The headers with a meaning for scripts, style sheets, fonts and pictures, by path prefix; the others would add 400 bytes
+ * to each response. Pictures may be opened on their own, and SVG could carry scripts.
  */
 export function headersOfFiles(
   all: Readonly<Record<string, string>>,

@@ -1,26 +1,26 @@
-// GET /robots.txt and /sitemap.xml: which addresses search engines may read, as the features declare them.
+// GET /robots.txt and /sitemap.xml: the URLs search engines may index, as declared by the features.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 
-/** The protocol allows 50,000 addresses a file. Source: sitemaps.org. */
+/** The protocol allows 50,000 URLs per file. Source: sitemaps.org. */
 const ADDRESSES_PER_FILE = 40_000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPart {
-  /** Addresses of pages that are always there. */
+  /** URLs of static pages. */
   pages?: readonly string[];
-  /** Beginnings of addresses that are not for search engines. */
+  /** Path prefixes that search engines must not index. */
   disallowed?: readonly string[];
-  /** Pages of records: as many as there are. */
+  /** Pages of records, of any number. */
   records?: SitemapRecords;
 }
 
 export interface SitemapRecords {
-  /** Names the files: /sitemaps/NAME/ID.xml begins with the record ID. */
+  /** Name of the files: /sitemaps/NAME/ID.xml begins with the record ID. */
   name: string;
-  /** The id that each file begins with, when every file holds `perFile` records. */
+  /** The first id of each file, with `perFile` records per file. */
   listStarts: (database: Database, perFile: number) => Promise<string[]>;
-  /** Records from this id on, in the order of ids. */
+  /** Records from this id on, ordered by id. */
   list: (database: Database, part: { start: string; limit: number }) => Promise<SitemapRecord[]>;
 }
 
@@ -29,7 +29,7 @@ export interface SitemapRecord {
   updatedAt: Date;
 }
 
-/** One file while it can hold all addresses, an index of several after that. */
+/** One file while it can hold all URLs, otherwise an index of several. */
 export function registerSitemap(
   app: FastifyInstance,
   { publicUrl, database, parts }: { publicUrl: string; database: Database; parts: readonly SitemapPart[] },

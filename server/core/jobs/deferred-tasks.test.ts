@@ -1,4 +1,4 @@
-// What follows from a deed: done once by name, a moment later, again when it fails, and before the end.
+// Deferred tasks: run once per name after a delay, retry on failure, and run before shutdown.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDeferredTasks } from './deferred-tasks.ts';
 import { createLogger } from '../process/logger.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is done a moment later, once under each name', async () => {
+test('runs a task once per name after a delay', async () => {
   const deferredTasks = createDeferredTasks(logger);
   const done: string[] = [];
   for (const name of ['a', 'a', 'b']) deferredTasks.do(name, async () => done.push(name));
@@ -25,7 +25,7 @@ test('is done a moment later, once under each name', async () => {
   expect(done).toEqual(['a', 'b', 'a again']);
 });
 
-test('waits until it has not been asked for again for a while, but not for ever', async () => {
+test('postpones a task while it is requested again, up to its maximum delay', async () => {
   const deferredTasks = createDeferredTasks(logger);
   const start = Date.now();
   const done: number[] = [];
@@ -44,7 +44,7 @@ test('waits until it has not been asked for again for a while, but not for ever'
   expect(done.slice(0, 2)).toEqual([450, 1450]);
 });
 
-test('is not tried sooner again because it is asked for anew', async () => {
+test('a new request does not shorten the retry delay', async () => {
   const deferredTasks = createDeferredTasks(logger);
   const tried: number[] = [];
   const start = Date.now();
@@ -61,7 +61,7 @@ test('is not tried sooner again because it is asked for anew', async () => {
   expect(tried.slice(0, 3)).toEqual([40, 540, 1540]);
 });
 
-test('is tried again for as long as a database takes to come back, and then given up with a word', async () => {
+test('retries long enough for a database restart, then gives up with a warning', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const deferredTasks = createDeferredTasks(logger);
   let isAway = true;
@@ -78,11 +78,11 @@ test('is tried again for as long as a database takes to come back, and then give
   isAway = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(done).toEqual(['comes back']);
-  expect(warn.mock.calls.map(([, words]) => words)).toEqual(['Given up afterwards: stays away']);
+  expect(warn.mock.calls.map(([, text]) => text)).toEqual(['Gave up a deferred task: stays away']);
   warn.mockRestore();
 });
 
-test('is all done before the end, also what comes of it', async () => {
+test('finish runs all tasks, including those they add', async () => {
   const deferredTasks = createDeferredTasks(logger);
   const done: string[] = [];
   deferredTasks.do('first', async () => {

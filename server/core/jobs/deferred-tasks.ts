@@ -1,51 +1,51 @@
-// What follows from a deed without anybody waiting for it: done a moment later, so that whoever waits for something else is
-// served first, and before the process ends.
+// Deferred tasks: follow-up work of an action that nobody waits for. It runs after a delay, so that waiting requests are
+// served first, and at the latest before the process ends.
 import type { Logger } from '../process/logger.ts';
 
-/** Long enough for a page that is open to answer, too short for anybody to miss anything. */
-const PAUSE_MS = 40;
+/** Long enough for open pages to be answered first, too short for users to notice. */
+const DELAY_MS = 40;
 const FIRST_RETRY_MS = 500;
 const TRIES = 6;
 
 export interface DeferredTasks {
   /**
-   * Does this in a moment. What is asked for again under the same name before it has begun is done once.
+   * Runs a task after a delay; once if it is requested again under the same name before it has started.
    *
-   * @param pause in ms, for what is to wait for other things that are done afterwards
-   * @param longest in ms since it was first asked for: so long it may wait until it has not been asked for again for a pause
+   * @param delay delay in ms; longer for tasks that depend on other deferred tasks
+   * @param maxDelay maximum delay in ms: every new request postpones the task by `delay` until then
    */
-  do(name: string, work: () => Promise<unknown>, pause?: number, longest?: number): void;
-  /** Does at once all that waits, and comes back when it is done or given up. */
+  do(name: string, work: () => Promise<unknown>, delay?: number, maxDelay?: number): void;
+  /** Runs all pending tasks now; resolves when each has finished or was given up. */
   finish(): Promise<void>;
 }
 
-interface Waiting {
+interface ScheduledTask {
   timer: NodeJS.Timeout;
   run: () => Promise<void>;
-  /** When it is to be done, and until when that may be put off: milliseconds since 1970. */
+  /** Start time, and the latest time it may be postponed to: milliseconds since 1970. */
   due: number;
   latest: number;
 }
 
-/** What fails is tried again after pauses that grow, for a quarter of a minute: as long as a database takes to come back. */
+/** A failed task is retried with growing delays for about 15 s: as long as a database takes to restart. */
 export function createDeferredTasks(logger: Logger): DeferredTasks {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, ScheduledTask>();
   const running = new Set<Promise<void>>();
 
-  function plan(
+  function schedule(
     name: string,
     work: () => Promise<unknown>,
-    { pause, longest = pause, failures }: { pause: number; longest?: number; failures: number },
+    { delay, maxDelay = delay, failures }: { delay: number; maxDelay?: number; failures: number },
   ) {
     const now = Date.now();
-    const known = waiting.get(name);
-    if (known) {
-      // Never sooner: what has failed waits for its turn.
-      const due = Math.max(known.due, Math.min(now + pause, known.latest));
-      if (due === known.due) return;
-      clearTimeout(known.timer);
-      known.due = due;
-      known.timer = setTimeout(() => begin(name), due - now);
+    const scheduled = waiting.get(name);
+    if (scheduled) {
+      // A retry keeps its delay.
+      const due = Math.max(scheduled.due, Math.min(now + delay, scheduled.latest));
+      if (due === scheduled.due) return;
+      clearTimeout(scheduled.timer);
+      scheduled.due = due;
+      scheduled.timer = setTimeout(() => start(name), due - now);
       return;
     }
     const run = async () => {
@@ -53,15 +53,15 @@ export function createDeferredTasks(logger: Logger): DeferredTasks {
         await work();
       } catch (error) {
         if (failures + 1 < TRIES)
-          plan(name, work, { pause: FIRST_RETRY_MS * 2 ** failures, failures: failures + 1 });
-        else logger.warn({ err: error }, `Given up afterwards: ${name}`);
+          schedule(name, work, { delay: FIRST_RETRY_MS * 2 ** failures, failures: failures + 1 });
+        else logger.warn({ err: error }, `Gave up a deferred task: ${name}`);
       }
     };
-    const timer = setTimeout(() => begin(name), pause);
-    waiting.set(name, { timer, run, due: now + pause, latest: now + longest });
+    const timer = setTimeout(() => start(name), delay);
+    waiting.set(name, { timer, run, due: now + delay, latest: now + maxDelay });
   }
 
-  function begin(name: string): void {
+  function start(name: string): void {
     const next = waiting.get(name);
     if (!next) return;
     clearTimeout(next.timer);
@@ -71,10 +71,11 @@ export function createDeferredTasks(logger: Logger): DeferredTasks {
   }
 
   return {
-    do: (name, work, pause = PAUSE_MS, longest = pause) => plan(name, work, { pause, longest, failures: 0 }),
+    do: (name, work, delay = DELAY_MS, maxDelay = delay) =>
+      schedule(name, work, { delay, maxDelay, failures: 0 }),
     async finish() {
       while (waiting.size + running.size > 0) {
-        for (const name of waiting.keys()) begin(name);
+        for (const name of waiting.keys()) start(name);
         await Promise.all(running);
       }
     },

@@ -1,4 +1,4 @@
-// Work that is done beside the requests: a queue in the database, and a clock that strikes once over all nodes.
+// Background jobs: a queue in the database, and a schedule that runs each job once across all nodes.
 import { EventEmitter } from 'node:events';
 import {
   Logger as WorkerLogger,
@@ -19,28 +19,28 @@ import { runExclusively } from '../../database/exclusive.ts';
 import type { Logger } from '../process/logger.ts';
 
 const CONCURRENT_JOBS = 2;
-/** Of those that mostly wait for others' computers. */
+/** Concurrency of jobs that call other servers. */
 const CONCURRENT_CALLS = 8;
-/** New ones are heard of at once. For what is tried again each of so many would ask the database every two seconds. */
+/** New jobs start at once. Polling only finds retries; at the default of two seconds each of so many workers would query. */
 const CALLS_POLL_MS = 10_000;
-const MARK_ALIVE = 'select pg_advisory_lock(hashtextextended($1, 0))';
+const LOCK_WORKER = 'select pg_advisory_lock(hashtextextended($1, 0))';
 
-/** A task of ours: its name, when the clock starts it, and what it does. */
+/** A background job: its name, its schedule and its function. */
 export interface Job {
   name: string;
-  /** Five fields as in crontab, UTC; left out for what is done when `addJob` asks for it. */
+  /** Five fields as in crontab, UTC; left out for jobs enqueued with `addJob`. */
   schedule?: string;
-  /** Waits for a computer that is not ours, and may never answer: done beside the others, so that it holds none of them up. */
+  /** Calls another server, which may never answer: runs in its own pool, so that it does not block other jobs. */
   callsOut?: boolean;
   run: (turn: JobTurn) => Promise<void>;
 }
 
 export interface JobTurn {
-  /** What `addJob` was given. */
+  /** The payload given to `addJob`. */
   payload: unknown;
-  /** If this fails, it is not tried again. */
+  /** Whether a failure is not retried. */
   isLastTry: boolean;
-  /** The process is about to end. */
+  /** Aborted when the process ends. */
   signal: AbortSignal;
 }
 
@@ -49,8 +49,8 @@ export interface Jobs {
 }
 
 /**
- * Starts doing jobs in this process. What an earlier process left locked when it was killed is taken up again at once,
- * instead of after the library's four hours.
+ * Starts running jobs in this process. Jobs left locked by a killed process are unlocked at once instead of after the
+ * library's four hours.
  */
 export async function startJobs(
   { databaseUrl, database, logger }: { databaseUrl: string; database: Database; logger: Logger },
@@ -60,32 +60,32 @@ export async function startJobs(
     () => (level, message) => logger[level === 'warning' ? 'warn' : level]({ job: true }, message),
   );
   const options = { pgPool: database.pool, logger: workerLogger };
-  // A connection of its own: its lock lives as long as this process, and tells the others that it does.
-  const life = new Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
-  life.on('error', (error) =>
-    logger.warn({ err: error }, 'The jobs lost the connection that marks them alive'),
+  // A separate connection: its advisory locks last as long as this process and show other nodes that it is alive.
+  const lockConnection = new Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
+  lockConnection.on('error', (error) =>
+    logger.warn({ err: error }, 'The connection that holds the job workers’ locks broke'),
   );
-  await life.connect();
+  await lockConnection.connect();
   await migrateJobs(database, workerLogger);
-  await freeJobsOfTheDead(life, options);
+  await unlockJobsOfDeadWorkers(lockConnection, options);
 
   const events: WorkerEvents = new EventEmitter();
-  // One after the other: a connection takes one question at a time.
-  let marking: Promise<unknown> = Promise.resolve();
+  // One query at a time per connection.
+  let locking: Promise<unknown> = Promise.resolve();
   events.on('worker:create', ({ worker }) => {
-    marking = marking
-      .then(() => life.query(MARK_ALIVE, [worker.workerId]))
-      .catch((error: unknown) => logger.warn({ err: error }, 'A worker could not be marked alive'));
+    locking = locking
+      .then(() => lockConnection.query(LOCK_WORKER, [worker.workerId]))
+      .catch((error: unknown) => logger.warn({ err: error }, 'Could not take the lock of a job worker'));
   });
-  const start = (some: readonly Job[], throttle: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
+  const start = (selected: readonly Job[], throttle: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
     run({
       ...options,
       ...throttle,
       events,
       noHandleSignals: true,
-      taskList: tasksOf(some),
+      taskList: tasksOf(selected),
       parsedCronItems: parseCronItems(
-        some.flatMap(({ name, schedule }) =>
+        selected.flatMap(({ name, schedule }) =>
           schedule ? [{ task: name, match: schedule, identifier: name }] : [],
         ),
       ),
@@ -103,12 +103,12 @@ export async function startJobs(
   return {
     async close() {
       await Promise.all(runners.map((runner) => runner.stop()));
-      await life.end();
+      await lockConnection.end();
     },
   };
 }
 
-/** The same as the library wants them. */
+/** The jobs as the library's task list. */
 export function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: work }): [string, Task] => [
@@ -120,8 +120,8 @@ export function tasksOf(jobs: readonly Job[]): TaskList {
 }
 
 /**
- * Asks for a job in the caller's transaction: it is begun once that is committed. What fails is tried again after a pause
- * that is e times as long each time.
+ * Enqueues a job in the caller's transaction: it starts after the commit. A failed job is retried; each delay is e times the
+ * one before.
  */
 export async function addJob(
   connection: Connection,
@@ -133,10 +133,10 @@ export async function addJob(
 }
 
 /**
- * The same for many at once, one for each payload.
+ * Enqueues one job for each payload.
  *
- * @param jobs.keys one for each payload: a job that waits under the same key gives way to the new one
- * @param jobs.queue jobs of one queue are done one at a time, whatever others wait for
+ * @param jobs.keys one for each payload: a pending job with the same key is replaced
+ * @param jobs.queue jobs of one queue run one at a time, independently of other queues
  */
 export async function addJobs(
   connection: Connection,
@@ -156,18 +156,18 @@ export async function addJobs(
     from unnest(${texts}::json[], ${keys}::text[]) as job (payload, key)`.execute(connection);
 }
 
-/** Makes the tables of the queue. Several nodes may start at once; the library's own migrations do not expect that. */
+/** Creates the tables of the queue. Exclusive, since the library's migrations do not expect several nodes to start at once. */
 export async function migrateJobs({ pool }: Pick<Database, 'pool'>, logger?: WorkerLogger): Promise<void> {
   await runExclusively(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
 }
 
-async function freeJobsOfTheDead(
+async function unlockJobsOfDeadWorkers(
   client: Client,
   options: Parameters<typeof makeWorkerUtils>[0],
 ): Promise<void> {
   const { rows } = await client.query<{ locked_by: string; is_dead: boolean }>(
     `select locked_by, pg_try_advisory_lock(hashtextextended(locked_by, 0)) as is_dead
-       from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as held`,
+       from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as locked`,
   );
   const dead = rows.filter((row) => row.is_dead).map((row) => row.locked_by);
   if (dead.length === 0) return;

@@ -1,22 +1,24 @@
-// How often something may be done that is worth no count in the database: in this process alone, and left undone without a word.
+// Throttles actions in this process, without a count in the database; refused actions are skipped silently.
 import { LRUCache } from 'lru-cache';
 
-/** Some MB at most; what has been pushed out may be done sooner, and nothing else. */
-const MOST_KEPT = 20_000;
+/** Some MB at most; an evicted key may act again too early, which is harmless. */
+const MAX_KEYS = 20_000;
 
 export interface Throttle {
-  /** Whether this may be done, and has not been within so many ms; then it counts as done. */
+  /** Returns whether the action is allowed: its last one is at least `everyMs` ago. An allowed action counts. */
   mayDo(key: string, everyMs: number): boolean;
 }
 
-/** @param now a clock in ms that never steps back */
+/**
+ * @param now a monotonic clock in ms
+ */
 export function createThrottle(now: () => number = () => performance.now()): Throttle {
-  const restsUntil = new LRUCache<string, number>({ max: MOST_KEPT });
+  const blockedUntil = new LRUCache<string, number>({ max: MAX_KEYS });
   return {
     mayDo(key, everyMs) {
       const time = now();
-      if ((restsUntil.get(key) ?? time) > time) return false;
-      restsUntil.set(key, time + everyMs);
+      if ((blockedUntil.get(key) ?? time) > time) return false;
+      blockedUntil.set(key, time + everyMs);
       return true;
     },
   };

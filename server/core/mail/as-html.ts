@@ -1,9 +1,9 @@
-// A mail as HTML. Mail programs know few styles, and those only when written on each element; no picture has to be fetched.
+// Mail as HTML. Mail programs support few styles, and only inline ones; no picture needs to be fetched.
 import { createElement as element, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mail.ts';
 
-/** Programs that know dark swap the colours by class; the others show the light ones written on the elements. */
+/** Mail programs with a dark theme override the colours by class; others show the inline light ones. */
 const darkSheet = `@media (prefers-color-scheme: dark) {
   .ground { background-color: #14171f !important; }
   .sheet { background-color: #1f2430 !important; border-color: #3a4152 !important; }
@@ -15,7 +15,7 @@ const font = "font-family: 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const ink = '#1a1d26';
 const quiet = '#5a5852';
 
-/** A whole document, in Swedish. */
+/** Returns a complete HTML document in Swedish. */
 export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
   const content = [
     element('p', { key: 'name', className: 'quiet', style: { ...line, color: quiet } }, 'Baskettorget'),
@@ -23,14 +23,14 @@ export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint, u
     ...paragraphs.map((text) =>
       element('p', { key: text, className: 'text', style: { ...line, color: ink } }, text),
     ),
-    button && drawButton(button),
+    button && renderButton(button),
     element('p', { key: 'small', className: 'quiet', style: { ...line, ...small } }, smallPrint),
-    unsubscribe && drawWayOut(unsubscribe),
+    unsubscribe && renderUnsubscribeLink(unsubscribe),
   ];
-  return `<!DOCTYPE html>${renderToStaticMarkup(drawDocument(subject, content))}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(renderDocument(subject, content))}`;
 }
 
-function drawDocument(title: string, content: ReactNode): ReactNode {
+function renderDocument(title: string, content: ReactNode): ReactNode {
   return element(
     'html',
     { lang: 'sv' },
@@ -56,7 +56,7 @@ function drawDocument(title: string, content: ReactNode): ReactNode {
   );
 }
 
-function drawButton({ label, href }: NonNullable<Mail['button']>): ReactNode {
+function renderButton({ label, href }: NonNullable<Mail['button']>): ReactNode {
   return [
     element('p', { key: 'button', style: line }, element('a', { href, style: buttonStyle }, label)),
     element(
@@ -68,9 +68,9 @@ function drawButton({ label, href }: NonNullable<Mail['button']>): ReactNode {
   ];
 }
 
-function drawWayOut({ label, href }: NonNullable<Mail['unsubscribe']>): ReactNode {
+function renderUnsubscribeLink({ label, href }: NonNullable<Mail['unsubscribe']>): ReactNode {
   const link = element('a', { href, className: 'quiet', style: { color: quiet } }, label);
-  return element('p', { key: 'way-out', className: 'quiet', style: { ...line, ...small } }, link);
+  return element('p', { key: 'unsubscribe', className: 'quiet', style: { ...line, ...small } }, link);
 }
 
 const line: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5 };

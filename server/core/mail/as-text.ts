@@ -1,4 +1,4 @@
-// A mail as plain text, for programs and people that want no more.
+// Mail as plain text.
 import type { Mail } from './mail.ts';
 
 export function mailAsText({ heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {

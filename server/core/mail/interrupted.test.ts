@@ -1,4 +1,4 @@
-// A server that ends, by its own will or not, while the mail server has not answered.
+// A server that is killed or stopped while the mail server has not answered.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ const queue = (to: string) =>
 
 const isHandedOver = () => vi.waitFor(() => expect(smtp.waiting()).toBe(1), 10_000);
 
-test('what a killed server was sending is sent by the next one, at once and once', async () => {
+test('a mail that a killed server was sending is sent at once, and once, by the next server', async () => {
   const killed = await run();
   await queue('killed@exempel.se');
   await isHandedOver();
@@ -73,7 +73,7 @@ test('what a killed server was sending is sent by the next one, at once and once
   expect(rows).toEqual([{ status: 'sent', tries: 1 }]);
 });
 
-test('a server that is stopped does not wait for a mail server that says nothing, and the mail stays in the queue', async () => {
+test('a stopping server does not wait for an unresponsive mail server, and the mail stays queued', async () => {
   const server = await run();
   await queue('stopped@exempel.se');
   await isHandedOver();

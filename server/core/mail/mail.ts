@@ -1,19 +1,19 @@
-// What a mail says, written down once; how it looks as HTML and as plain text follows from it.
+// The content of a mail; its HTML and plain text are generated from it.
 
 export interface Mail {
-  /** What it is about, in small letters and hyphens, e.g. 'reset-password'. */
+  /** Kind of mail in kebab-case, e.g. 'reset-password'. */
   kind: string;
-  /** The person it is about; null when the address has no account. */
+  /** The recipient's user id; null if the address has no account. */
   userId: string | null;
-  /** A single address. */
+  /** One email address. */
   to: string;
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What the reader is asked to press; its address is written out in plain text too. */
+  /** The main link; the plain text shows its URL. */
   button?: { label: string; href: string };
-  /** How long the link lives, and what to do when one did not ask for this. */
+  /** When the link expires, and what to do if the recipient did not request the mail. */
   smallPrint: string;
-  /** For a mail that one can have no more of: where to say so, without signing in. */
+  /** For mails that can be unsubscribed from: the link, which works without signing in. */
   unsubscribe?: { label: string; href: string };
 }

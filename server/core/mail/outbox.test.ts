@@ -1,4 +1,4 @@
-// The outbox against a real mail server: sent once, tried again, given up, forgotten.
+// The outbox against a real mail server: sending, retries, giving up, deletion.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
@@ -49,7 +49,7 @@ async function outbox() {
 }
 
 describe('a mail', () => {
-  test('arrives as HTML and text, from whom the setting says, and its text is forgotten', async () => {
+  test('arrives as HTML and text from the configured sender, and its text is deleted', async () => {
     await queue();
     await app.doJobs();
     const [received] = smtp.inbox;
@@ -70,7 +70,7 @@ describe('a mail', () => {
     expect(row).toMatchObject({ status: 'sent', tries: 1, reason: null, html: null, body: null });
   });
 
-  test('is not there when what it tells of was not done', async () => {
+  test('is not queued if its transaction is rolled back', async () => {
     const undone = app.services.database.kysely.transaction().execute(async (tx) => {
       await queueMail(app.services, tx, mail);
       throw new Error('undone');
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is sent once although two try at the same time', async () => {
+  test('is sent once by two concurrent senders', async () => {
     await queue();
     const { id = '' } = (await outbox())[0] ?? {};
     const send = mailJobs(app.services).find(({ name }) => name === 'send-mail');
@@ -91,8 +91,8 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail server that says no', () => {
-  test('for now is asked again, and the reason stands in the outbox meanwhile', async () => {
+describe('a refusal by the mail server', () => {
+  test('is retried if temporary; the outbox shows the reason meanwhile', async () => {
     await queue();
     smtp.refuseWith(451);
     await app.doJobs();
@@ -104,10 +104,10 @@ describe('a mail server that says no', () => {
     expect(smtp.inbox).toHaveLength(1);
   });
 
-  test('twelve times is given up on', async () => {
+  test('fails the mail after twelve attempts', async () => {
     await queue();
     smtp.refuseWith(451);
-    // The first nine are alike, and each takes a while on a busy machine.
+    // Skips nine identical attempts, each of which takes a while on a busy machine.
     const { pool } = app.services.database;
     await pool.query('update graphile_worker._private_jobs set attempts = 9');
     await pool.query('update mails set tries = 9');
@@ -121,7 +121,7 @@ describe('a mail server that says no', () => {
     expect((await outbox())[0]).toMatchObject({ tries: 12 });
   });
 
-  test('for good is not asked again, until somebody wants it', async () => {
+  test('is not retried if permanent, until requested', async () => {
     await queue();
     smtp.refuseWith(550);
     await app.doJobs();
@@ -136,7 +136,7 @@ describe('a mail server that says no', () => {
   });
 });
 
-test('a mail is forgotten after ninety days', async () => {
+test('a mail is deleted after ninety days', async () => {
   await queue();
   await queue();
   const { pool } = app.services.database;
@@ -148,7 +148,7 @@ test('a mail is forgotten after ninety days', async () => {
   expect(await outbox()).toHaveLength(1);
 });
 
-test('without a mail server a mail is held, and can be read', async () => {
+test('without a mail server a mail is stored unsent and can be read', async () => {
   const silent = await openTestApp();
   try {
     await silent.services.database.kysely.transaction().execute((tx) => queueMail(silent.services, tx, mail));

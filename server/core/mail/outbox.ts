@@ -1,4 +1,4 @@
-// The outbox: a mail is written in the transaction that it tells of, so that there is never one without the other.
+// The outbox: a mail is written in the transaction it reports on, so that neither exists without the other.
 import { addJob, type Job } from '../jobs/jobs.ts';
 import type { Services } from '../http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -9,12 +9,12 @@ import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
-/** With the queue's own pauses, each e times as long as the one before, the last one is made after some 16 hours. */
+/** Each delay of the queue is e times the one before: the last attempt follows after some 16 hours. */
 const TRIES = 12;
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /**
- * Writes a mail in the caller's transaction, to be sent once that is committed. Without a mail server it is held, for the
+ * Writes a mail in the caller's transaction; it is sent after the commit. Without a mail server it is only stored, for the
  * superadmin to read in the back office.
  *
  * @param connection the transaction
@@ -38,7 +38,7 @@ export async function queueMail(
   if (isSent) await addJob(connection, { name: SEND_MAIL, payload: { id }, tries: TRIES });
 }
 
-/** Sends a mail that failed once more; false when there is no such mail. */
+/** Sends a failed mail again; false if there is no such mail. */
 export async function resendMail({ database }: Pick<Services, 'database'>, id: string): Promise<boolean> {
   return database.kysely.transaction().execute(async (tx) => {
     const isQueued = await requeueMail(tx, id);
@@ -47,14 +47,14 @@ export async function resendMail({ database }: Pick<Services, 'database'>, id: s
   });
 }
 
-/** What the outbox has done beside the requests. */
+/** The jobs of the outbox. */
 export function mailJobs(services: Services): Job[] {
   return [
     { name: SEND_MAIL, run: ({ payload, ...job }) => sendMail(services, { id: idOf(payload), ...job }) },
     {
       name: 'forget-mails',
       schedule: '27 3 * * *',
-      run: () => deleteOldMails(services.database.kysely, DAYS_KEPT),
+      run: () => deleteOldMails(services.database.kysely, RETENTION_DAYS),
     },
   ];
 }

@@ -1,4 +1,4 @@
-// All SQL of the outbox: writing a mail, taking it to be sent, noting how that went.
+// All SQL of the outbox.
 import type { Connection } from '../../database/connection.ts';
 
 export interface NewMailRow {
@@ -27,10 +27,10 @@ export interface WaitingMail {
 }
 
 /**
- * A mail that waits to be sent, which nobody else takes until the transaction ends, however it ends; null when it has been
- * sent, has failed for good, or is being sent elsewhere.
+ * Locks a pending mail until the transaction ends; null if it has been sent, has failed for good, or is locked by another
+ * process.
  */
-export async function takeMail(connection: Connection, id: string): Promise<WaitingMail | null> {
+export async function lockMail(connection: Connection, id: string): Promise<WaitingMail | null> {
   const mail = await connection
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'html', 'body', 'unsubscribe_url'])
@@ -42,7 +42,7 @@ export async function takeMail(connection: Connection, id: string): Promise<Wait
   return mail?.html && mail.body ? { ...mail, html: mail.html, body: mail.body } : null;
 }
 
-/** The text goes with the sending: its links let in whoever reads them. */
+/** Deletes the text, since its links give access to the account. */
 export async function markSent(connection: Connection, id: string): Promise<void> {
   await connection
     .updateTable('mails')
@@ -71,7 +71,7 @@ export async function recordFailure(
     .execute();
 }
 
-/** Puts a mail that failed back in the queue; false when it is no such mail. */
+/** Puts a failed mail back in the queue; false if there is no such mail. */
 export async function requeueMail(connection: Connection, id: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('mails')

@@ -1,29 +1,29 @@
-// Sending one mail: taken so that nobody else sends it too, handed to the mail server, and how that went written down.
+// Sends one mail: locks it, hands it to the mail server, and records the result.
 import type { Services } from '../http/request.ts';
-import { recordFailure, markSent, takeMail, type WaitingMail } from './queries.ts';
+import { recordFailure, markSent, lockMail, type WaitingMail } from './queries.ts';
 import { isPermanent, openTransport, reasonOf } from './transport.ts';
 
 export interface SendTry {
-  /** Of the mail. */
+  /** Id of the mail. */
   id: string;
-  /** What fails now fails for good. */
+  /** Whether a failure is final. */
   isLastTry: boolean;
-  /** The server is about to close. */
+  /** Aborted when the server closes. */
   signal: AbortSignal;
 }
 
 type Sender = Pick<Services, 'settings' | 'database' | 'logger'>;
 
 /**
- * Sends a mail, unless that has been done. The row stays locked meanwhile: a process that is killed lets go of it at once,
- * and nobody waits for a lease to run out. Only if it is killed between the mail server's yes and the commit is the mail
- * sent again, under the same Message-ID.
+ * Sends a mail that is still pending. The row stays locked meanwhile: if the process is killed, the lock is released at once
+ * and no lease has to expire. Only a process killed between the mail server's acceptance and the commit leads to a second
+ * mail, with the same Message-ID.
  *
- * @throws Error when it is worth another try
+ * @throws Error if it should be retried
  */
 export async function sendMail(services: Sender, { id, isLastTry, signal }: SendTry): Promise<void> {
   const failure = await services.database.kysely.transaction().execute(async (tx) => {
-    const mail = await takeMail(tx, id);
+    const mail = await lockMail(tx, id);
     if (!mail) return null;
     try {
       await handOver(services, mail, signal);
@@ -37,7 +37,7 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
   });
   if (!failure) return;
   if (!failure.isFinal) throw failure.error;
-  services.logger.warn({ mail: id }, 'A mail could not be sent, and is not tried again');
+  services.logger.warn({ mail: id }, 'Could not send a mail; not retrying');
 }
 
 async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
@@ -50,10 +50,10 @@ async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSi
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
-      // The same at every try, so that a mail that came twice is known to be one.
+      // The same for every attempt, so that a duplicate can be recognised.
       messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
-      // Answering machines leave it alone.
-      headers: { 'auto-submitted': 'auto-generated', ...waysOut(mail.unsubscribe_url) },
+      // Prevents automatic replies.
+      headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
       signal,
     });
   } finally {
@@ -61,8 +61,8 @@ async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSi
   }
 }
 
-/** A mail program's own button for no more of these. Source: RFC 2369, and RFC 8058, which asks for HTTPS. */
-function waysOut(url: string | null): Record<string, string> {
+/** The unsubscribe button of mail programs. Source: RFC 2369, and RFC 8058, which requires HTTPS. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (!url) return {};
   const oneClick = url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
   return { 'list-unsubscribe': `<${url}>`, ...oneClick };

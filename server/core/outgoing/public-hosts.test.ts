@@ -1,4 +1,4 @@
-// What the server calls in somebody else's name: the open internet, and nothing near it.
+// Outgoing requests to URLs given by users reach public hosts only.
 import { expect, test } from 'vitest';
 import { isPublicAddress, isPublicHttps, lookupPublic } from './public-hosts.ts';
 
@@ -27,7 +27,7 @@ test.each([
   '2001:db8::1',
   '2002:7f00:1::',
   'localhost',
-])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
@@ -47,7 +47,7 @@ test.each([
   ['inget', false],
 ])('%s: %s', (address, isIt) => expect(isPublicHttps(address)).toBe(isIt));
 
-test('a name that stands for this machine is not connected to', async () => {
+test('does not connect to a name that resolves to this machine', async () => {
   const failure = await new Promise((done) => lookupPublic('localhost', {}, (error) => done(error)));
   expect(failure).toEqual(new Error('localhost is no public host'));
 });

@@ -1,8 +1,8 @@
-// Which addresses the server may call when somebody else has named them: none of its own network.
+// Which URLs given by users the server may request: none in its own network.
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Everything but the open internet. Source: the IANA registries of special-purpose addresses. */
+/** All addresses that are not public. Source: the IANA registries of special-purpose addresses. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
-  // It carries an IPv4 address, which may be any.
+  // 6to4 embeds an IPv4 address, which may be any.
   ['2002::', 16],
 ] as const) {
   closed.addSubnet(network, prefix, 'ipv6');
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** An https address with a name that could be anybody's, on the usual port, and nothing in it that signs anyone in. */
+/** Whether this is an https URL with a public host name, the default port and no credentials. */
 export function isPublicHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -50,7 +50,7 @@ export function isPublicHttps(address: string): boolean {
   );
 }
 
-/** Looks a name up for a connection, and fails when any of what it stands for lies on a network of our own. */
+/** Resolves a host name for a connection; fails if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);

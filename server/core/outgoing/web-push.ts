@@ -1,50 +1,50 @@
-// Handing one message to a browser's push service: encrypted for that browser, signed by this site, and to public hosts only.
+// Web push: sends a message to a browser's push service, encrypted for that browser, signed by this site, to public hosts only.
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type WebPush from 'web-push';
 import { isPublicHttps, lookupPublic } from './public-hosts.ts';
 import type { Settings } from '../process/settings.ts';
 
-/** No service may hold a job up for longer, in ms. */
-const PATIENCE = 10_000;
+/** Timeout of a request to a push service, in ms, so that none blocks a job. */
+const TIMEOUT_MS = 10_000;
 
-/** A browser, as it has introduced itself. */
+/** A browser's push subscription. */
 export interface PushTarget {
   endpoint: string;
-  /** Its public key and its secret, in base64url. */
+  /** The browser's public key and auth secret, in base64url. */
   p256dh: string;
   auth: string;
 }
 
-/** The site's own keys for this, in base64url. */
+/** The site's VAPID keys, in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
 export interface PushMessage {
-  /** At most some 3,900 bytes: services take no more. */
+  /** At most some 3,900 bytes, the limit of push services. */
   content: string;
-  /** How long it may wait for the browser, in seconds. */
+  /** Time to live at the push service, in seconds. */
   seconds: number;
   urgency: 'low' | 'normal' | 'high';
-  /** A later message of the same topic takes the place of one that waits. At most 32 letters of base64url. */
+  /** A pending message of the same topic is replaced. At most 32 characters of base64url. */
   topic: string;
 }
 
-/** 'gone': the browser no longer wants any. 'refused': this one will never be taken. */
+/** 'gone': the subscription has ended. 'refused': this message will never be accepted. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 export async function makePushKeys(): Promise<PushKeys> {
   return (await openLibrary()).generateVAPIDKeys();
 }
 
-/** 13 MB of memory, for those who are pushed to. */
+/** Imported on first use: the library takes 13 MB of memory. */
 async function openLibrary(): Promise<typeof WebPush> {
   return (await import('web-push')).default;
 }
 
-/** Whether the server may post to this address of a push service; one of the operator's own may be anywhere. */
+/** Whether the server may post to this URL of a push service; the operator's own service may have any host. */
 export function isPushAddress({ pushOrigin }: Pick<Settings, 'pushOrigin'>, address: string): boolean {
   if (isPublicHttps(address)) return true;
   return pushOrigin !== undefined && URL.canParse(address) && new URL(address).origin === pushOrigin;
@@ -53,7 +53,7 @@ export function isPushAddress({ pushOrigin }: Pick<Settings, 'pushOrigin'>, addr
 /**
  * Sends a message. Source: RFC 8030, 8188, 8291, 8292.
  *
- * @throws Error when it is worth another try
+ * @throws Error if it should be retried
  */
 export async function sendPush(
   settings: Pick<Settings, 'pushOrigin' | 'publicUrl' | 'mailFrom'>,
@@ -73,7 +73,7 @@ export async function sendPush(
   const status = await post(new URL(endpoint), {
     headers: details.headers,
     body: details.body,
-    isAnywhere: !isPublicHttps(endpoint),
+    isAnyHostAllowed: !isPublicHttps(endpoint),
     signal,
   });
   if (status >= 200 && status < 300) return 'sent';
@@ -85,13 +85,13 @@ export async function sendPush(
 interface Post {
   headers: Record<string, string | number>;
   body: Buffer | null;
-  /** Named by the operator, and therefore wherever it is. */
-  isAnywhere: boolean;
+  /** Whether any host is allowed, because the operator configured it. */
+  isAnyHostAllowed: boolean;
   signal: AbortSignal;
 }
 
-/** The answer's status. A redirect is followed nowhere. */
-function post(url: URL, { headers, body, isAnywhere, signal }: Post): Promise<number> {
+/** Returns the response's status. Redirects are not followed. */
+function post(url: URL, { headers, body, isAnyHostAllowed, signal }: Post): Promise<number> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((done, fail) => {
     const request = send(
@@ -99,8 +99,8 @@ function post(url: URL, { headers, body, isAnywhere, signal }: Post): Promise<nu
       {
         method: 'POST',
         headers,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-        ...(!isAnywhere && { lookup: lookupPublic }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        ...(!isAnyHostAllowed && { lookup: lookupPublic }),
       },
       (answer) => {
         answer.resume();
@@ -112,7 +112,7 @@ function post(url: URL, { headers, body, isAnywhere, signal }: Post): Promise<nu
   });
 }
 
-/** Whom a push service may write to when something is wrong: it takes no address without HTTPS. */
+/** The contact for push services (VAPID subject); they accept no URL without HTTPS. */
 function contactOf({ publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }

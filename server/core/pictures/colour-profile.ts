@@ -1,10 +1,10 @@
-// Puts a colour profile into a PNG, so that a reader can convert its colours.
+// Adds a colour profile to a PNG, so that a reader can convert its colours.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Where the first chunk after the header begins: a signature of 8 bytes and a header chunk of 25. */
+/** Offset of the first chunk after the header: a signature of 8 bytes and a header chunk of 25. */
 const AFTER_HEADER = 33;
 
-/** The same PNG with `profile` (ICC) as its iCCP chunk. Expects a PNG without one. */
+/** Returns the PNG with `profile` (ICC) as its iCCP chunk. Expects a PNG without one. */
 export function attachProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(profile)]);
   const length = Buffer.alloc(4);

@@ -20,21 +20,21 @@ import {
 } from '../../testing/photos.ts';
 import { type DevelopedPicture, developPicture } from './develop.ts';
 
-describe('stands upright', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('whichever way the camera was held: EXIF %i', async (orientation) => {
+describe('is rotated upright', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('from EXIF orientation %i', async (orientation) => {
     const picture = await developPicture(await makeJpeg({ orientation }));
     expect(picture).toMatchObject({ width: 800, height: 600 });
     for (const { bytes } of picture.files) await expectCorners(bytes);
   });
 
-  test.each([0, 1, 2, 3] as const)('HEIC that a viewer must turn %i times', async (turns) => {
+  test.each([0, 1, 2, 3] as const)('from HEIC with %i rotations', async (turns) => {
     const picture = await developPicture(await makeHeic({ turns, hasMetadata: true }));
     const [width, height] = turns % 2 === 0 ? [1000, 750] : [750, 1000];
     expect(picture).toMatchObject({ width, height });
     for (const { bytes } of picture.files) await expectCorners(bytes);
   });
 
-  test('HEIC that a viewer must turn and mirror', async () => {
+  test('from HEIC with a rotation and a mirroring', async () => {
     const picture = await developPicture(await makeHeic({ turns: 3, isMirrored: true }));
     expect(picture).toMatchObject({ width: 750, height: 1000 });
     await expectCorners(largest(picture));
@@ -52,7 +52,7 @@ describe('stands upright', () => {
   });
 });
 
-describe('keeps nothing but the pixels', () => {
+describe('contains nothing but pixels', () => {
   test.each([
     ['JPEG', () => makeJpeg({ orientation: 6, profile: 'p3' })],
     ['PNG', () => makePng({ profile: 'p3' })],
@@ -71,16 +71,16 @@ describe('keeps nothing but the pixels', () => {
     }
   });
 
-  test('not where a photograph was taken', async () => {
+  test('does not contain the location of a photograph', async () => {
     const original = await makeJpeg({ orientation: 6 });
     expect(await gps(original)).toMatchObject({ latitude: expect.closeTo(59.3293, 3) });
     const { files } = await developPicture(original);
-    // In a WebP the place could only stand in a chunk of Exif or XMP.
+    // In a WebP the location could only be in an EXIF or XMP chunk.
     expect(files.map(({ bytes }) => listChunks(bytes))).toEqual([['VP8 '], ['VP8 '], ['VP8 ']]);
   });
 });
 
-describe('shows the colours that were meant', () => {
+describe('has the original colours', () => {
   test.each([
     ['JPEG', () => makeJpeg({ profile: 'p3' }), [208, 32, 32]],
     // Display P3's 208, 32, 32 lies outside sRGB, whose nearest red is this.
@@ -95,7 +95,7 @@ describe('shows the colours that were meant', () => {
     expect(topLeft).toEqual(near([255, 255, 255]));
   });
 
-  test('of a photograph in grey', async () => {
+  test('of a greyscale photograph', async () => {
     const grey = await sharp(await makeJpeg())
       .greyscale()
       .jpeg()
@@ -104,8 +104,8 @@ describe('shows the colours that were meant', () => {
   });
 });
 
-describe('comes in three widths', () => {
-  test('of which none is larger than asked for', async () => {
+describe('has three widths', () => {
+  test('none larger than the maximum', async () => {
     const picture = await developPicture(await makeJpeg({ width: 4032, height: 3024, orientation: 6 }));
     expect(await sizes(picture)).toEqual([
       [400, 300],
@@ -115,7 +115,7 @@ describe('comes in three widths', () => {
     expect(picture).toMatchObject({ width: 1280, height: 960 });
   });
 
-  test('of which none is larger than the original', async () => {
+  test('none larger than the original', async () => {
     const picture = await developPicture(await makePng({ width: 400, height: 300 }));
     expect(await sizes(picture)).toEqual([
       [400, 300],
@@ -124,7 +124,7 @@ describe('comes in three widths', () => {
     ]);
   });
 
-  test('and becomes narrower when it is very tall', async () => {
+  test('narrower if the picture is very tall', async () => {
     const picture = await developPicture(await makePng({ width: 1000, height: 20_000 }));
     expect(await sizes(picture)).toEqual([
       [40, 800],
@@ -133,7 +133,7 @@ describe('comes in three widths', () => {
     ]);
   });
 
-  test('with a preview that fits in a row of the database', async () => {
+  test('with a preview small enough for a database row', async () => {
     const picture = await developPicture(await makeJpeg());
     expect(picture.preview).toMatch(/^data:image\/webp;base64,/);
     expect(picture.preview.length).toBeLessThan(2000);
@@ -175,7 +175,7 @@ describe('refuses', () => {
     await expect(developPicture(await make())).rejects.toMatchObject({ name: 'PictureRefused', flaw });
   });
 
-  test('a HEIC whose tiles are larger than they say', async () => {
+  test('a HEIC whose tiles are larger than declared', async () => {
     const liar = await makeHeic();
     const size = liar.indexOf('ispe') + 8;
     liar.writeUInt32BE(64, size);
@@ -184,12 +184,12 @@ describe('refuses', () => {
   });
 });
 
-describe('takes', () => {
+describe('accepts', () => {
   test('50 megapixels', async () => {
     expect(await developPicture(makePngBomb(7071))).toMatchObject({ width: 1280, height: 1280 });
   });
 
-  test('a JPEG with a page of HTML behind it, and leaves the page out', async () => {
+  test('a JPEG followed by HTML, without the HTML', async () => {
     const picture = await developPicture(Buffer.concat([await makeJpeg(), html]));
     await expectCorners(largest(picture));
     expect(picture.files.every(({ bytes }) => !bytes.includes('<script>'))).toBe(true);
@@ -206,7 +206,7 @@ async function expectCorners(bytes: Buffer): Promise<void> {
   expect(await readCorners(bytes)).toEqual(wanted.map((colour = []) => near(colour)));
 }
 
-/** The colours some way in from each corner, in the order of `corners`. */
+/** The colours near each corner, in the order of `corners`. */
 async function readCorners(bytes: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) => {
@@ -216,7 +216,7 @@ async function readCorners(bytes: Buffer): Promise<number[][]> {
   return [colourAt(0.1, 0.1), colourAt(0.9, 0.1), colourAt(0.1, 0.9), colourAt(0.9, 0.9)];
 }
 
-/** Matches a colour that no eye tells from this one: compression moves numbers a little. */
+/** Matches colours that look the same: compression changes values slightly. */
 function near(colour: readonly number[]): unknown[] {
   return colour.map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) < 12));
 }
@@ -242,7 +242,7 @@ function cutOff(bytes: Buffer): Buffer {
   return bytes.subarray(0, Math.floor(bytes.length * 0.7));
 }
 
-/** The names of a WebP's chunks: "VP8 " is pixels, and nothing else need be there. */
+/** The names of a WebP's chunks: "VP8 " holds pixels, and no other is needed. */
 function listChunks(bytes: Buffer): string[] {
   const names: string[] = [];
   for (let at = 12; at + 8 <= bytes.length; at += 8 + Math.ceil(bytes.readUInt32LE(at + 4) / 2) * 2) {

@@ -1,4 +1,4 @@
-// Makes the site's pictures out of whatever a phone or a person has sent. Runs in the worker process.
+// Converts an uploaded picture to the site's files. Runs in the worker process.
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/features/pictures/rules.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/urls.ts';
@@ -8,15 +8,15 @@ import { PictureRefused } from './refused.ts';
 import { sniffPicture } from './sniff.ts';
 
 export interface DevelopedPicture {
-  /** Pixels of the largest file; no side is ever larger than the original's. */
+  /** Size of the largest file in pixels; no side is larger than the original's. */
   width: number;
   height: number;
-  /** A WebP of at most twelve pixels as a data address of some 130 characters, to show blurred. */
+  /** A WebP of at most twelve pixels a side as a data URL of some 130 characters, shown blurred while the picture loads. */
   preview: string;
   files: { width: PictureWidth; bytes: Buffer }[];
 }
 
-// sharp reads SVG, GIF, TIFF and a dozen more unless told not to.
+// Without this sharp reads SVG, GIF, TIFF and a dozen more formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -25,8 +25,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Turns a picture upright, converts it to sRGB, and makes its files and preview from nothing but the pixels, so that no
- * metadata can follow.
+ * Rotates a picture upright, converts it to sRGB, and creates its files and preview from the pixels alone, so that they
+ * contain no metadata.
  *
  * @throws PictureRefused
  */
@@ -38,13 +38,13 @@ export async function developPicture(bytes: Buffer): Promise<DevelopedPicture> {
   try {
     const header = await sharp(bytes, reading).metadata();
     if (header.width * header.height > MAX_PICTURE_PIXELS) throw new PictureRefused('too-many-pixels');
-    return await print(await enlarge(bytes, header));
+    return await createFiles(await decode(bytes, header));
   } catch (error) {
     throw explain(error);
   }
 }
 
-/** A truncated file is refused; the small sins that many phones commit are forgiven. */
+/** A truncated file is refused; minor errors, which many phones make, are tolerated. */
 const reading = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'truncated', sequentialRead: true } as const;
 
 /** WebP allows no side above 16,383 pixels; a very tall picture becomes narrower instead. */
@@ -55,22 +55,22 @@ const largest = {
   withoutEnlargement: true,
 } as const;
 
-/** White under what is transparent: the site has a dark theme, and black shoes vanish on it. */
-const paper = { background: '#ffffff' };
+/** White behind transparent pixels: black shoes would be invisible on the dark theme. */
+const background = { background: '#ffffff' };
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** The picture upright, in sRGB, no larger than the largest file: the one decoding that all files are made of. */
-async function enlarge(bytes: Buffer, header: Metadata): Promise<Pixels> {
+/** The picture upright, in sRGB, no larger than the largest file: decoded once for all files. */
+async function decode(bytes: Buffer, header: Metadata): Promise<Pixels> {
   if (header.compression === 'hevc') return toPixels(await openHeic(bytes, header));
-  return toPixels(sharp(bytes, reading).autoOrient().flatten(paper).resize(largest));
+  return toPixels(sharp(bytes, reading).autoOrient().flatten(background).resize(largest));
 }
 
 async function openHeic(bytes: Buffer, header: Metadata): Promise<Sharp> {
   const { pixels, width, height } = decodeHeic(bytes);
   const small = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(largest);
   if (!header.icc) return small;
-  // sharp converts colours only by the profile of a file it reads.
+  // sharp converts colours only by the profile embedded in a file it reads.
   return sharp(attachProfile(await small.png({ compressionLevel: 0 }).toBuffer(), header.icc));
 }
 
@@ -79,15 +79,15 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-async function print({ data, width, height }: Pixels): Promise<DevelopedPicture> {
-  const negative = sharp(data, { raw: { width, height, channels: 3 } });
+async function createFiles({ data, width, height }: Pixels): Promise<DevelopedPicture> {
+  const source = sharp(data, { raw: { width, height, channels: 3 } });
   const files: DevelopedPicture['files'] = [];
-  // One after the other: together they would take threads and memory from those who look at pages.
+  // One at a time: concurrently they would take threads and memory from page requests.
   for (const each of PICTURE_WIDTHS) {
     const size = { ...largest, width: each, height: 2 * each };
-    files.push({ width: each, bytes: await negative.clone().resize(size).webp({ quality: 78 }).toBuffer() });
+    files.push({ width: each, bytes: await source.clone().resize(size).webp({ quality: 78 }).toBuffer() });
   }
-  const preview = await negative
+  const preview = await source
     .clone()
     .resize(12, 12, { fit: 'inside' })
     .webp({ quality: 40, effort: 6 })

@@ -1,8 +1,8 @@
-// Decodes what iPhones take: HEIC, whose HEVC the prebuilt sharp cannot read.
+// Decodes HEIC, the iPhone format, whose HEVC the prebuilt sharp cannot read.
 import openHeif, { type HeifDecoded, type HeifFailure } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { PictureRefused } from './refused.ts';
 
-/** Rows of red, green, blue, one byte each, already turned and mirrored as the file asks. */
+/** Rows of red, green, blue, one byte each, already rotated and mirrored as the file specifies. */
 export interface DecodedHeic {
   pixels: Buffer;
   width: number;
@@ -10,8 +10,8 @@ export interface DecodedHeic {
 }
 
 /**
- * Decodes the main picture of a HEIC file. Blocks the thread, some 300 ms for 12 megapixels, so it belongs in a process
- * of its own. The decoder keeps the most memory it ever needed, some 330 MB after 45 megapixels.
+ * Decodes the main picture of a HEIC file. Blocks the thread for some 300 ms with 12 megapixels, so it needs a process of
+ * its own. The decoder never returns memory: some 330 MB after 45 megapixels.
  *
  * @throws PictureRefused broken
  */
@@ -45,7 +45,7 @@ function refuse({ message }: HeifFailure): PictureRefused {
   return new PictureRefused('broken', { cause: new Error(message) });
 }
 
-/** The decoder pads its rows, and its memory may move when it next grows. */
+/** The decoder pads its rows, and its memory may move when it grows. */
 function copyPixels({ channels: [channel] }: HeifDecoded): DecodedHeic {
   if (!channel) throw new PictureRefused('broken');
   const { data, stride, width, height } = channel;

@@ -1,4 +1,4 @@
-// One worker process as the server sees it: started, asked, outlived.
+// A worker process from the server's side: start, request, end.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { DevelopedPicture } from './develop.ts';
@@ -7,29 +7,30 @@ import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
 export interface PictureWorker {
   /**
-   * Makes one picture; ask for one at a time.
+   * Processes one picture; call it for one at a time.
    *
-   * @param patience milliseconds until the worker is killed
-   * @throws PictureRefused, broken too when the picture killed the worker; Error when no worker can be had
+   * @param timeout timeout in ms, after which the worker is killed
+   * @throws PictureRefused, also broken if the picture crashed the worker; Error if no worker can be started
    */
-  develop(question: WorkerQuestion, patience: number): Promise<DevelopedPicture>;
+  develop(question: WorkerQuestion, timeout: number): Promise<DevelopedPicture>;
   isAlive(): boolean;
-  dismiss(): void;
+  kill(): void;
 }
 
 /**
- * None of our secrets: a decoder is the likeliest way in. With more arenas glibc keeps twice the memory between pictures.
+ * No secrets: a decoder is the most likely entry point of an attack. With more arenas glibc keeps twice the memory between
+ * pictures.
  */
 export const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
 
-/** How long a worker stays when nothing comes, and how much it may hold meanwhile: decoders give little back. */
+/** Idle time before a worker ends, and the memory it may hold until then: decoders return little. */
 const IDLE_MS = 30_000;
-const KEPT_BYTES = 300 * 1024 * 1024;
+const MAX_IDLE_BYTES = 300 * 1024 * 1024;
 
-type Waiting = { resolve(answer: WorkerAnswer): void; reject(reason: unknown): void };
+type PendingRequest = { resolve(answer: WorkerAnswer): void; reject(reason: unknown): void };
 
-/** Starts a worker. It does not keep our process alive while nothing is asked of it. */
-export function hireWorker(): PictureWorker {
+/** Starts a worker. An idle worker does not keep the server process alive. */
+export function startWorker(): PictureWorker {
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), {
     env: workerEnvironment,
     execArgv: [],
@@ -38,49 +39,49 @@ export function hireWorker(): PictureWorker {
   });
   const started = Promise.withResolvers<void>();
   let isAlive = true;
-  let waiting: Waiting | undefined;
+  let pending: PendingRequest | undefined;
   let idling: NodeJS.Timeout | undefined;
 
-  const dismiss = () => {
+  const kill = () => {
     isAlive = false;
     child.kill('SIGKILL');
   };
-  const lose = (cause: Error) => {
+  const fail = (cause: Error) => {
     isAlive = false;
     clearTimeout(idling);
     started.reject(cause);
-    waiting?.reject(new PictureRefused('broken', { cause }));
+    pending?.reject(new PictureRefused('broken', { cause }));
   };
-  child.on('error', lose);
-  child.on('exit', (code, signal) => lose(new Error(`The picture worker ended with ${signal ?? code}`)));
+  child.on('error', fail);
+  child.on('exit', (code, signal) => fail(new Error(`The picture worker ended with ${signal ?? code}`)));
   child.on('message', (answer: WorkerAnswer) => {
     if (answer.kind === 'ready') started.resolve();
-    else waiting?.resolve(answer);
+    else pending?.resolve(answer);
   });
 
   return {
     isAlive: () => isAlive,
-    dismiss,
-    async develop(question, patience) {
+    kill,
+    async develop(question, timeout) {
       clearTimeout(idling);
       child.ref();
       child.channel?.ref();
       let end: NodeJS.Timeout | undefined;
       try {
         await started.promise;
-        end = setTimeout(() => child.kill('SIGKILL'), patience);
+        end = setTimeout(() => child.kill('SIGKILL'), timeout);
         const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
-          waiting = { resolve, reject };
-          child.send(question, (error) => error && lose(error));
+          pending = { resolve, reject };
+          child.send(question, (error) => error && fail(error));
         });
-        if ('memory' in answer && answer.memory > KEPT_BYTES) dismiss();
+        if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
         return read(answer);
       } finally {
-        waiting = undefined;
+        pending = undefined;
         clearTimeout(end);
         child.unref();
         child.channel?.unref();
-        idling = setTimeout(dismiss, IDLE_MS).unref();
+        idling = setTimeout(kill, IDLE_MS).unref();
       }
     },
   };

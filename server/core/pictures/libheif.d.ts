@@ -1,10 +1,10 @@
-// The part of libheif-js we use; the package's own types name everything `any`.
+// The part of libheif-js in use; the package's own types are all `any`.
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
-  /** Something that lives inside the decoder and must be released by hand. */
+  /** An object in the decoder's memory that must be released explicitly. */
   export interface HeifObject {
     readonly heif: unique symbol;
   }
-  /** What a failed call returns instead of its result. */
+  /** Returned by a failed call instead of its result. */
   export interface HeifFailure {
     code: object;
     message: string;

@@ -1,54 +1,54 @@
-// Makes pictures in processes of their own, a few at a time: no upload slows a page down or takes the server with it.
+// Processes pictures in a few worker processes, so that an upload neither slows down pages nor crashes the server.
 import { availableParallelism } from 'node:os';
 import type { DevelopedPicture } from './develop.ts';
-import { hireWorker, type PictureWorker } from './hire.ts';
+import { startWorker, type PictureWorker } from './hire.ts';
 
 export { PictureRefused } from './refused.ts';
 
 export interface PictureMaker {
   /**
-   * Makes the files of one picture as soon as a worker is free.
+   * Creates the files of one picture as soon as a worker is free.
    *
-   * @param source the picture itself, or the path of the file that holds it
-   * @param signal gives up the place in the queue
+   * @param source the picture itself, or the path of its file
+   * @param signal leaves the queue
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
   makePicture(source: Buffer | string, signal?: AbortSignal): Promise<DevelopedPicture>;
-  /** Ends the workers, and with them what is being made; nothing is made afterwards. */
+  /** Kills the workers and cancels the pictures they process; later calls fail. */
   close(): void;
 }
 
-/** More pictures wait than can be made in a time that anyone would wait. */
+/** The queue is full. */
 export class MakerBusy extends Error {
   override name = 'MakerBusy';
 }
 
 interface PictureMakerOptions {
-  /** Pictures made at the same time; one for each processor unless told, four at most. */
+  /** Number of workers; by default one per processor, four at most. */
   workers?: number;
-  /** Pictures that may wait; 200 unless told, a good half minute's work of one processor. */
+  /** Length of the queue; by default 200, about 30 s of work for one processor. */
   queue?: number;
-  /** Milliseconds that one picture may take; two minutes unless told. A hostile file can busy a decoder for hours. */
-  patience?: number;
+  /** Timeout per picture in ms; by default two minutes. A malicious file can occupy a decoder for hours. */
+  timeout?: number;
 }
 
-/** A place where one picture at a time is made; its worker is hired when it is first needed. */
-type Seat = { worker?: PictureWorker };
+/** A slot for one worker, which is started when first needed. */
+type Slot = { worker?: PictureWorker };
 
-/** Opens a maker. Its processes start when pictures come and end when none do. */
+/** Creates a picture maker. Its processes start on demand and end when idle. */
 export function openPictureMaker(options: PictureMakerOptions = {}): PictureMaker {
-  const { workers = Math.min(4, availableParallelism()), queue = 200, patience = 120_000 } = options;
-  const seats: Seat[] = Array.from({ length: workers }, () => ({}));
-  const free = seats.toReversed();
-  const waiting: ((seat: Seat) => void)[] = [];
+  const { workers = Math.min(4, availableParallelism()), queue = 200, timeout = 120_000 } = options;
+  const slots: Slot[] = Array.from({ length: workers }, () => ({}));
+  const free = slots.toReversed();
+  const waiting: ((slot: Slot) => void)[] = [];
   let isClosed = false;
 
-  async function takeSeat(signal?: AbortSignal): Promise<Seat> {
+  async function acquireSlot(signal?: AbortSignal): Promise<Slot> {
     signal?.throwIfAborted();
-    const seat = free.pop();
-    if (seat) return seat;
+    const slot = free.pop();
+    if (slot) return slot;
     if (waiting.length >= queue) throw new MakerBusy();
-    const { promise, resolve, reject } = Promise.withResolvers<Seat>();
+    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
     const leave = () => {
       const place = waiting.indexOf(resolve);
       if (place >= 0) waiting.splice(place, 1);
@@ -59,26 +59,26 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
     return promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  function leaveSeat(seat: Seat): void {
+  function releaseSlot(slot: Slot): void {
     const next = waiting.shift();
-    if (next) next(seat);
-    else free.push(seat);
+    if (next) next(slot);
+    else free.push(slot);
   }
 
   return {
     async makePicture(source, signal) {
-      const seat = await takeSeat(signal);
+      const slot = await acquireSlot(signal);
       try {
         if (isClosed) throw new Error('The picture maker is closed');
-        if (!seat.worker?.isAlive()) seat.worker = hireWorker();
-        return await seat.worker.develop(source, patience);
+        if (!slot.worker?.isAlive()) slot.worker = startWorker();
+        return await slot.worker.develop(source, timeout);
       } finally {
-        leaveSeat(seat);
+        releaseSlot(slot);
       }
     },
     close() {
       isClosed = true;
-      for (const { worker } of seats) worker?.dismiss();
+      for (const { worker } of slots) worker?.kill();
     },
   };
 }

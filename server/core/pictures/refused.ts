@@ -1,7 +1,7 @@
-// The error that says what is wrong with a picture.
+// The error for pictures that cannot be processed.
 import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
 
-/** A file that cannot become a picture. */
+/** Thrown for a file that is not a valid or allowed picture. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   readonly flaw: PictureFlaw;

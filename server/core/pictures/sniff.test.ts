@@ -14,7 +14,7 @@ import {
 } from '../../testing/photos.ts';
 import { sniffPicture } from './sniff.ts';
 
-describe('recognises what we take', () => {
+describe('recognises accepted formats', () => {
   test.each([
     ['jpeg', makeJpeg],
     ['png', makePng],
@@ -27,7 +27,7 @@ describe('recognises what we take', () => {
   });
 });
 
-describe('sees that a picture moves', () => {
+describe('detects an animated picture', () => {
   test.each([
     ['WebP', () => makeAnimation('webp')],
     ['PNG', makeAnimatedPng],
@@ -37,7 +37,7 @@ describe('sees that a picture moves', () => {
   });
 });
 
-describe('knows nothing of', () => {
+describe('does not recognise', () => {
   test.each([
     ['GIF', () => makeAnimation('gif')],
     ['TIFF', makeTiff],
@@ -52,7 +52,7 @@ describe('knows nothing of', () => {
   });
 });
 
-test('comes to an end on boxes and chunks that lead nowhere', () => {
+test('terminates on malformed boxes and chunks', () => {
   const box = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x01mdat\0\0\0\0\0\0\0\0', 'latin1');
   expect(sniffPicture(box)).toEqual({ format: 'heif', isAnimated: false });
   const png = Buffer.concat([

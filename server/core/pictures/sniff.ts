@@ -1,11 +1,11 @@
-// What a file is by its own bytes; neither its name nor the type the browser states is believed.
+// Detects the format of a file from its bytes; its name and the browser's media type are not trusted.
 
 export interface SniffedPicture {
   format: 'jpeg' | 'png' | 'webp' | 'heif';
   isAnimated: boolean;
 }
 
-/** Recognises the kinds of picture we take, or null. AVIF and HEIC share one container, here called heif. */
+/** Recognises the accepted picture formats, or returns null. AVIF and HEIC share one container, here called heif. */
 export function sniffPicture(bytes: Buffer): SniffedPicture | null {
   if (bytes.length < 16) return null;
   if (bytes.readUIntBE(0, 3) === 0xff_d8_ff) return { format: 'jpeg', isAnimated: false };
@@ -21,7 +21,7 @@ export function sniffPicture(bytes: Buffer): SniffedPicture | null {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What phones and encoders write; the first four are iPhone's and Samsung's. */
+/** Brands written by phones and encoders; the first four are iPhone's and Samsung's. */
 const pictureBrands = new Set([
   'heic',
   'heix',
@@ -35,7 +35,7 @@ const pictureBrands = new Set([
   'avis',
 ]);
 
-/** An animated PNG announces itself by an acTL chunk before its first pixels. */
+/** An animated PNG has an acTL chunk before its first pixels. */
 function hasAnimationChunk(bytes: Buffer): boolean {
   let at = pngSignature.length;
   while (at + 8 <= bytes.length) {
@@ -59,14 +59,14 @@ function hasPictureBrand(bytes: Buffer): boolean {
   return false;
 }
 
-/** A still picture has only items; frames that follow each other stand in the tracks of a moov box. */
+/** A still picture has only items; the frames of a sequence are in the tracks of a moov box. */
 function hasTracks(bytes: Buffer): boolean {
   let at = 0;
   while (at + 16 <= bytes.length) {
     if (textAt(bytes, at + 4) === 'moov') return true;
     const size = bytes.readUInt32BE(at);
     const length = size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size;
-    // Zero means "to the end of the file"; anything below a header would stand still.
+    // Zero means "to the end of the file"; any other length below the header's would loop forever.
     if (length < 8) return false;
     at += length;
   }

@@ -1,22 +1,22 @@
-// The process that makes pictures: asked over its channel, one picture at a time.
+// The worker process: receives pictures over IPC, one at a time.
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
 import type { DevelopedPicture } from './develop.ts';
 import { PictureRefused } from './refused.ts';
 
-/** What is asked: the picture itself, or the path of its file. */
+/** The picture itself, or the path of its file. */
 export type WorkerQuestion = Uint8Array | string;
 
-/** What is answered; `memory` is what the process now holds, in bytes. */
+/** `memory` is the resident memory of the process, in bytes. */
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'picture'; picture: DevelopedPicture; memory: number }
   | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
-// Pages come first, but a busy site must not starve its sellers: a tenth of a page's share. A thread takes its niceness
-// from the one that starts it, so this stands before sharp is loaded.
+// Pages have priority, but uploads must not starve on a busy site: a tenth of a page's CPU share. A thread inherits the
+// niceness of the thread that starts it, so it is set before sharp is loaded.
 os.setPriority(Math.min(19, os.getPriority() + 10));
 const { developPicture } = await import('./develop.ts');
 

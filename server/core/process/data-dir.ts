@@ -1,18 +1,18 @@
-// The folder that holds everything the site keeps on this machine, closed to other accounts.
+// The folder with all persistent data of the site on this machine, accessible to its own account only.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
-/** Stands in every folder of the site's own, also where all its secrets come from the environment. */
-const MARK = 'secrets';
+/** Exists in every data folder, even if all secrets come from the environment; identifies the folder. */
+const MARKER_FOLDER = 'secrets';
 
 /**
- * Makes DATA_DIR with mode 0700, or closes the one there is, and proves that it can be written.
+ * Creates DATA_DIR with mode 0700, or sets the mode of an existing one, and checks that it is writable.
  *
- * @throws OperatorError when it is no folder, cannot be written, has no room, or holds somebody else's files: closing those
- * (DATA_DIR=/etc, say) would break the machine.
+ * @throws OperatorError if it is not a folder, not writable, on a full disk, or holds other files: changing the mode of such a
+ * folder (DATA_DIR=/etc, say) would break the machine.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     const probe = path.join(dataDir, `.probe-${randomBytes(6).toString('hex')}`);
     await writeFile(probe, 'room?');
     await rm(probe);
-    await mkdir(path.join(dataDir, MARK), { recursive: true, mode: 0o700 });
+    await mkdir(path.join(dataDir, MARKER_FOLDER), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw explain(error, dataDir);
   }
@@ -44,8 +44,8 @@ async function makeFolder(dataDir: string): Promise<void> {
 
 async function holdsOtherFiles(dataDir: string): Promise<boolean> {
   const names = await readdir(dataDir);
-  if (names.includes(MARK)) return false;
-  // What a fresh disk or a repository may hold.
+  if (names.includes(MARKER_FOLDER)) return false;
+  // Files that a new disk or a repository may contain.
   return names.some((name) => !['lost+found', '.gitkeep'].includes(name));
 }
 

@@ -1,23 +1,23 @@
-// Turns the failure of a start into the one sentence its operator needs, where there is one.
+// Explains a start-up error to the operator in one sentence, if there is one.
 import { statfsSync } from 'node:fs';
 import { OperatorError } from './operator-error.ts';
 
-/** A disk with less than this (bytes) left fails in many ways, most of which do not say so. */
+/** With less free space (bytes) than this, errors have many forms, most of which do not mention the disk. */
 const noRoom = 4 * 1024 * 1024;
 
-/** The sentence for this failure, or undefined when it is a fault of ours and its stack should be shown. */
+/** Returns the sentence for an error, or undefined for a bug, whose stack should be shown. */
 export function explainFailure(error: unknown, dataDir?: string): string | undefined {
-  if (dataDir && (saysDiskFull(error) || isFull(dataDir))) {
+  if (dataDir && (isDiskFullError(error) || isFull(dataDir))) {
     return `The disk that holds DATA_DIR (${dataDir}) has no room left.`;
   }
   return error instanceof OperatorError ? error.message : undefined;
 }
 
-function saysDiskFull(error: unknown): boolean {
+function isDiskFullError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  // 53100: PostgreSQL's own name for it.
-  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || saysDiskFull(error.cause);
+  // 53100: PostgreSQL's error code disk_full.
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || isDiskFullError(error.cause);
 }
 
 function isFull(dataDir: string): boolean {

@@ -1,8 +1,8 @@
-// The end of a process: everything in reverse order, once, whatever fails on the way.
+// Shutdown: runs all closers in reverse order, once, even if one fails.
 import { expect, test, vi } from 'vitest';
 import { beginLifetime, type Ending } from './lifetime.ts';
 
-test('ends things in reverse order, one after the other', async () => {
+test('closes in reverse order, one after the other', async () => {
   const life = beginLifetime(vi.fn());
   const ended: string[] = [];
   for (const name of ['cluster', 'pool', 'server']) {
@@ -23,7 +23,7 @@ test('ends things in reverse order, one after the other', async () => {
   ]);
 });
 
-test('reports what does not end well, and ends the rest', async () => {
+test('reports a failure and closes the rest', async () => {
   const report = vi.fn<(error: unknown) => void>();
   const life = beginLifetime(report);
   const endCluster = vi.fn<Ending>(async () => undefined);
@@ -34,7 +34,7 @@ test('reports what does not end well, and ends the rest', async () => {
   expect(endCluster).toHaveBeenCalledOnce();
 });
 
-test('ends each thing once, however often it is asked to', async () => {
+test('closes each thing once, even if end is called twice', async () => {
   const life = beginLifetime(vi.fn());
   const ending = vi.fn<Ending>(async () => undefined);
   life.atEnd(ending);
@@ -43,7 +43,7 @@ test('ends each thing once, however often it is asked to', async () => {
   expect(ending).toHaveBeenCalledOnce();
 });
 
-test('tells those that are still starting that the end has begun, and ends what they opened', async () => {
+test('aborts isEnding, and closes what is added after the end has begun', async () => {
   const life = beginLifetime(vi.fn());
   expect(life.isEnding.aborted).toBe(false);
   await life.end();
@@ -54,7 +54,7 @@ test('tells those that are still starting that the end has begun, and ends what 
   expect(late).toHaveBeenCalledOnce();
 });
 
-test('lets those that wait know that nobody wants to', async () => {
+test('hurry aborts the signal of a pending closer', async () => {
   const life = beginLifetime(vi.fn());
   life.atEnd((hurry) => new Promise((resolve) => hurry.addEventListener('abort', resolve)));
   const end = life.end();

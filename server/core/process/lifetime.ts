@@ -1,19 +1,19 @@
-// The end of a process: what was opened is closed in reverse order, once, whether a signal or a failure asks for it.
+// Shutdown of a process: closes in reverse order what was opened, once, after a signal or a failure.
 
-/** Closes one thing. The signal fires when nobody wants to wait any longer. */
+/** Closes one thing. The signal is aborted when shutdown must not wait any longer. */
 export type Ending = (hurry: AbortSignal) => Promise<unknown>;
 
 export type Lifetime = {
-  /** Fires when the end has begun; what takes long to start should give up then. */
+  /** Aborted when shutdown begins; slow start-up steps should stop then. */
   isEnding: AbortSignal;
-  /** Adds what to do at the end, before what was added earlier. */
+  /** Registers a function that runs at shutdown, before those registered earlier. */
   atEnd(ending: Ending): void;
-  /** Ends everything, also what was added meanwhile. Asking again returns the same end. */
+  /** Closes everything, including what is registered meanwhile. Another call returns the same promise. */
   end(): Promise<void>;
   hurry(): void;
 };
 
-/** Begins a lifetime. An ending that fails is reported and does not keep the others from running. */
+/** Creates a lifetime. A function that fails is reported and does not prevent the others from running. */
 export function beginLifetime(report: (error: unknown) => void): Lifetime {
   const endings: Ending[] = [];
   const ending = new AbortController();
@@ -31,18 +31,18 @@ export function beginLifetime(report: (error: unknown) => void): Lifetime {
   };
 }
 
-/** Signals closer to each other than this (ms) are one: a terminal, npm and the starter each pass on the same Ctrl-C. */
+/** Signals within this many ms are one: a terminal, npm and the starter each pass on the same Ctrl-C. */
 const sameSignal = 500;
 
-/** Calls `first` on the first signal to stop, or when the starter that launched us is gone, and `again` on later ones. */
+/** Calls `first` on the first stop signal, or when the starter process has ended, and `again` on later signals. */
 export function onStopSignals({ first, again }: { first: () => void; again: () => void }): void {
   let firstAt: number | undefined;
-  const hear = () => {
+  const onSignal = () => {
     if (firstAt === undefined) {
       firstAt = performance.now();
       first();
     } else if (performance.now() - firstAt > sameSignal) again();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
-  process.on('disconnect', hear);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('disconnect', onSignal);
 }

@@ -1,4 +1,4 @@
-// The log says what happened, and nothing that lets in whoever reads it.
+// The log contains no secrets.
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -6,7 +6,7 @@ import { createLogger } from './logger.ts';
 test.each([
   ['/reset-password?token=hemligt&type=recovery', '/reset-password?token=[hidden]&type=recovery'],
   ['/api/google-sign-ins/callback?code=hemligt&state=hemligt', '?code=[hidden]&state=[hidden]'],
-])('an address is logged without what lets somebody in: %s', (url, logged) => {
+])('a URL is logged without its secrets: %s', (url, logged) => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

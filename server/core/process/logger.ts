@@ -1,10 +1,10 @@
-// The log: one line of JSON an event on standard error, so that standard output is left to what a person should read.
+// The log: one line of JSON per event on standard error; standard output is for messages to the operator.
 import { pino, type DestinationStream } from 'pino';
 import type { LogLevel } from './settings.ts';
 
 export type { Logger } from 'pino';
 
-/** Makes the log. Fields that may hold a password or a session never reach it. */
+/** Creates the logger. Fields that may hold a password or a session are redacted. */
 export function createLogger(level: LogLevel, stream: DestinationStream = pino.destination(2)) {
   return pino(
     {
@@ -17,7 +17,7 @@ export function createLogger(level: LogLevel, stream: DestinationStream = pino.d
   );
 }
 
-/** Of an address from a mail, or from Google, only what lets nobody in. */
+/** Redacts the secrets in links of mails and in Google's redirect. */
 function hideTokens(url: unknown): unknown {
   return typeof url === 'string' ? url.replaceAll(/\b(token|code|state)=[^&#]*/gi, '$1=[hidden]') : url;
 }

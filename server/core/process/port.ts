@@ -1,12 +1,12 @@
-// The port the site listens on: checked before anything else is started.
+// The port the site listens on: checked before anything else starts.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Proves that the port can be listened on, and returns it; for port 0 one that is free.
+ * Checks that the port can be listened on, and returns it; for port 0 a free one.
  *
- * @throws OperatorError when it cannot.
+ * @throws OperatorError if it cannot be listened on
  */
 export async function findPort({ port, host }: { port: number; host: string }): Promise<number> {
   const server = createServer();
@@ -22,7 +22,7 @@ export async function findPort({ port, host }: { port: number; host: string }): 
   }
 }
 
-/** Turns the failure of a listening socket into a sentence, where it is one the operator can mend. */
+/** Turns the error of a listening socket into an OperatorError, if the operator can fix it. */
 export function explainListening(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {

@@ -1,9 +1,9 @@
-// The settings: what each is when nobody sets it, what it takes, and how a wrong one is refused.
+// Settings: defaults, accepted values, and errors for invalid ones.
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSettings, SettingsError, type Settings } from './settings.ts';
 
-test('gives every setting a value that works on one machine when nothing is set', () => {
+test('has defaults that work on one machine for every setting', () => {
   expect(parseSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -73,14 +73,14 @@ test.each<[NodeJS.ProcessEnv, Partial<Settings>]>([
   expect(parseSettings(env)).toMatchObject(expected);
 });
 
-test('takes an empty variable for one that is not set, and trims the others', () => {
+test('treats an empty variable as not set, and trims the others', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: ' ', HOST: ' ::1 ' })).toMatchObject({
     port: 3000,
     host: '::1',
   });
 });
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'The setting PORT must be a whole number from 0 to 65535.'],

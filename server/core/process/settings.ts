@@ -1,4 +1,4 @@
-// The settings of the site: read from the environment once, a wrong one refused by name.
+// The settings of the site, read from the environment once; an error names an invalid variable.
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
@@ -8,26 +8,26 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export type Settings = {
   port: number;
   host: string;
-  /** Where visitors reach the site, scheme and host only, without a slash at the end. */
+  /** The public origin of the site: scheme and host, without a trailing slash. */
   publicUrl: string;
   /** Absolute path of the folder with the cluster, pictures and secrets. */
   dataDir: string;
-  /** Absent: the embedded PostgreSQL under dataDir. */
+  /** Undefined: the embedded PostgreSQL under dataDir. */
   databaseUrl?: string;
-  /** The role that owns the tables, where the site runs as another. */
+  /** The role that owns the tables, if the site runs as another. */
   databaseOwnerUrl?: string;
-  /** Absent: PostgreSQL carries the notices between processes. */
+  /** Undefined: PostgreSQL carries the notices between processes. */
   redisUrl?: string;
-  /** Absent: pictures are kept in a folder under dataDir. */
+  /** Undefined: pictures are stored in a folder under dataDir. */
   s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
-  /** Absent: no mail is sent and accounts need no confirmation. */
+  /** Undefined: no mail is sent and accounts need no confirmation. */
   smtpUrl?: string;
   mailFrom: string;
   google?: { clientId: string; clientSecret: string; issuer: string };
   geocoderUrl?: string;
-  /** A push service of the operator's own, besides the public ones that browsers use. */
+  /** The operator's own push service, besides the public ones that browsers use. */
   pushOrigin?: string;
-  /** Absent: made once and kept in dataDir. */
+  /** Undefined: generated on the first start and stored in dataDir. */
   secret?: string;
   adminEmail?: string;
   adminPassword?: string;
@@ -35,15 +35,15 @@ export type Settings = {
   logLevel: LogLevel;
 };
 
-/** A setting with a value that cannot be used; the message is one sentence that names the variable. */
+/** A setting with an invalid value; the message is one sentence that names the variable. */
 export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as absent.
+ * Reads the settings from environment variables; an empty variable counts as not set.
  *
- * @throws SettingsError naming the first variable with a wrong value. Secrets are never repeated in the message.
+ * @throws SettingsError naming the first variable with an invalid value. The message never contains secrets.
  */
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   const given = parseVariables(env);

@@ -1,15 +1,17 @@
-// What the person at the keyboard reads while the server starts. The starter shows it, since it draws the running seconds.
+// Terminal output while the server starts. The starter shows it, since it displays the elapsed seconds.
 
 export type Terminal = {
-  /** Names what is being done from now on; shown if it takes over a second. */
+  /** Names the current step; shown if it takes over a second. */
   step(label: string): void;
-  /** Shows lines to read, such as the address of the site. */
+  /** Shows a message, such as the URL of the site. */
   say(text: string): void;
-  /** Shows why the server cannot go on. */
+  /** Shows why the server cannot start or continue. */
   lament(sentence: string): void;
 };
 
-/** @param hasStarter whether the process at the other end of our line is the starter: it then shows all of it, in order */
+/**
+ * @param hasStarter whether the parent process is the starter: it then shows all output, in order
+ */
 export function openTerminal(hasStarter: boolean): Terminal {
   return hasStarter ? starterTerminal : plainTerminal;
 }
@@ -21,11 +23,11 @@ const plainTerminal: Terminal = {
 };
 
 const starterTerminal: Terminal = {
-  step: (label) => tellStarter({ step: label }),
-  say: (text) => tellStarter({ say: text }),
-  lament: (sentence) => tellStarter({ lament: sentence }),
+  step: (label) => sendToStarter({ step: label }),
+  say: (text) => sendToStarter({ say: text }),
+  lament: (sentence) => sendToStarter({ lament: sentence }),
 };
 
-function tellStarter(message: { step: string } | { say: string } | { lament: string }): void {
+function sendToStarter(message: { step: string } | { say: string } | { lament: string }): void {
   if (process.connected) process.send?.(message);
 }

@@ -1,4 +1,4 @@
-// Files in an S3 bucket, of Amazon or any server that speaks its protocol.
+// Files in an S3 bucket, of Amazon or any compatible server.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -15,8 +15,8 @@ import type { Settings } from '../process/settings.ts';
 import type { ListedFile, OpenFile, Storage } from './shape.ts';
 import { shareDisk } from './disk.ts';
 
-/** How long a bucket may be silent before it counts as gone. Every picture a slow phone is fetching holds a socket. */
-const line = {
+/** Timeouts after which a bucket counts as unreachable. Every download by a slow client holds a socket. */
+const requestHandler = {
   connectionTimeout: 3_000,
   requestTimeout: 20_000,
   throwOnRequestTimeout: true,
@@ -24,18 +24,18 @@ const line = {
   httpsAgent: { maxSockets: 400 },
 };
 
-/** Opens a bucket that exists already. */
+/** Opens an existing bucket. */
 export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Bucket names in the host, per-file permissions and the newer checksums are Amazon's own; others refuse them.
+    // Bucket names in the host, per-file permissions and the newer checksums are specific to Amazon; other servers refuse them.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: line,
+    requestHandler,
   });
   const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
 
@@ -43,12 +43,12 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
     ...shareDisk(disk),
     list: (folder) => listBucket(disk, folder),
     async putFile(key, file, contentType) {
-      const place = { Bucket: bucket, Key: disk.file(key).key };
-      // A bucket wants to know the length before the first byte, which flydrive does not tell it of a stream.
+      const object = { Bucket: bucket, Key: disk.file(key).key };
+      // S3 requires the length before the first byte, which flydrive does not send for a stream.
       const { size } = await stat(file);
       const Body = createReadStream(file);
       try {
-        const put = { ...place, Body, ContentLength: size, ContentType: contentType };
+        const put = { ...object, Body, ContentLength: size, ContentType: contentType };
         await client.send(new PutObjectCommand(put));
       } finally {
         Body.destroy();
@@ -56,7 +56,7 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
     },
     async open(key): Promise<OpenFile | null> {
       try {
-        // flydrive gives the bytes without their number, or asks twice.
+        // flydrive returns the content without its length, or needs a second request for it.
         const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: disk.file(key).key }));
         return found.Body instanceof Readable ? { stream: found.Body, size: found.ContentLength ?? 0 } : null;
       } catch (error) {
@@ -72,7 +72,7 @@ export function openBucket(settings: NonNullable<Settings['s3']>): Storage {
   };
 }
 
-/** A page at a time. */
+/** Reads one page per request. */
 async function* listBucket(disk: Disk, folder: string): AsyncGenerator<ListedFile> {
   let paginationToken: string | undefined;
   do {

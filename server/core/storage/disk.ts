@@ -1,8 +1,8 @@
-// What folder and bucket have in common, said once over flydrive.
+// Operations shared by folder and bucket, on top of flydrive.
 import type { Disk } from 'flydrive';
 import type { Storage } from './shape.ts';
 
-/** The part of a storage that flydrive speaks the same for every kind. */
+/** The operations that flydrive implements the same way for every kind of storage. */
 export function shareDisk(disk: Disk): Pick<Storage, 'put' | 'exists' | 'remove'> {
   return {
     put: (key, contents, contentType) => disk.put(key, contents, { contentType }),

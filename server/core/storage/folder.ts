@@ -9,7 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { ListedFile, OpenFile, Storage } from './shape.ts';
 import { shareDisk } from './disk.ts';
 
-/** Opens DATA_DIR/pictures, which is made when the first file comes. */
+/** Opens DATA_DIR/pictures, which is created with the first file. */
 export function openFolder(dataDir: string): Storage {
   const root = path.join(dataDir, 'pictures');
   const driver = new WholeFiles({ location: root, visibility: 'private' });
@@ -29,7 +29,10 @@ export function openFolder(dataDir: string): Storage {
   };
 }
 
-/** flydrive writes in place, so that a reader or a crash could meet half a file, and lists all there is at once. */
+/**
+ * Replaces two methods of flydrive: it writes in place, so a reader or a crash could see a partial file, and it lists all
+ * files at once.
+ */
 class WholeFiles extends FSDriver {
   override put(key: string, contents: string | Uint8Array): Promise<void> {
     return this.putWhole(key, (part) => writeFile(part, contents, { flush: true }));

@@ -1,31 +1,31 @@
-// What every kind of storage promises.
+// The interface of every kind of storage.
 import type { Readable } from 'node:stream';
 
-/** A key is a relative path of small letters, digits, hyphens and dots, such as "ads/0f/….webp". */
+/** A key is a relative path of lower-case letters, digits, hyphens and dots, such as "ads/0f/….webp". */
 export interface Storage {
-  /** Writes a whole file or nothing; an older one of the same key is replaced. */
+  /** Writes a file atomically; an older one with the same key is replaced. */
   put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
-  /** The same with what stands in a file on this machine, which is never whole in memory. */
+  /** Writes the content of a local file atomically, without reading it into memory at once. */
   putFile(key: string, file: string, contentType: string): Promise<void>;
-  /** Opens a file for reading, or null when there is none. Whoever opens reads to the end or destroys the stream. */
+  /** Opens a file for reading; null if it does not exist. The caller reads the stream to the end or destroys it. */
   open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
-  /** Removes files; those already gone are no error. All are tried before the first failure is thrown. */
+  /** Deletes files; missing ones are no error. All are attempted before the first failure is thrown. */
   remove(keys: string[]): Promise<void>;
-  /** Every file in a folder, e.g. "ads", and in the folders in it, in no order; never all in memory at once. */
+  /** Lists every file in a folder, e.g. "ads", and in its subfolders, unordered; never all in memory at once. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Whether files can be kept right now. */
+  /** Whether files can be written right now. */
   isReady(): Promise<boolean>;
 }
 
 export interface OpenFile {
   stream: Readable;
-  /** Its length in bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
 export interface ListedFile {
   key: string;
-  /** When it was written, or null when it is gone by now. Costs a look at the file where it lies in a folder. */
+  /** Last modification, or null if the file has been deleted. A folder needs a stat call for each file. */
   writtenAt(): Promise<Date | null>;
 }

@@ -24,44 +24,44 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     storage = await openStorage({ dataDir, s3: kind === 'bucket' ? s3.settings : undefined });
   });
 
-  test('gives back what was put', async () => {
+  test('returns what was written', async () => {
     await storage.put('ads/0a/one-320.webp', Buffer.from('en bild'), 'image/webp');
     expect(await read(storage, 'ads/0a/one-320.webp')).toBe('en bild');
     expect(await storage.exists('ads/0a/one-320.webp')).toBe(true);
   });
 
-  test('takes a file of this machine', async () => {
+  test('writes a local file', async () => {
     const file = path.join(dataDir, 'made-here.zip');
     await writeFile(file, Buffer.alloc(400_000, 7));
     await storage.putFile('exports/0a/made.zip', file, 'application/zip');
-    const kept = await storage.open('exports/0a/made.zip');
-    expect(kept && (await buffer(kept.stream)).equals(Buffer.alloc(400_000, 7))).toBe(true);
+    const opened = await storage.open('exports/0a/made.zip');
+    expect(opened && (await buffer(opened.stream)).equals(Buffer.alloc(400_000, 7))).toBe(true);
     await expect(storage.putFile('exports/0a/none.zip', `${file}.not`, 'application/zip')).rejects.toThrow(
       'ENOENT',
     );
     expect(await collect(storage.list('exports'))).toHaveLength(1);
   });
 
-  test('says how long a file is before it is read', async () => {
+  test('returns the size of a file before it is read', async () => {
     await storage.put('ads/0a/long.webp', Buffer.alloc(300_000, 1), 'image/webp');
     const file = await storage.open('ads/0a/long.webp');
     expect(file?.size).toBe(300_000);
     expect(file && (await buffer(file.stream)).length).toBe(300_000);
   });
 
-  test('has the newest of two', async () => {
+  test('returns the newer of two files with the same key', async () => {
     await storage.put('ads/0a/twice.webp', Buffer.from('first, and longer'), 'image/webp');
     await storage.put('ads/0a/twice.webp', Buffer.from('second'), 'image/webp');
     expect(await read(storage, 'ads/0a/twice.webp')).toBe('second');
   });
 
-  test('has nothing where nothing was put', async () => {
+  test('returns null for a missing file', async () => {
     expect(await storage.open('ads/0b/none.webp')).toBeNull();
     expect(await storage.open('ads')).toBeNull();
     expect(await storage.exists('ads/0b/none.webp')).toBe(false);
   });
 
-  test('lists a folder with the time of each file, and nothing of other folders', async () => {
+  test('lists a folder with the time of each file, without other folders', async () => {
     const before = Date.now() - 2000;
     for (const name of ['a', 'b', 'c'])
       await storage.put(`ads/0c/${name}.webp`, Buffer.from(name), 'image/webp');
@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await collect(storage.list('ads/ff'))).toEqual([]);
   });
 
-  test('removes many, of which some are gone already', async () => {
+  test('deletes several files, some of them missing', async () => {
     await storage.put('ads/0e/a.webp', Buffer.from('a'), 'image/webp');
     await storage.put('ads/0e/b.webp', Buffer.from('b'), 'image/webp');
     await storage.remove(['ads/0e/a.webp', 'ads/0e/never.webp', 'ads/0e/b.webp']);
@@ -86,7 +86,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     'ads/../../outside.webp',
     'ads/%2e%2e/outside.webp',
     'ads\\..\\..\\outside.webp',
-  ])('writes nothing outside itself: %s', async (key) => {
+  ])('writes nothing outside its folder: %s', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toMatchObject({
       code: expect.stringMatching(/^E_(PATH_TRAVERSAL_DETECTED|UNALLOWED_CHARACTERS)$/),
     });
@@ -98,7 +98,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   });
 });
 
-test('a bucket lists more than a page', async () => {
+test('a bucket lists more than one page', async () => {
   const storage = await openStorage({ dataDir, s3: s3.settings });
   const keys = Array.from({ length: 1_100 }, (_, n) => `many/${n}.webp`);
   for (let at = 0; at < keys.length; at += 100) {
@@ -109,7 +109,7 @@ test('a bucket lists more than a page', async () => {
   expect(await collect(storage.list('many'))).toHaveLength(1_100);
 });
 
-test('a bucket whose line is cut is not ready, and fails rather than waits', async () => {
+test('an unreachable bucket is not ready, and fails instead of blocking', async () => {
   const storage = await openStorage({ dataDir, s3: s3.settings });
   s3.cutWhen(() => true);
   expect(await storage.isReady()).toBe(false);
@@ -120,7 +120,7 @@ test('a bucket whose line is cut is not ready, and fails rather than waits', asy
   expect(await storage.isReady()).toBe(true);
 });
 
-test('a folder that cannot be written is not ready', async () => {
+test('a folder that is not writable is not ready', async () => {
   const blocked = await mkdtemp(path.join(tmpdir(), 'baskettorget-test-'));
   await writeFile(path.join(blocked, 'pictures'), 'a file where the folder should be');
   const storage = await openStorage({ dataDir: blocked });
@@ -128,9 +128,9 @@ test('a folder that cannot be written is not ready', async () => {
   await rm(blocked, { recursive: true });
 });
 
-test('a folder keeps no half of a file that could not be finished', async () => {
+test('a folder keeps no partial file after a failed write', async () => {
   const storage = await openStorage({ dataDir });
-  // A folder in the place of the file: the bytes can be written, but not put in place.
+  // A folder in place of the file: the bytes can be written, but the file cannot be renamed.
   await mkdir(path.join(dataDir, 'pictures/ads/0f/taken.webp/inside'), { recursive: true });
   await expect(storage.put('ads/0f/taken.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({
     code: 'E_CANNOT_WRITE_FILE',

@@ -60,10 +60,10 @@ function messagesOf(
   placeholders: Readonly<Record<string, string>>,
   { from, at, now }: Span,
 ) {
-  const asked = before.reduce((sum, [, minutes]) => sum + minutes, 0) + 2;
-  const had = (at.getTime() - from.getTime()) / MINUTE_MS;
-  const speed = Math.min(1, had / (asked + 1));
-  let moment = later(at, -asked * speed);
+  const scripted = before.reduce((sum, [, minutes]) => sum + minutes, 0) + 2;
+  const available = (at.getTime() - from.getTime()) / MINUTE_MS;
+  const speed = Math.min(1, available / (scripted + 1));
+  let moment = later(at, -scripted * speed);
   const first = before.map(([by, minutes, text]) => {
     moment = later(moment, minutes * speed);
     return { by: sideOf(by), text: fillIn(text, placeholders), at: moment };

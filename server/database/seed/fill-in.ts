@@ -5,8 +5,8 @@
  */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\p{L}+)\}/gu, (_, gap: string) => {
-    const word = values[gap];
-    if (word === undefined) throw new RangeError(`no word for {${gap}}`);
-    return word;
+    const value = values[gap];
+    if (value === undefined) throw new RangeError(`no value for {${gap}}`);
+    return value;
   });
 }

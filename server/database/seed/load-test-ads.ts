@@ -55,8 +55,8 @@ export async function seedLoadTestAds(
 
 /** Whether rebuilding the indexes costs less than maintaining them for each ad. */
 async function areMany(client: pg.PoolClient, ads: number): Promise<boolean> {
-  const { rows } = await client.query<{ there: number }>('select count(*) as there from ads');
-  return ads >= 1000 && ads >= (rows[0]?.there ?? 0) / 4;
+  const { rows } = await client.query<{ existing: number }>('select count(*) as existing from ads');
+  return ads >= 1000 && ads >= (rows[0]?.existing ?? 0) / 4;
 }
 
 /** Drops the indexes of ads and pictures that no constraint needs; returns the statements that create them again. */

@@ -54,7 +54,7 @@ function makeAd(random: Random, { people, now, county, category }: AdOptions): S
   const base = random.pick(adBases[category]);
   const neighbours = people.filter((person) => person.county === town.county);
   const seller = neighbours[random.between(0, neighbours.length - 1)];
-  if (!seller) throw new RangeError(`nobody to sell in ${town.county}`);
+  if (!seller) throw new RangeError(`no seller in ${town.county}`);
   const status = pickStatus(random);
   // An ad is newer than its seller's account.
   const longest = Math.min(LONGEST_AGE_DAYS, (now.getTime() - seller.createdAt.getTime()) / DAY_MS - 1);

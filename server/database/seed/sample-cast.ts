@@ -53,14 +53,14 @@ export function chooseCast(input: CastInput): Cast {
 }
 
 function choosePeople({ people, deals, reviews, now }: CastInput): CastPeople {
-  const grownUps = people.filter(({ birthYear }) => !isTreatedAsMinor(birthYear, now));
-  const standing = deals.filter(({ ad_id }) => ad_id !== null);
-  const seller = withMost(grownUps, ({ id }) => standing.filter((deal) => deal.seller_id === id).length);
-  const isStranger = ({ id }: SamplePerson) =>
-    id !== seller.id && !standing.some((deal) => isBetween(deal, [id, seller.id]));
-  const strangers = grownUps.filter(isStranger);
-  const buyer = withMost(strangers, ({ id }) => deals.filter((deal) => deal.buyer_id === id).length);
-  const others = strangers.filter((person) => person !== buyer);
+  const adults = people.filter(({ birthYear }) => !isTreatedAsMinor(birthYear, now));
+  const dealsWithAd = deals.filter(({ ad_id }) => ad_id !== null);
+  const seller = withMost(adults, ({ id }) => dealsWithAd.filter((deal) => deal.seller_id === id).length);
+  const isUnrelated = ({ id }: SamplePerson) =>
+    id !== seller.id && !dealsWithAd.some((deal) => isBetween(deal, [id, seller.id]));
+  const unrelated = adults.filter(isUnrelated);
+  const buyer = withMost(unrelated, ({ id }) => deals.filter((deal) => deal.buyer_id === id).length);
+  const others = unrelated.filter((person) => person !== buyer);
   const swindler = withMost(
     others,
     ({ id }) => -reviews.filter(({ subject_id }) => subject_id === id).length,
@@ -80,14 +80,14 @@ function isBetween({ seller_id, buyer_id }: SampleDeal, two: readonly string[]):
 /** The first person with the highest count. */
 function withMost(people: readonly SamplePerson[], count: (person: SamplePerson) => number): SamplePerson {
   const [most] = people.toSorted((one, other) => count(other) - count(one));
-  if (!most) throw new RangeError('nobody for a story');
+  if (!most) throw new RangeError('the story has no person');
   return most;
 }
 
 function chooseAds({ people, ads, now }: CastInput, cast: CastPeople): CastAds {
   const { seller, buyer } = cast;
   const parts = new Set(Object.values(cast));
-  const strangers = new Set(
+  const unrelated = new Set(
     people
       .filter((person) => !parts.has(person) && !isTreatedAsMinor(person.birthYear, now))
       .map(({ id }) => id),
@@ -102,7 +102,7 @@ function chooseAds({ people, ads, now }: CastInput, cast: CastPeople): CastAds {
   const own = ({ id }: SamplePerson, category: SampleCategory, days: number) =>
     find(days, (ad) => ad.userId === id && isForSale(ad) && ad.category === category);
   const ofOthers = (days: number, suits: (ad: SampleAd) => boolean) =>
-    find(days, (ad) => strangers.has(ad.userId) && suits(ad));
+    find(days, (ad) => unrelated.has(ad.userId) && suits(ad));
   return {
     ball: own(seller, 'Basketboll', 2),
     hoop: own(seller, 'Basketkorgar', 7),

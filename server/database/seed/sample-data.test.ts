@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 function seed(storePicture?: () => Promise<never>): Promise<boolean> {
-  const look = { width: 1200, height: 900, preview: 'data:', bytes: 1 };
+  const picture = { width: 1200, height: 900, preview: 'data:', bytes: 1 };
   return seedSampleData({
     database,
     passwordHash: 'a hash',
@@ -23,7 +23,7 @@ function seed(storePicture?: () => Promise<never>): Promise<boolean> {
       storePicture ??
       (async (_source, ids) => {
         stored += ids.length;
-        return look;
+        return picture;
       }),
   });
 }
@@ -44,12 +44,12 @@ test('every county and category has a public or pending ad, some are sold, some 
 
 test('each picture has its files and belongs to its seller’s ad; no text has a placeholder left', async () => {
   await seed();
-  const [counts] = await read<{ pictures: number; strangers: number; gaps: number }>(
+  const [counts] = await read<{ pictures: number; wrongOwners: number; gaps: number }>(
     `select (select count(*) from ad_pictures) as pictures,
-            (select count(*) from ad_pictures p join ads a on a.id = p.ad_id where p.user_id <> a.user_id) as strangers,
+            (select count(*) from ad_pictures p join ads a on a.id = p.ad_id where p.user_id <> a.user_id) as "wrongOwners",
             (select count(*) from ads where title || description like '%{%') as gaps`,
   );
-  expect(counts).toEqual({ pictures: stored, strangers: 0, gaps: 0 });
+  expect(counts).toEqual({ pictures: stored, wrongOwners: 0, gaps: 0 });
   expect(stored).toBeGreaterThan(250);
 });
 

@@ -77,8 +77,8 @@ async function storePictures(
   const stored = await Promise.all(
     [...placesOf].map(async ([motif, places]) => {
       const ids = places.map((place) => place.id);
-      const look = await storePicture(await readFile(pictureFiles[motif]), ids);
-      return places.map((place) => ({ ...place, ...look }));
+      const picture = await storePicture(await readFile(pictureFiles[motif]), ids);
+      return places.map((place) => ({ ...place, ...picture }));
     }),
   );
   return stored.flat();

@@ -52,9 +52,9 @@ export function makeDeals(
   random: Random,
   input: DealInput,
 ): { deals: SampleDeal[]; reviews: SampleReview[] } {
-  const standing = input.ads.flatMap((ad) => makeCurrentDeal(random, input, ad));
+  const currentDeals = input.ads.flatMap((ad) => makeCurrentDeal(random, input, ad));
   const older = Array.from({ length: OLDER_DEALS }, () => makeOlderDeals(random, input)).flat();
-  const deals = [...standing, ...older];
+  const deals = [...currentDeals, ...older];
   return { deals, reviews: deals.flatMap((deal) => makeReviews(random, deal, input.now)) };
 }
 

@@ -5,7 +5,7 @@ import { expireAds, takeEndingAds } from '../../features/ads/owner/renewal-queri
 import { takeUntold } from '../../features/deals/review-queries.ts';
 import { listNotificationRows } from '../../features/notifications/queries.ts';
 import { readContent } from '../../features/reports/content/content-queries.ts';
-import { findMatches, lockPublicAd, takeMorning } from '../../features/saved-searches/match-queries.ts';
+import { findMatches, lockPublicAd, takeDailyAlerts } from '../../features/saved-searches/match-queries.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
 
 let database: SeededDatabase;
@@ -54,7 +54,7 @@ describe('the notifications', () => {
   it('leave nothing for scheduled jobs to send', async () => {
     const { kysely } = database;
     expect(await takeUntold(kysely, 100)).toEqual([]);
-    expect((await takeMorning(kysely, new Date(), 10)).mornings).toEqual([]);
+    expect((await takeDailyAlerts(kysely, new Date(), 10)).alerts).toEqual([]);
     expect(await takeEndingAds(kysely)).toEqual([]);
     expect(await expireAds(kysely)).toEqual([]);
   });
@@ -128,9 +128,9 @@ describe('the reports', () => {
       'resolved medium removed',
     ]);
     const removed = await read(
-      `select m.removed_at = r.decided_at and k.removed_at = r.decided_at as "isRemovedThen", k.kept ->> 'content' <> '' as "isKept"
+      `select m.removed_at = r.decided_at and k.removed_at = r.decided_at as "isRemovedThen", k.kept ->> 'content' <> '' as "isStored"
          from removed_content k join reports r on r.id = k.report_id join messages m on m.id = k.target_id`,
     );
-    expect(removed).toEqual([{ isRemovedThen: true, isRecent: true }]);
+    expect(removed).toEqual([{ isRemovedThen: true, isStored: true }]);
   });
 });

@@ -68,7 +68,7 @@ function rowOf(
   now: Date,
 ): SampleNotification {
   const [row] = rowsOf(notification);
-  if (!row) throw new Error('News without a row');
+  if (!row) throw new Error('Notification without a row');
   const wasRead = isRead ?? at.getTime() < now.getTime() - FRESH_DAYS * DAY_MS;
   const readAt = new Date(Math.min(later(at, READ_AFTER_MINUTES).getTime(), now.getTime()));
   return { ...row, id: random.uuid(), times, happened_at: at, read_at: wasRead ? readAt : null };

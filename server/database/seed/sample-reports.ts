@@ -149,6 +149,6 @@ function makeDisputed(
 
 function lastOf({ one, messages }: SampleConversation): Pick<SampleReport, 'kind' | 'targetId' | 'ownerId'> {
   const last = messages.at(-1);
-  if (!last) throw new RangeError('nothing was said that could be reported');
+  if (!last) throw new RangeError('no message to report');
   return { kind: 'message', targetId: last.id, ownerId: one };
 }

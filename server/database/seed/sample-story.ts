@@ -50,7 +50,7 @@ export function sellOne(
   { seller, buyer }: Cast,
 ): { deal: SampleDeal; review: SampleReview } {
   const ad = ads.find((one) => isForSale(one) && isOf(one, seller) && one.category === 'Kläder');
-  if (!ad) throw new RangeError('nothing for the story to sell');
+  if (!ad) throw new RangeError('the story has no ad to sell');
   const soldAt = daysBefore(now, 5, '18:20');
   const seenAt = new Date(soldAt.getTime() + REVIEW_DAYS * DAY_MS);
   const deal: SampleDeal = {

@@ -1,6 +1,6 @@
 // Inserts the contents of a fresh site, all or nothing.
 import type { Insertable, Kysely } from 'kysely';
-import { keepRemoved } from '../../features/reports/decisions/queries.ts';
+import { saveRemovedContent } from '../../features/reports/decisions/queries.ts';
 import { readContent, takeDown } from '../../features/reports/content/content-queries.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
@@ -91,8 +91,8 @@ async function writeReport(tx: Transaction, report: SampleReport, staffId: strin
   await tx.insertInto('report_snapshots').values(snapshot).execute();
   if (status !== 'resolved' || decided?.decision !== 'removed') return;
   const taken = await takeDown(tx, target, { by: staffId ?? ownerId, reason: decided.toPerson });
-  if (!taken) throw new Error('What is to be removed is not there');
-  await keepRemoved(tx, { ...target, reportId: id, ownerId, kept: taken.kept });
+  if (!taken) throw new Error('The content to take down is missing');
+  await saveRemovedContent(tx, { ...target, reportId: id, ownerId, original: taken.original });
   const when = { removed_at: decided.at };
   await tx.updateTable('removed_content').set(when).where('report_id', '=', id).execute();
   if (kind === 'message') await tx.updateTable('messages').set(when).where('id', '=', targetId).execute();

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases: who may call which endpoint of this feature.
 import { TEST_PASSWORD } from '../../testing/app.ts';
 import { openAuthenticator } from '../../testing/authenticator.ts';
 import { type AccessCases, anyone, owner, signedIn } from '../../testing/access.ts';
@@ -44,7 +44,7 @@ export const accessCases: AccessCases = {
       () => ({ method: 'PUT', url: '/api/password-resets', body: { ...noLink, ...twice } }),
       anyone(422),
     ],
-    // The site of the test has no credentials for Google.
+    // The test site has no Google credentials.
     'accounts.startGoogle': [
       () => ({ method: 'POST', url: '/api/google-sign-ins', body: { returnTo: '/' } }),
       anyone(422),
@@ -86,7 +86,7 @@ export const accessCases: AccessCases = {
       }),
       anyone(401),
     ],
-    // Nobody here is between the steps.
+    // No caller here has passed the first step.
     'twoStep.pass': [
       () => ({ method: 'POST', url: '/api/second-step', body: { code: '123456' } }),
       anyone(401),
@@ -102,7 +102,7 @@ export const accessCases: AccessCases = {
     ],
     'twoStep.renewCodes': [
       () => ({ method: 'POST', url: '/api/me/two-step/recovery-codes', body: noProof }),
-      // Nobody here has turned it on.
+      // No caller here has two-step sign-in on.
       signedIn(409),
     ],
     'twoStep.turnOff': [

@@ -1,4 +1,4 @@
-// The mails about one's account. None repeats a name or anything else that a stranger may have typed.
+// Account mails. None includes a name or other text that another person may have typed.
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -14,7 +14,7 @@ export const to = ({ userId, email }: Pick<MailRecipient, 'email'> & { userId: s
   to: email,
 });
 
-/** `userId`: null for a registration that is nobody's account yet. */
+/** `userId`: null for a registration that has no account yet. */
 export function confirmationMail(person: { userId: string | null; email: string }, link: string): Mail {
   return {
     ...to(person),
@@ -41,7 +41,7 @@ export function resetMail(person: MailRecipient, link: string): Mail {
   };
 }
 
-/** Instead of a confirmation, to an address that has an account: whoever typed it learns nothing. */
+/** Sent instead of a confirmation to an address that has an account, so that the sender of the form learns nothing. */
 export function accountExistsMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
@@ -73,7 +73,7 @@ export function passwordChangedMail(person: MailRecipient, publicUrl: string): M
   };
 }
 
-/** To whoever has shown by Google that an address is theirs, of an account that anyone could have made. */
+/** Sent when Google has confirmed the address of an account that anyone could have created. */
 export function passwordRemovedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),

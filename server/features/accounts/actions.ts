@@ -1,4 +1,4 @@
-// Registering, signing out, and knowing who is asking.
+// Registering, signing out and recognising the viewer.
 import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
@@ -18,7 +18,7 @@ import { refuseCommonPassword } from './password/common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './mail-links/link-queries.ts';
 import { mailable } from './mailable.ts';
-import { endBroughtSession, giveSession, openSession } from './sign-in/own-session.ts';
+import { endRequestSession, replaceSession, openSession } from './sign-in/own-session.ts';
 import { insertPerson } from './password/password-queries.ts';
 import { deleteExpiredPending } from './registration/pending-queries.ts';
 import { registerByMail } from './registration/pending-registration.ts';
@@ -30,7 +30,7 @@ import {
   insertHumanCheck,
   markHumanCheckSolved,
   restoreHumanCheck,
-  spendHumanCheck,
+  consumeHumanCheck,
 } from './registration/human-check-queries.ts';
 import {
   deleteExpiredSessions,
@@ -41,13 +41,16 @@ import {
 import { readEmailOptions } from './registration/registration-rules.ts';
 import { deleteExpiredChallenges } from './passkeys/passkey-queries.ts';
 import { deleteExpiredSecondSteps } from './two-step/two-step-queries.ts';
-import { seeViewer } from './view.ts';
+import { toViewer } from './view.ts';
 
 const HUMAN_CHECK_MINUTES = 20;
 
-type Asker = Pick<RequestContext, 'database' | 'ip'>;
+type Caller = Pick<RequestContext, 'database' | 'ip'>;
 
-/** Who the request's cookie stands for, and the cookie to send back when the session was due for renewal. */
+/**
+ * Finds the viewer by the session cookie of the request; `renewed` is the cookie to send when the session was
+ * prolonged.
+ */
 export async function recogniseViewer(
   services: Pick<Services, 'auth' | 'database' | 'memory'>,
   cookieHeader: string | undefined,
@@ -56,14 +59,14 @@ export async function recogniseViewer(
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
   if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
-  if (session.is_unnoted) await updateLastSeen(database, session.id);
+  if (session.is_last_seen_due) await updateLastSeen(database, session.id);
   if (session.is_due)
-    await prolongSession(database, { token, days: SESSION_DAYS, longestDays: LONGEST_SESSION_DAYS });
-  const viewer = await seeViewer(services, session);
+    await prolongSession(database, { token, days: SESSION_DAYS, maxDays: LONGEST_SESSION_DAYS });
+  const viewer = await toViewer(services, session);
   return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
 
-/** Whose session came with a request, and which; null for a visitor. The cookie is not renewed by it. */
+/** The session of a request and its user; null for a visitor. Does not renew the cookie. */
 export async function findLiveSession(
   services: Pick<Services, 'auth' | 'database'>,
   cookieHeader: string | undefined,
@@ -74,14 +77,14 @@ export async function findLiveSession(
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
-  await endBroughtSession(context);
+  await endRequestSession(context);
   context.setCookie(endedCookie(context.auth));
   return { signedOut: true };
 }
 
 /**
- * Makes an account with role user and signs it in, or with a mail server asks by mail for its confirmation (viewer null).
- * The form's rules run again here, and the human check it carries is spent.
+ * Creates an account with role user and signs it in; with a mail server, mails a confirmation link instead (viewer
+ * null). Checks the form's rules again and uses the human check.
  * Source: spec 1 §5 Registration, §6 "Registered users always get role user".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
@@ -99,7 +102,7 @@ export async function registerAccount(
   await refuseCommonPassword(form.password);
   await countAttempt(context.database, registrationLimits(context.ip));
   const isHuman =
-    form.humanCheckId !== undefined && (await spendHumanCheck(context.database, form.humanCheckId));
+    form.humanCheckId !== undefined && (await consumeHumanCheck(context.database, form.humanCheckId));
   if (!form.humanCheckId || !isHuman) {
     const sentence = registrationTexts.humanCheckMissing;
     return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
@@ -113,11 +116,11 @@ export async function registerAccount(
 }
 
 /**
- * Issues a puzzle. Its answer stays here, and it may be answered once.
+ * Issues a puzzle. The answer stays on the server, and each puzzle can be answered once.
  *
  * @throws ORPCError TOO_MANY_REQUESTS
  */
-export async function issueHumanCheck({ database, ip }: Asker): Promise<HumanPuzzle> {
+export async function issueHumanCheck({ database, ip }: Caller): Promise<HumanPuzzle> {
   await countAttempt(database, humanCheckLimits(ip));
   const { instruction, tiles, answer } = makePuzzle(randomInt);
   const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
@@ -125,12 +128,12 @@ export async function issueHumanCheck({ database, ip }: Asker): Promise<HumanPuz
 }
 
 /**
- * Judges an answer; a wrong one ends the puzzle and brings a new one. Source: spec 1 §4 Human check.
+ * Checks an answer; a wrong one deletes the puzzle and issues a new one. Source: spec 1 §4 Human check.
  *
- * @throws ORPCError TOO_MANY_REQUESTS for the new one
+ * @throws ORPCError TOO_MANY_REQUESTS when a new one is issued
  */
 export async function answerHumanCheck(
-  { database, ip }: Asker,
+  { database, ip }: Caller,
   { id, selection }: { id: string; selection: number[] },
 ): Promise<{ solved: boolean; next: HumanPuzzle | null }> {
   const open = await findOpenHumanCheck(database, id);
@@ -140,8 +143,8 @@ export async function answerHumanCheck(
   return { solved: false, next: await issueHumanCheck({ database, ip }) };
 }
 
-/** Removes human checks, sessions, links, registrations, limits and what waits for a code or a passkey, when its time is out. */
-export async function forgetExpired({ database }: Pick<Services, 'database'>): Promise<void> {
+/** Deletes expired human checks, sessions, links, registrations, limits, second steps and passkey challenges. */
+export async function deleteExpiredRecords({ database }: Pick<Services, 'database'>): Promise<void> {
   await deleteExpiredHumanChecks(database);
   await deleteExpiredSessions(database);
   await deleteExpiredLinks(database.kysely);
@@ -164,8 +167,8 @@ async function createAccount(
     await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent });
     return openSession(context, tx, userId);
   });
-  if (token !== null) return giveSession(context, token);
-  // The person is as human as before: they may try another address without a new puzzle.
+  if (token !== null) return replaceSession(context, token);
+  // The human check stays valid: the person may try another address without a new puzzle.
   await restoreHumanCheck(database, humanCheckId);
   return refuse('UNPROCESSABLE_CONTENT', registrationTexts.failed);
 }

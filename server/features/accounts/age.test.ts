@@ -1,4 +1,4 @@
-// How old somebody is: said once, needed before publishing, and bounded by the site's lowest age.
+// Birth year and minimum age: set once, required before publishing, and limited by the site's minimum age.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
@@ -27,15 +27,15 @@ async function newcomer(): Promise<Person> {
   return person;
 }
 
-const say = (as: Person, birthYear: unknown) =>
+const setBirthYear = (as: Person, birthYear: unknown) =>
   app.call<OwnProfile & Refused>('PATCH', '/api/me/profile', { as, body: { birthYear } });
 const write = (as: Person) => app.call<Refused>('POST', '/api/ads', { as, body: ad });
 
-test('an ad is not taken before the year is said, and is taken afterwards', async () => {
+test('refuses an ad without a birth year and accepts it with one', async () => {
   const person = await newcomer();
   const { status, body } = await write(person);
   expect([status, body.data?.fields]).toEqual([422, { birthYear: 'Ange ditt födelseår först' }]);
-  expect((await say(person, 1990)).body).toMatchObject({
+  expect((await setBirthYear(person, 1990)).body).toMatchObject({
     birthYear: 1990,
     isTreatedAsMinor: false,
     ageRefusal: null,
@@ -43,22 +43,22 @@ test('an ad is not taken before the year is said, and is taken afterwards', asyn
   expect((await write(person)).status).toBe(201);
 });
 
-test('the year is said once; who was mistaken asks the staff', async () => {
+test('the birth year is set once; only staff can change it', async () => {
   const person = await newcomer();
-  await say(person, year - 15);
-  const { status, body } = await say(person, 1990);
+  await setBirthYear(person, year - 15);
+  const { status, body } = await setBirthYear(person, 1990);
   const sentence = 'Födelseåret är redan angivet. Kontakta supporten om det är fel.';
   expect([status, body.data?.fields]).toEqual([422, { birthYear: sentence }]);
-  expect((await say(person, year - 15)).status).toBe(200);
+  expect((await setBirthYear(person, year - 15)).status).toBe(200);
 });
 
-test('of two years at once, one is kept', async () => {
+test('stores one of two birth years that are sent concurrently', async () => {
   const person = await newcomer();
-  const answers = await Promise.all([say(person, 1990), say(person, 1991)]);
+  const answers = await Promise.all([setBirthYear(person, 1990), setBirthYear(person, 1991)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test('nothing else is saved with a year that is refused', async () => {
+test('saves no other field with a birth year that is refused', async () => {
   const person = await newcomer();
   await app.call('PATCH', '/api/me/profile', { as: person, body: { birthYear: 1800, location: 'Lund' } });
   const { body } = await app.call<OwnProfile>('GET', '/api/me/profile', { as: person });
@@ -66,36 +66,39 @@ test('nothing else is saved with a year that is refused', async () => {
 });
 
 test.each([
-  ['two figures', 90],
+  ['two digits', 90],
   ['next year', year + 1],
-  ['no whole year', 1990.5],
+  ['a fraction', 1990.5],
   ['a word', 'nittio'],
   ['nothing', null],
-])('refuses %s, beside the field', async (_case, birthYear) => {
-  const { status, body } = await say(await newcomer(), birthYear);
+])('refuses %s at its field', async (_case, birthYear) => {
+  const { status, body } = await setBirthYear(await newcomer(), birthYear);
   const sentence = 'Ange födelseåret med fyra siffror, till exempel 1990';
   expect([status, body.data?.fields]).toEqual([422, { birthYear: sentence }]);
 });
 
-describe('the lowest age', () => {
+describe('the minimum age', () => {
   const tooYoung = 'Du behöver vara minst 13 år för att annonsera och skriva till andra';
 
-  test('is 13, counted by the year', async () => {
+  test('is 13, counted by year', async () => {
     const twelve = await newcomer();
-    expect((await say(twelve, year - 12)).body).toMatchObject({
+    expect((await setBirthYear(twelve, year - 12)).body).toMatchObject({
       ageRefusal: tooYoung,
       isTreatedAsMinor: true,
     });
     const refused = await write(twelve);
     expect([refused.status, refused.body.message]).toEqual([403, tooYoung]);
     const thirteen = await newcomer();
-    expect((await say(thirteen, year - 13)).body).toMatchObject({ ageRefusal: null, isTreatedAsMinor: true });
+    expect((await setBirthYear(thirteen, year - 13)).body).toMatchObject({
+      ageRefusal: null,
+      isTreatedAsMinor: true,
+    });
     expect((await write(thirteen)).status).toBe(201);
   });
 
-  test('is a setting of the site, felt at once, also by ads that are changed', async () => {
+  test('is a site setting that applies at once, also to changed ads', async () => {
     const fifteen = await newcomer();
-    await say(fifteen, year - 15);
+    await setBirthYear(fifteen, year - 15);
     const { body } = await app.call<{ id: string }>('POST', '/api/ads', { as: fifteen, body: ad });
     await app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { minimumAge: 16 } });
     const changed = await app.call<Refused>('PUT', `/api/ads/${body.id}`, { as: fifteen, body: ad });
@@ -107,9 +110,9 @@ describe('the lowest age', () => {
   });
 });
 
-test('nobody else is told', async () => {
+test('the birth year is not shown to others', async () => {
   const person = await newcomer();
-  await say(person, 1987);
+  await setBirthYear(person, 1987);
   const seen = await Promise.all([
     app.call('GET', `/api/people/${person.id}`),
     app.call('GET', '/api/admin/users', { as: superadmin }),

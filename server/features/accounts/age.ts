@@ -1,4 +1,4 @@
-// Who is old enough for what they are about to do.
+// The age limit for publishing and writing to others.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { ageTexts, isOldEnough } from '#shared/features/accounts/age.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -6,9 +6,10 @@ import type { Services } from '../../core/http/request.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 
 /**
- * Before something is published, or written to somebody.
+ * Checks the viewer's age before they publish or write to another user.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT by the field `birthYear` for who has not said it yet; FORBIDDEN below the lowest age
+ * @throws ORPCError UNPROCESSABLE_CONTENT at the field `birthYear` without a birth year; FORBIDDEN below the minimum
+ * age
  */
 export async function requireAge(services: Services, viewer: Viewer): Promise<void> {
   if (viewer.birthYear === null)

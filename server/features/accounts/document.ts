@@ -1,4 +1,4 @@
-// What the API's document says of this feature besides its contract.
+// The feature's part of the API document, besides its contract.
 import { Viewer, NewAccount, Credentials, NewEmail, Device } from '#shared/features/accounts/contract.ts';
 import { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
 import { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';

@@ -1,7 +1,7 @@
-// What accounts provide: signing in and out, passkeys, two-step sign-in and one's own account.
+// What accounts provide: signing in and out, passkeys, two-step sign-in and account settings.
 import { defineFeature } from '../../core/feature.ts';
 import { accountsDocument } from './document.ts';
-import { forgetExpired } from './actions.ts';
+import { deleteExpiredRecords } from './actions.ts';
 import { registerGoogleCallback } from './google/google-callback.ts';
 import { passkeysRoutes } from './passkeys/passkey-routes.ts';
 import { resetJobs } from './password/password-reset.ts';
@@ -14,7 +14,7 @@ export const accountsFeature = defineFeature({
   routes: { accounts: accountsRoutes, passkeys: passkeysRoutes, twoStep: twoStepRoutes },
   http: (app, { contextOf }) => registerGoogleCallback(app, contextOf),
   jobs: (services) => [
-    { name: 'forget-expired', schedule: '47 * * * *', run: () => forgetExpired(services) },
+    { name: 'forget-expired', schedule: '47 * * * *', run: () => deleteExpiredRecords(services) },
     ...resetJobs(services),
   ],
   personalData: accountPersonalData,

@@ -1,4 +1,4 @@
-// Guessing passwords, answers and addresses by the thousand: each is stopped, and says when to try again.
+// Limits on guessing passwords, puzzle answers and addresses: refusals say when to try again.
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
@@ -24,54 +24,54 @@ async function signIn(email: string, password: string, ip = '192.0.2.1') {
   return { status: answer.statusCode, message: (JSON.parse(answer.body) as { message?: string }).message };
 }
 
-async function repeat<Answer>(times: number, ask: () => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: times }, ask));
+async function repeat<Answer>(times: number, send: () => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: times }, send));
 }
 
 const wait = /^För många försök\. Försök igen om \d+ minuter\.$/;
 
 describe('signing in', () => {
-  test('is refused after ten wrong passwords, even with the right one, however many came at once', async () => {
+  test('is refused after ten wrong passwords, even with the right one, also with concurrent attempts', async () => {
     const answers = await repeat(14, () => signIn(owner.email, 'Fel-losen-2026'));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.find(({ status }) => status === 429)?.message).toMatch(wait);
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(429);
   });
 
-  test('still lets the owner in from elsewhere', async () => {
+  test('still works for the owner from another address', async () => {
     await repeat(12, () => signIn(owner.email, 'Fel-losen-2026'));
     expect((await signIn(owner.email, TEST_PASSWORD, '198.51.100.7')).status).toBe(200);
   });
 
-  test('is told the same way for an address without an account', async () => {
+  test('gives the same answer for an address without an account', async () => {
     const answers = await repeat(12, () => signIn('ingen@exempel.se', 'Fel-losen-2026'));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test('is refused from one place that tries many accounts', async () => {
+  test('is refused from one address that tries many accounts', async () => {
     const tries = Array.from({ length: 52 }, (_, n) => signIn(`person${n}@exempel.se`, 'Fel-losen-2026'));
     expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test('with the right password uses nothing up', async () => {
+  test('with the right password is not counted', async () => {
     for (let n = 0; n < 12; n += 1) expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('is possible again when the time is out', async () => {
+  test('works again when the time is over', async () => {
     await repeat(11, () => signIn(owner.email, 'Fel-losen-2026'));
     await app.services.database.pool.query(`update limits set ends_at = now() - interval '1 second'`);
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 });
 
-test('human checks are limited, and what is refused says when to try again', async () => {
+test('human checks are limited, and refusals say when to try again', async () => {
   const answers = await repeat(102, () => app.call<{ message: string }>('POST', '/api/human-checks'));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   expect(refused[0]?.body.message).toMatch(wait);
 });
 
-test('a limit whose time is out is forgotten', async () => {
+test('an expired limit is deleted', async () => {
   const { database } = app.services;
   await countAttempt(database, [{ key: 'a', tries: 1, minutes: 5 }]);
   await countAttempt(database, [{ key: 'b', tries: 1, minutes: 5 }]);

@@ -1,10 +1,10 @@
-// How often anyone may try to get in, or to make accounts, before they are asked to wait.
+// Limits on attempts to sign in, register and request mails.
 import { isIPv6 } from 'node:net';
 import type { Limit } from '../../core/limits/limits.ts';
 
 /**
- * Tries at one account, few from one place and more in all, so that a stranger cannot easily keep its owner out; and tries
- * from one place at any account.
+ * Limits sign-ins to one account, low from one address and higher in all, so that another person cannot easily lock its
+ * owner out; and sign-ins from one address to any account.
  */
 export function signInLimits(email: string, ip: string): Limit[] {
   const place = placeOf(ip);
@@ -20,12 +20,12 @@ export function registrationLimits(ip: string): Limit[] {
   return [{ key: `registration from ${placeOf(ip)}`, tries: 30, minutes: 60 }];
 }
 
-/** Ways to Google and back; those that end in a sign-in are given back. A club may sit behind one address. */
+/** Sign-ins with Google; successful ones are refunded. A club may be behind one address. */
 export function googleLimits(ip: string): Limit[] {
   return [{ key: `google sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
-/** Asking for a link to choose another password: of one account, and from one place of any. */
+/** Requests for a password reset link: for one account, and from one address for any. */
 export function resetLimits(email: string, ip: string): Limit[] {
   return [
     { key: `reset of ${email}`, tries: 5, minutes: 60 },
@@ -33,29 +33,32 @@ export function resetLimits(email: string, ip: string): Limit[] {
   ];
 }
 
-/** Mails that come because somebody typed the address into a form: nobody's inbox is to be filled by strangers. */
+/** Mails triggered by a form that anyone can send: other people cannot fill an inbox. */
 export function unaskedMailLimits(email: string): Limit[] {
   return [{ key: `unasked mail to ${email}`, tries: 3, minutes: 60 }];
 }
 
-/** Guessing the password of an account by somebody who sits at its open session. */
+/** Guessing the password of an account from its open session. */
 export function passwordGuessLimits(userId: string): Limit[] {
   return [{ key: `password change of ${userId}`, tries: 10, minutes: 15 }];
 }
 
-/** Warnings that somebody has the password and not the app; apart from other mails, so that nobody can use those up first. */
+/**
+ * Warnings that another person has the password but no code; counted apart from other mails, so that those cannot use
+ * them up first.
+ */
 export function warningLimits(userId: string): Limit[] {
   return [{ key: `warning of wrong codes to ${userId}`, tries: 3, minutes: 60 }];
 }
 
-/** Signing in with a passkey; those that succeed are given back. */
+/** Sign-ins with a passkey; successful ones are refunded. */
 export function passkeyLimits(ip: string): Limit[] {
   return [{ key: `passkey sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
 /**
- * Codes of the second step, of which three in a million are right. Counted by account alone: whoever gives one has come
- * through the first door, so no stranger keeps the owner out by it.
+ * Codes of the second step, of which three in a million are right. Counted per account only: the sender has passed the
+ * first step, so other people cannot lock the owner out.
  */
 export function secondStepLimits(userId: string): Limit[] {
   return [
@@ -64,7 +67,7 @@ export function secondStepLimits(userId: string): Limit[] {
   ];
 }
 
-/** Asking for another address: nobody is to send mails to many, nor learn of many who has an account. */
+/** Changes of address: limits mails to others, and finding out who has an account. */
 export function emailChangeLimits({ userId, newEmail }: { userId: string; newEmail: string }): Limit[] {
   return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unaskedMailLimits(newEmail)];
 }
@@ -73,7 +76,7 @@ export function humanCheckLimits(ip: string): Limit[] {
   return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
 }
 
-/** The address, of IPv6 only the half that names the network: a home has the other half to choose from at will. */
+/** The address; of IPv6 only the network half, since a household chooses freely from the other half. */
 export function placeOf(ip: string): string {
   const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (v4) return v4;

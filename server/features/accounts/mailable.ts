@@ -1,8 +1,8 @@
-// The address in the one spelling that is stored and mailed.
+// The canonical form of an address, which is stored and mailed to.
 import { domainToASCII } from 'node:url';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 
-/** Trimmed and in small letters; a domain with å ä ö travels as ASCII. */
+/** Trimmed and in lower case; a domain with å ä ö is converted to ASCII. */
 export function mailable(typed: string): string {
   const { email } = checkEmail(typed);
   const at = email.lastIndexOf('@');

@@ -1,4 +1,4 @@
-// What is stored about a person's account and its safety: copied for them, and erased.
+// Account and security data of a user: export and erasure.
 import { sql } from 'kysely';
 import { labelEvent } from '#shared/features/security/event-labels.ts';
 import { placeOf } from './limits.ts';
@@ -69,7 +69,7 @@ export const accountPersonalData: PersonalData = {
   },
   erasure: {
     async beforeRow(transaction, { userId, email }) {
-      // Before the events lose their addresses.
+      // Must run before the events lose their addresses.
       const addresses = await listAddresses(transaction, userId);
       await blankEvents(transaction, { userId, email });
       await deleteRegistrationsOf(transaction, email);
@@ -77,10 +77,10 @@ export const accountPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    second_steps: 'gone within minutes',
-    passkey_challenges: 'gone within minutes',
-    'mail_links.registration_id': 'is of no account yet',
-    'mail_links.new_email': 'would tell whether somebody has the address',
+    second_steps: 'deleted within minutes',
+    passkey_challenges: 'deleted within minutes',
+    'mail_links.registration_id': 'belongs to no account yet',
+    'mail_links.new_email': 'would reveal whether another user has the address',
     'sessions.token': 'secret',
     'accounts.password': 'secret',
     'accounts.access_token': 'secret',
@@ -96,7 +96,7 @@ export const accountPersonalData: PersonalData = {
   },
 };
 
-/** From which addresses the person has been here. */
+/** The IP addresses of the user's sessions and events. */
 async function listAddresses(connection: Connection, userId: string): Promise<string[]> {
   const { rows } = await sql<{ ip: string }>`
     select ip_address as ip from sessions where user_id = ${userId} and ip_address <> ''
@@ -107,8 +107,8 @@ async function listAddresses(connection: Connection, userId: string): Promise<st
 }
 
 /**
- * Leaves of the person's security events only what happened and when. A sign-in that failed belongs to nobody: one from the
- * same address and browser is taken for theirs. What others' events tell of them goes too.
+ * Reduces the user's security events to what happened and when. A failed sign-in has no user: one from the same address
+ * and browser counts as theirs. Their address is also removed from other users' events.
  */
 async function blankEvents(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
   await sql`
@@ -127,12 +127,12 @@ async function blankEvents(transaction: Connection, { userId, email }: ErasedPer
      where event = 'mail_read' and details ->> 'recipient' = ${email}`.execute(transaction);
 }
 
-/** What was typed by whoever registered with the address. */
+/** Pending registrations with this address, also those that another person filled in. */
 async function deleteRegistrationsOf(transaction: Connection, email: string): Promise<void> {
   await transaction.deleteFrom('pending_registrations').where('email', '=', email).execute();
 }
 
-/** Counts of tries, whose keys are words: what was tried, at whom, from where. */
-async function deleteLimitsOf(transaction: Connection, words: string[]): Promise<void> {
-  await sql`delete from limits where string_to_array(key, ' ') && ${words}::text[]`.execute(transaction);
+/** Limits, whose keys contain user ids, addresses and IP addresses as separate terms. */
+async function deleteLimitsOf(transaction: Connection, terms: string[]): Promise<void> {
+  await sql`delete from limits where string_to_array(key, ' ') && ${terms}::text[]`.execute(transaction);
 }

@@ -1,17 +1,17 @@
-// All SQL about people: who there is, who is kept out, and what threatened the site.
+// All SQL for user profiles, blocks and security events.
 import { sql } from 'kysely';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** The query builder of the database, or of a transaction on it. */
+/** The query builder of the database or of a transaction. */
 type Queryable = Pick<Database, 'kysely'>;
 export interface BlockRow {
-  /** Null for until further notice. */
+  /** Null for an indefinite block. */
   until: Date | null;
   reason: string;
 }
 
-/** What keeps somebody out just now; null when nothing does. */
+/** The block in effect now; null if there is none. */
 export async function findBlock({ kysely }: Queryable, userId: string): Promise<BlockRow | null> {
   const { rows } = await sql<BlockRow>`
     select case when isfinite(blocked_until) then blocked_until end as until, blocked_reason as reason

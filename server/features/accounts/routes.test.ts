@@ -1,8 +1,8 @@
-// Registering, signing in and out over the API: the form's rules hold here too, whoever calls.
+// Registering, signing in and out over the API: the server checks the form's rules too.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { openTestApp, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { forgetExpired } from './actions.ts';
+import { deleteExpiredRecords } from './actions.ts';
 
 let app: TestApp;
 let people = 0;
@@ -48,7 +48,7 @@ async function newAccount(change: Record<string, unknown> = {}) {
 const register = (body: unknown) => app.call<Refused>('POST', '/api/accounts', { body });
 
 describe('registering', () => {
-  test('makes a user who is signed in at once', async () => {
+  test('creates a user who is signed in at once', async () => {
     const account = await newAccount();
     const answer = await app.call<{ viewer: { role: string; email: string } }>('POST', '/api/accounts', {
       body: account,
@@ -80,7 +80,7 @@ describe('registering', () => {
     ],
     ['humanCheck', { humanCheckId: undefined }, 'Du måste slutföra mänsklig verifiering'],
     ['humanCheck', { humanCheckId: crypto.randomUUID() }, 'Du måste slutföra mänsklig verifiering'],
-  ])('refuses a wrong %s with its sentence: %j', async (field, change, sentence) => {
+  ])('refuses an invalid %s with its sentence: %j', async (field, change, sentence) => {
     const { status, body } = await register(await newAccount(change));
     expect(status).toBe(422);
     expect(body.data?.fields?.[field]).toBe(sentence);
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(body.message).toContain('Registrering blockerad av säkerhetsskäl');
   });
 
-  test('refuses an address that has an account, and lets the person try another with the same human check', async () => {
+  test('refuses an address that has an account, and accepts another with the same human check', async () => {
     const first = await newAccount();
     await register(first);
     const second = await newAccount({ email: first.email });
@@ -103,7 +103,7 @@ describe('registering', () => {
     expect((await register({ ...second, email: `annan.${people}@exempel.se` })).status).toBe(200);
   });
 
-  test('spends a human check: it makes one account, not two', async () => {
+  test('uses a human check: it creates one account, not two', async () => {
     const account = await newAccount();
     await register(account);
     const { status, body } = await register({ ...account, email: `tva.${people}x@exempel.se` });
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(body.data?.fields).toEqual({ humanCheck: 'Du måste slutföra mänsklig verifiering' });
   });
 
-  test('two at once with one human check make one account', async () => {
+  test('creates one account for two concurrent registrations with one human check', async () => {
     const account = await newAccount();
     const answers = await Promise.all([
       register(account),
@@ -128,7 +128,7 @@ describe('the human check', () => {
     for (const tile of body.tiles) expect(Object.keys(tile).toSorted()).toEqual(['emoji', 'label']);
   });
 
-  test('gives a new puzzle after a wrong answer, and the old one can no longer be solved', async () => {
+  test('issues a new puzzle after a wrong answer, and the old one can no longer be solved', async () => {
     const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
     const right = await answerOf(puzzle.id);
     const url = `/api/human-checks/${puzzle.id}/answers`;
@@ -141,14 +141,14 @@ describe('the human check', () => {
     expect(late.body.solved).toBe(false);
   });
 
-  test('is worth nothing once its time is out', async () => {
+  test('expires', async () => {
     const account = await newAccount();
     await app.services.database.pool.query(
       `update human_checks set expires_at = now() - interval '1 second' where id = $1`,
       [account.humanCheckId],
     );
     expect((await register(account)).status).toBe(422);
-    await forgetExpired(app.services);
+    await deleteExpiredRecords(app.services);
     const { rowCount } = await app.services.database.pool.query('select from human_checks where id = $1', [
       account.humanCheckId,
     ]);
@@ -157,7 +157,7 @@ describe('the human check', () => {
 });
 
 describe('signing in and out', () => {
-  test('signs in whatever the case of the address, and out again', async () => {
+  test('ignores the case of the address', async () => {
     const person = await app.person();
     const body = { email: ` ${person.email.toUpperCase()} `, password: TEST_PASSWORD };
     const answer = await app.call('POST', '/api/session', { body });
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     expect((await app.call('GET', '/api/session', { as })).body).toEqual({ viewer: null });
   });
 
-  test('says the same of a wrong password as of an unknown address', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const person = await app.person();
     const wrong = { email: person.email, password: 'Fel-losen-9' };
     const unknown = { email: 'finns.inte@exempel.se', password: 'Fel-losen-9' };
@@ -184,17 +184,20 @@ describe('signing in and out', () => {
   });
 
   test.each([
-    ['a cookie nobody signed', (cookie: string) => cookie.replace(/\.[^.]*$/, '.c2lnbmVkIGJ5IG5vYm9keQ==')],
+    [
+      'a cookie with a wrong signature',
+      (cookie: string) => cookie.replace(/\.[^.]*$/, '.c2lnbmVkIGJ5IG5vYm9keQ=='),
+    ],
     ['a cookie with another token', (cookie: string) => cookie.replace(/=./, '=~')],
     ['half a cookie', (cookie: string) => cookie.slice(0, 40)],
     ['a cookie that cannot be decoded', (cookie: string) => `${cookie}%E0%A4%A`],
-  ])('%s is nobody', async (_name, spoil) => {
+  ])('%s has no viewer', async (_name, tamper) => {
     const person = await app.person();
-    const as = { ...person, cookie: spoil(person.cookie) };
+    const as = { ...person, cookie: tamper(person.cookie) };
     expect((await app.call('GET', '/api/session', { as })).body).toEqual({ viewer: null });
   });
 
-  test('a session whose time is out is nobody', async () => {
+  test('an expired session has no viewer', async () => {
     const person = await app.person();
     await app.services.database.pool.query('update sessions set expires_at = now() where user_id = $1', [
       person.id,
@@ -225,12 +228,12 @@ describe('other sites', () => {
     ['a foreign origin', { origin: 'https://elak.example' }],
     ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
     ['a sandboxed page', { origin: 'null' }],
-  ])('cannot write in our visitors’ names: %s', async (_name, headers) => {
+  ])('cannot write with a visitor’s session: %s', async (_name, headers) => {
     const answer = await app.inject({ method: 'DELETE', url: '/api/session', headers });
     expect(answer.statusCode).toBe(403);
   });
 
-  test('our own pages can', async () => {
+  test('the site’s own pages can', async () => {
     const headers = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
     expect((await app.inject({ method: 'DELETE', url: '/api/session', headers })).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-// The first person of the house, who lets in all the others.
+// Creates the first superadmin.
 import { randomInt } from 'node:crypto';
 import { checkNewPassword } from '#shared/features/accounts/password/password.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -9,22 +9,22 @@ import { insertPerson } from './password/password-queries.ts';
 import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
 const DEFAULT_EMAIL = 'superadmin@baskettorget.local';
-/** Without the letters and digits that people mistake for one another. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 type AccountServices = Pick<Services, 'auth' | 'database' | 'settings'>;
 
 export interface NewSuperadmin {
   email: string;
-  /** Null when the account was there already and keeps its password. */
+  /** Null if the account existed: its password does not change. */
   password: string | null;
 }
 
 /**
- * Makes the first superadmin when the site has none, with the settings' e-mail and password or made-up ones. Of several
- * nodes that start at once, one makes it.
+ * Creates the first superadmin if the site has none, with the settings' e-mail and password or generated ones. Of
+ * several nodes that start at once, one creates it.
  *
- * @returns what to print, this once; null when there is a superadmin already
+ * @returns what to print, once; null if there is a superadmin
  */
 export async function ensureSuperadmin(services: AccountServices): Promise<NewSuperadmin | null> {
   const { database, settings } = services;
@@ -34,7 +34,7 @@ export async function ensureSuperadmin(services: AccountServices): Promise<NewSu
   });
 }
 
-/** Makes a superadmin, or makes one of the person who has the address. */
+/** Creates a superadmin, or promotes the user with this address. */
 export async function createSuperadmin(
   { auth, database }: AccountServices,
   email: string,
@@ -46,7 +46,7 @@ export async function createSuperadmin(
   await database.kysely.transaction().execute(async (tx) => {
     const person = { name: 'Superadmin', email: address };
     const id = passwordHash === null ? existing?.id : await insertPerson(tx, { ...person, passwordHash });
-    if (!id) throw new Error('The superadmin could not be made');
+    if (!id) throw new Error('The superadmin could not be created');
     await setRole(tx, id, 'superadmin');
     await recordAct(tx, null, {
       action: 'user.role',
@@ -58,8 +58,8 @@ export async function createSuperadmin(
   return { email: address, password: existing ? null : password };
 }
 
-/** Twenty random characters, drawn again in the rare case that the house's own rule calls them weak. */
+/** Twenty random characters, generated again in the rare case that the password rule calls them weak. */
 function makePassword(): string {
-  const drawn = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return checkNewPassword(drawn) ? makePassword() : drawn;
+  const candidate = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return checkNewPassword(candidate) ? makePassword() : candidate;
 }

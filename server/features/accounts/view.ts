@@ -1,4 +1,4 @@
-// What the API says of a person.
+// What the API returns about a user.
 import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
@@ -8,15 +8,15 @@ import type { SessionRow } from './sessions/session-queries.ts';
 import type { DeviceRow } from './sessions/device-queries.ts';
 
 /**
- * The signed-in person, as their own browser sees them. Where the site demands two-step sign-in of its staff, those without
- * it are users: so no rule anywhere has to ask twice.
+ * The signed-in user for their own browser. Where the site requires two-step sign-in of its staff, staff without it get
+ * the role user, so no other rule has to check it.
  */
-export async function seeViewer(
+export async function toViewer(
   services: Pick<Services, 'database' | 'memory'>,
   row: SessionRow,
 ): Promise<Viewer> {
-  const mayLack = row.has_two_step || !isStaff(row.role);
-  const needsTwoStep = !mayLack && (await readSiteSettings(services)).adminsNeedTwoStep;
+  const isExempt = row.has_two_step || !isStaff(row.role);
+  const needsTwoStep = !isExempt && (await readSiteSettings(services)).adminsNeedTwoStep;
   return {
     id: row.id,
     email: row.email,

@@ -1,14 +1,14 @@
-// What the back office's first page says, asked of the features that know.
+// The overview of the back office, collected from other features.
 import { LATEST_ADS, type Overview } from '#shared/features/admin/contract.ts';
 import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
 import { countAdsByStatus, listLatestAds } from '../ads/actions.ts';
 
 /**
- * Counts and the latest ads. A part that cannot be read is empty, and the answer says so.
+ * Numbers of users and ads, and the latest ads. A part that fails to load is empty or zero, and `isComplete` is false.
  * Source: spec 2 §2 Dashboard, §4 Dashboard load.
  *
- * @throws Error when nothing at all can be read
+ * @throws Error when every part fails
  */
 export async function readOverview({ database, logger }: Services): Promise<Overview> {
   const parts = await Promise.allSettled([
@@ -17,8 +17,8 @@ export async function readOverview({ database, logger }: Services): Promise<Over
     listLatestAds(database, LATEST_ADS),
   ]);
   const failed = parts.filter((part) => part.status === 'rejected');
-  for (const { reason } of failed) logger.error({ err: reason }, 'A part of the overview could not be read');
-  if (failed.length === parts.length) throw new Error('Nothing of the overview could be read');
+  for (const { reason } of failed) logger.error({ err: reason }, 'Failed to load a part of the overview');
+  if (failed.length === parts.length) throw new Error('Failed to load the overview');
   const [users, ads, latest] = parts;
   return {
     users: users.status === 'fulfilled' ? users.value : 0,

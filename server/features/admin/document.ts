@@ -1,6 +1,6 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of the overview that the contract does not contain.
 import type { FeatureDocument } from '../../core/feature-document.ts';
 
 export const adminDocument: FeatureDocument = {
-  tag: { name: 'admin', description: 'What the back office calls; for staff only' },
+  tag: { name: 'admin', description: 'The overview of the back office, for staff' },
 };

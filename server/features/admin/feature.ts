@@ -1,4 +1,4 @@
-// What the back office's first page provides.
+// Registers the overview of the back office.
 import { defineFeature } from '../../core/feature.ts';
 import { adminDocument } from './document.ts';
 import { adminRoutes } from './routes.ts';

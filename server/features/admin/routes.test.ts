@@ -1,4 +1,4 @@
-// The back office's first page: true counts, the newest ads, and zeroes that say so when something cannot be read.
+// The back office's overview: counts, the latest ads, and partial failures.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Overview } from '#shared/features/admin/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const read = (as?: Person) => app.call<Overview>('GET', '/api/admin/overview', { as });
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 1, 12, number));
 
-test('counts people and ads, and lists the five newest with their sellers', async () => {
+test('counts users and ads, and lists the five latest ads with their sellers', async () => {
   const seller = await app.person();
   await insertAds(app.services.database, seller.id, [
     { title: 'Ett', created_at: minute(1), status: 'approved' },
@@ -39,7 +39,7 @@ test('counts people and ads, and lists the five newest with their sellers', asyn
   });
 });
 
-test('is all zeroes on a site without ads', async () => {
+test('contains zeroes on a site without ads', async () => {
   expect((await read(admin)).body).toEqual({
     users: 1,
     activeAds: 0,
@@ -49,7 +49,7 @@ test('is all zeroes on a site without ads', async () => {
   });
 });
 
-test('counts a part that cannot be read as empty, and says so', async () => {
+test('returns zero for a part that fails, and is marked as incomplete', async () => {
   await app.services.database.pool.query('alter table ads rename to ads_elsewhere');
   expect(await read(admin)).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ test('counts a part that cannot be read as empty, and says so', async () => {
   });
 });
 
-test('is for staff alone', async () => {
+test('is restricted to staff', async () => {
   expect((await read()).status).toBe(401);
   expect((await read(await app.person())).status).toBe(403);
   expect((await read(await app.person('superadmin'))).status).toBe(200);

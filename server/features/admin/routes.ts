@@ -1,4 +1,4 @@
-// The back office's own endpoints.
+// The endpoint of the back office's overview.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { readOverview } from './actions.ts';
 

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases: who may call which endpoint of this feature.
 import {
   type AccessCases,
   adText,

@@ -1,29 +1,29 @@
-// What other features use of ads: events about changed ads, and what they may ask. Writing ads is in the folders.
+// What other features use of ads: publishing changes, and queries across features.
 import { personalDataTexts } from '#shared/features/personal-data/words.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { listPublicIdsOfUser } from './list/list-queries.ts';
-import { holdLeaving } from './owner/leaving-queries.ts';
+import { lockErasureState } from './owner/leaving-queries.ts';
 
-/** Every list may show the ad, and its own page does. */
+/** Updates every list and the ad's own page. */
 export async function publishAdChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 
-/** A seller looks or is called otherwise than before: each of their ads' pages says so. */
+/** The seller's name, picture or rating has changed: updates the page of each of their ads. */
 export async function publishSellerChanged({ database, bus }: Services, userId: string): Promise<void> {
   const ids = await listPublicIdsOfUser(database, userId);
   await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
 }
 
 /**
- * Who is about to be erased has nothing on the marketplace.
+ * Refuses users whose account is about to be erased.
  *
  * @throws ORPCError FORBIDDEN
  */
 export async function requireStaying(transaction: Connection, userId: string): Promise<void> {
-  if (await holdLeaving(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.leaving);
+  if (await lockErasureState(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.leaving);
 }
 
 export { hideAdsOf, showAdsOf } from './owner/leaving-queries.ts';

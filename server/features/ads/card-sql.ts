@@ -1,22 +1,22 @@
-// An ad as lists show it, in SQL: the shape of the contract's AdCard.
+// SQL fragments that read an ad in the shape of the contract's AdCard.
 import { isoTime } from '../../database/iso-time.ts';
 
-/** The card of the row `ads`, joined with its `firstPicture`. */
+/** The card of the row `ads`, joined with `first_picture`. */
 export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
   'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
   'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
 
-/** To stand after `from ads`. */
+/** Placed after `from ads`. */
 export const joinFirstPicture = `left join lateral (
   select ${pictureJson('picture')} as picture from ad_pictures as picture
    where picture.ad_id = ads.id order by picture.position limit 1) as first_picture on true`;
 
-/** All pictures of the row `ads`, the first one first. */
+/** All pictures of the row `ads`, in their order. */
 export const allPictures = `coalesce((
   select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
    where picture.ad_id = ads.id), '[]')`;
 
-/** Why staff has removed the row `ads`; null for one that stands. */
+/** Why staff have taken down the row `ads`; null if they have not. */
 export const removal = `case when ads.status = 'removed' then (
   select json_build_object('reportId', reports.id, 'reason', reports.person_reason)
     from removed_content join reports on reports.id = report_id

@@ -1,10 +1,10 @@
-// What the API's document says of this feature besides its contract.
+// The feature's part of the API document, besides its contract.
 import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import { NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const adsDocument: FeatureDocument = {
-  tag: { name: 'ads', description: 'The marketplace: searching, writing, moderating and saving ads' },
+  tag: { name: 'ads', description: 'The marketplace: searching, creating, moderating and saving ads' },
   examples: [
     exampleOf(AdCard, {
       id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',

@@ -1,4 +1,4 @@
-// What ads provide: the marketplace, writing ads, moderating and renewing them.
+// What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';

@@ -1,4 +1,4 @@
-// What is stored about a person as seller and as reader of ads: copied for them, and erased.
+// Data about a user as seller and reader of ads: export and erasure.
 import { sql } from 'kysely';
 import { removePictureFiles } from '../pictures/actions.ts';
 import { publishAdChanged } from './actions.ts';
@@ -25,7 +25,7 @@ export const adPersonalData: PersonalData = {
     },
     favoriter: {
       description: 'annonser du har sparat (av andras annonser bara rubriken)',
-      // What somebody else has written is theirs: only what everyone can see.
+      // Another user's text is theirs: only what is public.
       query: (id) => sql`
     select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
       'sparad', favorites.created_at) as row
@@ -55,11 +55,11 @@ export const adPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    removed_ads: 'gone within minutes',
-    'ads.search': 'made of others',
-    'ads.facets': 'made of others',
-    'ads.slices': 'made of others',
-    'ads.reviewed_by': 'somebody else',
+    removed_ads: 'deleted within minutes',
+    'ads.search': 'derived from other columns',
+    'ads.facets': 'derived from other columns',
+    'ads.slices': 'derived from other columns',
+    'ads.reviewed_by': 'another user',
     'ad_renewal_links.token_hash': 'secret',
   },
 };

@@ -6,17 +6,17 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { allPictures, removal } from './card-sql.ts';
 
-/** An ad with all that anyone may see of it: whoever sends it on chooses. */
+/** An ad with all its fields; the views choose which are sent. */
 export interface AdDetailRow {
   id: string;
   title: string;
   description: string;
-  /** Kronor. */
+  /** In kronor. */
   price: number;
   category: string;
   condition: string;
   location: string;
-  /** Empty where the place is not known. */
+  /** Empty if unknown. */
   county: string;
   postalCode: string;
   status: AdStatus;
@@ -24,7 +24,7 @@ export interface AdDetailRow {
   isFeatured: boolean;
   showsPhone: boolean;
   showsEmail: boolean;
-  /** Times as JavaScript writes them, in UTC. */
+  /** Times in UTC in the format of `Date.toISOString`. */
   createdAt: string;
   updatedAt: string;
   expiresAt: string | null;
@@ -45,7 +45,7 @@ export interface AdDetailRow {
   };
 }
 
-/** Finds an ad, whatever its status: the caller decides who may see it. Null for an unknown id, which must be a UUID. */
+/** Finds an ad in any status: the caller checks who may see it. Null for an unknown id, which must be a UUID. */
 export async function findAd(database: Database, id: string): Promise<AdDetailRow | null> {
   const { rows } = await database.pool.query<{ ad: AdDetailRow }>({
     name: 'find-ad',
@@ -67,7 +67,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
   return rows[0]?.ad ?? null;
 }
 
-/** What is written of an ad. Its pictures are given to it apart, in the same transaction. */
+/** The columns an ad is saved with. Pictures are attached separately, in the same transaction. */
 export interface AdFields {
   title: string;
   description: string;
@@ -82,7 +82,7 @@ export interface AdFields {
   status: AdStatus;
 }
 
-/** Writes a new ad and returns its id. `days`: how long it is shown, if it is public from the start. */
+/** Inserts an ad and returns its id. `days`: how long it is shown, if it is public from the start. */
 export async function insertAd(
   connection: Connection,
   ad: AdFields & { userId: string; days: number },
@@ -99,8 +99,8 @@ export async function insertAd(
   return id;
 }
 
-/** What decides whether a changed ad has to be read again. */
-export interface HeldAd {
+/** The fields that decide whether a changed ad needs moderation. */
+export interface LockedAd {
   title: string;
   description: string;
   category: string;
@@ -111,11 +111,11 @@ export interface HeldAd {
   pictureIds: string[];
 }
 
-/** One's own ad as it is now, which nobody else changes until the transaction ends; null for somebody else's. */
+/** One of the user's own ads, locked until the transaction ends; null for another user's. */
 export async function lockOwnAd(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
-): Promise<HeldAd | null> {
+): Promise<LockedAd | null> {
   const ad = await connection
     .selectFrom('ads')
     .select(['title', 'description', 'category', 'location', 'price', 'status', 'is_public as isPublic'])
@@ -148,8 +148,8 @@ function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
 }
 
 /**
- * Moves an ad from one status to another; false when it no longer stood in the first, or was changed after `updatedAt`. One
- * that is approved is shown for `days` from now on, also when it had expired.
+ * Moves an ad from one status to another; false if its status is no longer `from` or it was changed after `updatedAt`.
+ * An approved ad is shown for `days` from now, also if it had expired.
  */
 export async function setAdStatus(
   connection: Connection,
@@ -171,7 +171,7 @@ export async function setAdStatus(
   return numUpdatedRows === 1n;
 }
 
-/** What becomes of an ad that is shown for so many days from now on: one that had expired stands as it stood before. */
+/** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */
 export function shownFor(days: number) {
   return {
     expires_at: daysFromNow(days),

@@ -1,4 +1,4 @@
-// Writing, changing, selling and saving ads over the API: what each person may do, and what is said when they may not.
+// Creating, changing, selling and saving ads over the API: permissions and refusals.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
@@ -42,7 +42,7 @@ async function find(id: string, as?: Person): Promise<AdDetail> {
   return (await app.call<AdDetail>('GET', `/api/ads/${id}`, { as })).body;
 }
 
-/** A picture as an upload leaves it, without the upload. */
+/** A picture as an upload stores it, without the upload. */
 async function pictureOf(person: Person): Promise<string> {
   const id = crypto.randomUUID();
   await app.services.database.pool.query(
@@ -64,8 +64,8 @@ const setSaleState = (id: string, saleState: string) =>
 const favoritesOfBuyer = async () =>
   (await app.call<{ adIds: string[] }>('GET', '/api/me/favorites', { as: buyer })).body.adIds;
 
-describe('writing an ad', () => {
-  test('saves it for review, with the defaults of the form', async () => {
+describe('creating an ad', () => {
+  test('saves it as pending, with the defaults of the form', async () => {
     const id = await write();
     expect(await find(id, seller)).toMatchObject({
       ...text,
@@ -80,7 +80,7 @@ describe('writing an ad', () => {
     });
   });
 
-  test('keeps the title on one line, as it is repeated in mails to others', async () => {
+  test('saves the title as one line, since mails to others repeat it', async () => {
     const id = await write({ title: 'Boll\n\nDin betalning: evil.exempel.se \u202E!' });
     expect((await find(id, seller)).title).toBe('Boll Din betalning: evil.exempel.se !');
   });
@@ -112,7 +112,7 @@ describe('writing an ad', () => {
     ['price', { price: 10_000_000 }, 'Priset är för högt'],
     ['description', { description: 'x'.repeat(5001) }, 'Beskrivningen får vara högst 5000 tecken'],
     ['postalCode', { postalCode: '223 50' }, 'Postnumret ska vara högst fem siffror'],
-  ])('refuses a wrong %s beside its field: %j', async (field, change, sentence) => {
+  ])('refuses an invalid %s at its field: %j', async (field, change, sentence) => {
     const answer = await app.call<Refused>('POST', '/api/ads', { as: seller, body: { ...text, ...change } });
     expect(answer.status).toBe(422);
     expect(answer.body.data?.fields?.[field]).toBe(sentence);
@@ -124,13 +124,13 @@ describe('writing an ad', () => {
     expect(answer.body.data?.fields?.pictureIds).toBe('En annons kan ha högst 5 bilder');
   });
 
-  test('takes one’s own pictures, in the order they are given', async () => {
+  test('attaches the user’s own pictures in the given order', async () => {
     const pictureIds = [await pictureOf(seller), await pictureOf(seller)];
     const ad = await find(await write({ pictureIds }), seller);
     expect(ad.pictures.map(({ id }) => id)).toEqual(pictureIds);
   });
 
-  test('refuses a picture of somebody else, and saves nothing of the ad', async () => {
+  test('refuses another user’s picture, and saves nothing of the ad', async () => {
     const before = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.length;
     const body = { ...text, pictureIds: [await pictureOf(seller), await pictureOf(buyer)] };
     const answer = await app.call<Refused>('POST', '/api/ads', { as: seller, body });
@@ -140,7 +140,7 @@ describe('writing an ad', () => {
     expect(after).toBe(before);
   });
 
-  test('in a category that is removed meanwhile is refused beside the field', async () => {
+  test('in a category that is deleted in the meantime is refused at the field', async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = `Kategori ${round}`;
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
@@ -156,7 +156,7 @@ describe('writing an ad', () => {
     }
   });
 
-  test('tells a visitor to sign in before it says what is wrong with the form', async () => {
+  test('asks a visitor to sign in before it validates the form', async () => {
     const answer = await app.call<Refused>('POST', '/api/ads', { body: {} });
     expect(answer.status).toBe(401);
     expect(answer.body.message).toBe('Du måste vara inloggad för att skapa annonser');
@@ -164,7 +164,7 @@ describe('writing an ad', () => {
 });
 
 describe('changing an ad', () => {
-  test('a new price needs no new review', async () => {
+  test('a new price needs no new moderation', async () => {
     const id = await publish();
     expect((await changeAd(id, { ...text, price: 199 })).body.status).toBe('approved');
     expect((await find(id)).price).toBe(199);
@@ -173,13 +173,13 @@ describe('changing an ad', () => {
   test.each([
     ['title', { title: 'Wilson NBA, nästan ny' }],
     ['description', { description: 'Knappt använd.' }],
-  ])('a new %s goes back to review, unseen until then', async (_what, words) => {
+  ])('a new %s needs moderation again, and hides the ad until then', async (_what, changedText) => {
     const id = await publish();
-    expect((await changeAd(id, { ...text, ...words })).body.status).toBe('pending');
+    expect((await changeAd(id, { ...text, ...changedText })).body.status).toBe('pending');
     expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(404);
   });
 
-  test('new pictures go back to review', async () => {
+  test('new pictures need moderation again', async () => {
     const id = await publish();
     const pictureIds = [await pictureOf(seller)];
     expect((await changeAd(id, { ...text, pictureIds })).body.status).toBe('pending');
@@ -190,35 +190,35 @@ describe('changing an ad', () => {
     { location: 'Kalmar' },
     { postalCode: '22350' },
     { condition: 'Tjänst' },
-  ])('needs no new review for %j', async (change) => {
+  ])('needs no new moderation for %j', async (change) => {
     const id = await publish();
     expect((await changeAd(id, { ...text, ...change })).body.status).toBe('approved');
   });
 
-  test('a place in the person’s own words is a text that somebody has to read', async () => {
+  test('a place that is not on the list is a text that needs moderation', async () => {
     const id = await publish();
     expect((await changeAd(id, { ...text, location: 'Ring 070-123 45 67' })).body.status).toBe('pending');
   });
 
-  test('one that was rejected is read again for another category too, not for another price', async () => {
+  test('a rejected ad is moderated again for another category, not for another price', async () => {
     const id = await write();
     await review(id, 'rejected');
     expect((await changeAd(id, { ...text, price: 199 })).body.status).toBe('rejected');
     expect((await changeAd(id, { ...text, category: 'Basketskor' })).body.status).toBe('pending');
   });
 
-  test('never overrules a moderator who decides meanwhile', async () => {
+  test('never overwrites a concurrent decision', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await publish();
       const changes = Array.from({ length: 6 }, (_, n) => changeAd(id, { ...text, price: 100 + n }));
       const { status } = await review(id, 'rejected');
       await Promise.all(changes);
-      // Told CONFLICT the moderator decides again, on what the ad says now.
+      // After CONFLICT the moderator decides again, on the changed ad.
       expect((await find(id, seller)).status).toBe(status === 200 ? 'rejected' : 'approved');
     }
   });
 
-  test('that is deleted meanwhile is not found, or was changed before', async () => {
+  test('that is deleted concurrently is not found, or was changed before', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [id, picture] = [await publish(), await pictureOf(seller)];
       const [changed] = await Promise.all([
@@ -229,11 +229,11 @@ describe('changing an ad', () => {
     }
   });
 
-  test('a picture taken off the ad is gone, row and all', async () => {
-    const [kept, dropped] = [await pictureOf(seller), await pictureOf(seller)];
-    const id = await write({ pictureIds: [dropped, kept] });
-    await changeAd(id, { ...text, pictureIds: [kept] });
-    expect((await find(id, seller)).pictures.map((picture) => picture.id)).toEqual([kept]);
+  test('a picture removed from the ad is deleted with its row', async () => {
+    const [remaining, dropped] = [await pictureOf(seller), await pictureOf(seller)];
+    const id = await write({ pictureIds: [dropped, remaining] });
+    await changeAd(id, { ...text, pictureIds: [remaining] });
+    expect((await find(id, seller)).pictures.map((picture) => picture.id)).toEqual([remaining]);
     const { rowCount } = await app.services.database.pool.query('select from ad_pictures where id = $1', [
       dropped,
     ]);
@@ -242,7 +242,7 @@ describe('changing an ad', () => {
 });
 
 describe('finding ads', () => {
-  test('strangers find approved ads and no others', async () => {
+  test('other users find approved ads only', async () => {
     const shown = await publish({ title: 'Sällsynt tröja' });
     await write({ title: 'Sällsynt tröja som väntar' });
     const { body } = await app.call<AdList>('GET', `/api/ads?search=${encodeURIComponent('SÄLLSYNT')}`);
@@ -260,7 +260,7 @@ describe('finding ads', () => {
     expect([...Object.values(body.data?.fields ?? {}), body.message]).toContain(sentence);
   });
 
-  test('an id that is none is refused, not a fault', async () => {
+  test('refuses an invalid id without an internal error', async () => {
     expect((await app.call('GET', '/api/ads/1')).status).toBe(422);
   });
 });
@@ -274,7 +274,7 @@ describe('moderating', () => {
     }
   });
 
-  test('two moderators at once: one decides, the other is told', async () => {
+  test('of two concurrent decisions one succeeds, the other is a conflict', async () => {
     const id = await write();
     const answers = await Promise.all([review(id, 'approved'), review(id, 'approved')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -284,7 +284,7 @@ describe('moderating', () => {
     expect((await review(await publish(), 'pending')).status).toBe(422);
   });
 
-  test('what an admin writes is approved at once', async () => {
+  test('an ad that an admin creates is approved at once', async () => {
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: text });
     expect((await find(body.id)).status).toBe('approved');
   });
@@ -299,7 +299,7 @@ const cheaper = async (id: string) =>
   ).rows;
 
 describe('a lower price', () => {
-  test('is told to who has saved the ad, and a higher one is not', async () => {
+  test('notifies the users who have saved the ad, a higher one does not', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
@@ -310,7 +310,7 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
-  test('is told five times a day at most', async () => {
+  test('notifies at most five times a day', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     for (const price of [249, 248, 247, 246, 245, 244]) await changeAd(id, { ...text, price });
@@ -318,7 +318,7 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
-  test('is told to nobody while the ad waits to be read again', async () => {
+  test('notifies nobody while the ad is pending again', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await changeAd(id, { ...text, title: 'Wilson NBA, rea', price: 100 });
@@ -327,8 +327,8 @@ describe('a lower price', () => {
   });
 });
 
-describe('what a seller says of the goods', () => {
-  test('sold and reserved ads stay in the list, hidden ones leave it', async () => {
+describe('the sale state', () => {
+  test('leaves sold and reserved ads in the list, and removes hidden ones', async () => {
     const id = await publish({ title: 'Unik klubba' });
     const states = async () =>
       (await app.call<AdList>('GET', '/api/ads?search=unik')).body.ads.map((ad) => ad.saleState);
@@ -342,13 +342,13 @@ describe('what a seller says of the goods', () => {
     expect((await find(id, seller)).saleState).toBe('hidden');
   });
 
-  test('knows no other word', async () => {
+  test('refuses any other value', async () => {
     expect((await setSaleState(await write(), 'lost')).status).toBe(422);
   });
 });
 
 describe('favourites', () => {
-  test('are saved once however often, and taken off again', async () => {
+  test('are saved once, and removed', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
@@ -357,7 +357,7 @@ describe('favourites', () => {
     expect(await favoritesOfBuyer()).toEqual([]);
   });
 
-  test('are only of ads that everyone can see', async () => {
+  test('are only of public ads', async () => {
     expect((await app.call('PUT', `/api/ads/${await write()}/favorite`, { as: buyer })).status).toBe(404);
   });
 
@@ -369,7 +369,7 @@ describe('favourites', () => {
 });
 
 describe('deleting', () => {
-  test('takes pictures and favourites along', async () => {
+  test('deletes pictures and favourites too', async () => {
     const pictureIds = [await pictureOf(seller)];
     const id = await publish({ pictureIds });
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });

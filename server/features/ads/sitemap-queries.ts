@@ -1,7 +1,7 @@
-// SQL of the lists that search engines read.
+// All SQL for the sitemap of ads.
 import type { Database } from '../../database/connection.ts';
 
-/** The id each sitemap file begins with, when every file holds `perFile` ads. Reads all public ads: seldom asked. */
+/** The first id of each sitemap file of `perFile` ads. Reads all public ads: called rarely. */
 export async function listSitemapStarts(database: Database, perFile: number): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from (select id, row_number() over (order by id) as place from ads where is_public) as numbered
@@ -11,7 +11,7 @@ export async function listSitemapStarts(database: Database, perFile: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Public ads from this id on, in the order of ids. */
+/** Public ads from this id on, ordered by id. */
 export async function listPublicAdAddresses(
   database: Database,
   { start, limit }: { start: string; limit: number },

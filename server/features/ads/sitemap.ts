@@ -1,4 +1,4 @@
-// The pages of ads that search engines may read.
+// The ad pages listed in the sitemap.
 import { adPath } from '#shared/paths.ts';
 import type { SitemapRecords } from '../../core/http/sitemap.ts';
 import { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';

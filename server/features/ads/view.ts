@@ -1,4 +1,4 @@
-// What the API says of an ad, field by field, and what the viewer may do with it.
+// The API's views of ads, field by field, with the viewer's permissions.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -10,9 +10,9 @@ import type { AdDetailRow } from './queries.ts';
 import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 
 /**
- * An ad on its own page. The seller's phone and e-mail stay here.
+ * An ad on its own page, without the seller's phone and e-mail.
  *
- * @param shown which of them this viewer may ask for
+ * @param shown which of them this viewer may request
  */
 export function viewAd(
   ad: AdDetailRow,
@@ -51,12 +51,12 @@ export function viewAd(
   };
 }
 
-/** One of one's own ads in one's list. */
+/** One of the viewer's own ads. */
 export function viewOwnAd(ad: Omit<OwnAd, 'canRenew'>): OwnAd {
   return { ...ad, canRenew: mayRenew(ad, new Date()) };
 }
 
-/** An ad in the moderators' table. */
+/** A row of the moderators' table. */
 export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd {
   return {
     ...ad,

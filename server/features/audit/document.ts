@@ -1,10 +1,10 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of the audit log that the contract does not contain.
 import { AuditEntry } from '#shared/features/audit/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 import { auditPaths } from './export-route.ts';
 
 export const auditDocument: FeatureDocument = {
-  tag: { name: 'audit', description: 'The log of what staff have done' },
+  tag: { name: 'audit', description: 'The log of privileged actions' },
   paths: auditPaths,
   examples: [
     exampleOf(AuditEntry, {

@@ -1,4 +1,4 @@
-// The log as a file for spreadsheets, written while it is read so that its length does not matter.
+// The audit log as a CSV file for spreadsheets, streamed in batches because of its size.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -19,7 +19,7 @@ import {
 import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Database } from '../../database/connection.ts';
-import { type ActRow, listActs } from './queries.ts';
+import { type AuditEntryRow, listAuditEntries } from './queries.ts';
 
 const AT_A_TIME = 500;
 
@@ -33,21 +33,21 @@ export function registerAuditExport(
 ): void {
   app.get('/api/admin/audit-log.csv', async (request, reply) => {
     const viewer = await findUser(request);
-    const asked = AuditSearch.safeParse(request.query);
-    const code = codeOf(viewer, asked.success);
+    const parsed = AuditSearch.safeParse(request.query);
+    const code = codeOf(viewer, parsed.success);
     reply.header('cache-control', 'no-store');
-    if (code || !asked.data) {
+    if (code || !parsed.data) {
       const { status, message } = refusals[code ?? 'UNPROCESSABLE_CONTENT'];
       return reply.code(status).send({ defined: false, code, status, message });
     }
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="handelselogg-${formatDay(new Date())}.csv"`)
-      .send(Readable.from(writeLog(database, asked.data)));
+      .send(Readable.from(writeLog(database, parsed.data)));
   });
 }
 
-/** How this address is described along with the contract. */
+/** The OpenAPI description of this route, which is outside the contract. */
 export const auditPaths: ApiPaths = {
   '/admin/audit-log.csv': {
     get: {
@@ -73,7 +73,7 @@ function codeOf(viewer: Viewer | null, isUnderstood: boolean): keyof typeof refu
   return isUnderstood ? undefined : 'UNPROCESSABLE_CONTENT';
 }
 
-const heads = [
+const headings = [
   'Tidpunkt',
   'Vem',
   'Roll',
@@ -87,16 +87,16 @@ const heads = [
 ];
 
 async function* writeLog(database: Database, search: AuditSearch): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(heads);
+  yield BYTE_ORDER_MARK + csvLine(headings);
   let after: string | undefined;
   do {
-    const page = await listActs(database, { ...search, before: undefined, after }, AT_A_TIME);
+    const page = await listAuditEntries(database, { ...search, before: undefined, after }, AT_A_TIME);
     yield page.rows.map(lineOf).join('');
     after = page.next ?? undefined;
   } while (after);
 }
 
-function lineOf(row: ActRow): string {
+function lineOf(row: AuditEntryRow): string {
   const isOperator = row.actor_role === 'operator';
   const changes = describeChanges(row.before, row.after);
   return csvLine([

@@ -1,4 +1,4 @@
-// What the audit log provides.
+// Registers the audit log.
 import { defineFeature } from '../../core/feature.ts';
 import { auditDocument } from './document.ts';
 import { registerAuditExport } from './export-route.ts';

@@ -1,4 +1,4 @@
-// What the audit log has about a person, copied for them.
+// Audit entries about a person, copied for them.
 import { sql } from 'kysely';
 import { labelAction } from '#shared/features/audit/actions.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
@@ -7,7 +7,7 @@ export const auditPersonalData: PersonalData = {
   copied: {
     händelselogg: {
       description: 'vad våra moderatorer har gjort som rör dig, och vad du själv har gjort som moderator',
-      // Of what one has done to others as staff, only that one did it; who else did something is told by their role.
+      // Targets of the person's own staff actions are omitted; other actors are identified by their role only.
       query: (id) => sql`
     select json_build_object('tid', at, 'händelse', action, 'gjord av',
         case when actor_id = ${id}::uuid then 'dig' else actor_role end,
@@ -19,7 +19,7 @@ export const auditPersonalData: PersonalData = {
         select act.*, act.target_type = 'user' and act.target_id = ${id}
             or act.target_type = 'ad' and exists (
               select from ads where ads.id::text = act.target_id and ads.user_id = ${id}::uuid)
-            -- An ad that is gone since.
+            -- An ad that was deleted later.
             or act.before ->> 'seller' = ${id} as is_mine
           from audit_log as act
          where actor_id = ${id}::uuid or target_id = ${id}

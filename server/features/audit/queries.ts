@@ -1,4 +1,4 @@
-// All SQL about the log of privileged acts.
+// SQL of the audit log.
 import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
@@ -7,11 +7,14 @@ import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
-export async function insertAct(connection: Connection, act: Insertable<Tables['audit_log']>): Promise<void> {
-  await connection.insertInto('audit_log').values(act).execute();
+export async function insertAuditEntry(
+  connection: Connection,
+  entry: Insertable<Tables['audit_log']>,
+): Promise<void> {
+  await connection.insertInto('audit_log').values(entry).execute();
 }
 
-export interface ActRow {
+export interface AuditEntryRow {
   id: number;
   at: Date;
   actor_id: string | null;
@@ -27,35 +30,35 @@ export interface ActRow {
   after: Record<string, unknown> | null;
 }
 
-/** People whose acts a search shows; a text that fits more of them names nobody. */
+/** Greatest number of people that a search covers; a text with more matches is too unspecific. */
 const MAX_PEOPLE = 200;
 
 /**
- * One page of the log, the newest act first.
+ * One page of the log, newest first.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in it that is not one of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
-export async function listActs(
+export async function listAuditEntries(
   database: Database,
   { search, action, from, to, after, before }: AuditSearch,
   size: number,
-): Promise<MarkedPage<ActRow>> {
+): Promise<MarkedPage<AuditEntryRow>> {
   const people = search ? await findPeople(database, search) : [];
-  return readMarkedPage({ after, before, size, kind: 'number' }, async (place, limit) => {
+  return readMarkedPage({ after, before, size, kind: 'number' }, async (cursor, limit) => {
     const values: unknown[] = [];
-    const value = (given: unknown): string => `$${values.push(given)}`;
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (action) conditions.push(`action = ${value(action)}`);
     if (from) conditions.push(`at >= ${value(from)}::date::timestamp at time zone 'Europe/Stockholm'`);
     if (to) conditions.push(`at < (${value(to)}::date + 1)::timestamp at time zone 'Europe/Stockholm'`);
     if (search) {
-      // By or on one of them, or on the very thing.
+      // Actions by or on one of them, or on the target with this id.
       conditions.push(`(actor_id = any(${value(people)}::uuid[])
         or target_id = any(${value([...people, search])}::text[]))`);
     }
-    if (place) conditions.push(pastMark(place, ['at', 'id'], value));
-    const order = place?.isBackwards ? 'at, id' : 'at desc, id desc';
-    const { rows } = await database.pool.query<ActRow & { mark: string }>(
+    if (cursor) conditions.push(pastMark(cursor, ['at', 'id'], value));
+    const order = cursor?.isBackwards ? 'at, id' : 'at desc, id desc';
+    const { rows } = await database.pool.query<AuditEntryRow & { mark: string }>(
       `with chosen as materialized (
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
        select chosen.*, actor.name as actor_name, ${markOf('chosen.at', 'chosen.id')} as mark,
@@ -73,7 +76,7 @@ export async function listActs(
   });
 }
 
-/** Ids of those whose name or address fits. Looked up beforehand: PostgreSQL is quick only with a list that it knows. */
+/** Ids of people whose name or address matches. Looked up first: the query is fast only with a literal list of ids. */
 async function findPeople(database: Database, search: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from profiles where search like lower($1 collate "und-x-icu") collate "C" limit ${MAX_PEOPLE}`,

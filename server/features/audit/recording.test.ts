@@ -1,4 +1,4 @@
-// Every privileged act leaves a line in the log, and what is not done, or nobody's business, leaves none.
+// Every privileged action writes an audit entry; failed actions and actions on one's own records write none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readActs } from '../../testing/audit-log.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const actsOn = (id: unknown) => readActs(app.services.database, String(id));
+const entriesOn = (id: unknown) => readActs(app.services.database, String(id));
 async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<string> {
   const [id = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Nät', status }]);
   return id;
@@ -30,7 +30,7 @@ describe('ads', () => {
     const id = await makeAd();
     await decide(id, 'approved');
     await decide(id, 'rejected');
-    expect(await actsOn(id)).toEqual([
+    expect(await entriesOn(id)).toEqual([
       {
         ...by(),
         action: 'ad.approve',
@@ -48,25 +48,25 @@ describe('ads', () => {
     ]);
   });
 
-  test('a decision that was not made leaves no line', async () => {
+  test('a refused decision writes no entry', async () => {
     const id = await makeAd('approved');
     expect((await decide(id, 'approved')).status).toBe(409);
-    expect(await actsOn(id)).toEqual([]);
+    expect(await entriesOn(id)).toEqual([]);
   });
 
-  test('an ad of the staff’s own, approved at once', async () => {
+  test('an ad written by staff, which is approved at once', async () => {
     const body = { title: 'Domarpipa', category: 'Tillbehör' };
     const { body: made } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body });
-    expect(await actsOn(made.id)).toMatchObject([
+    expect(await entriesOn(made.id)).toMatchObject([
       { ...by(), action: 'ad.create', after: { category: 'Tillbehör', status: 'approved' } },
     ]);
   });
 
-  test('deleting somebody else’s, but not one’s own', async () => {
-    const [theirs, own] = [await makeAd(), await makeAd()];
-    await app.call('DELETE', `/api/ads/${theirs}`, { as: admin });
-    await app.call('DELETE', `/api/ads/${own}`, { as: seller });
-    expect(await actsOn(theirs)).toMatchObject([
+  test('deleting another user’s ad, but not one’s own', async () => {
+    const [deletedByAdmin, deletedBySeller] = [await makeAd(), await makeAd()];
+    await app.call('DELETE', `/api/ads/${deletedByAdmin}`, { as: admin });
+    await app.call('DELETE', `/api/ads/${deletedBySeller}`, { as: seller });
+    expect(await entriesOn(deletedByAdmin)).toMatchObject([
       {
         ...by(),
         action: 'ad.delete',
@@ -74,10 +74,10 @@ describe('ads', () => {
         after: null,
       },
     ]);
-    expect(await actsOn(own)).toEqual([]);
+    expect(await entriesOn(deletedBySeller)).toEqual([]);
   });
 
-  test('the act is undone when its line cannot be written', async () => {
+  test('the action is rolled back when its entry cannot be written', async () => {
     const id = await makeAd();
     const { pool } = app.services.database;
     await pool.query('alter table audit_log rename to elsewhere');
@@ -88,7 +88,7 @@ describe('ads', () => {
   });
 });
 
-test('categories: made, changed, switched and deleted', async () => {
+test('categories: created, changed, switched and deleted', async () => {
   const as = admin;
   const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
     as,
@@ -99,7 +99,7 @@ test('categories: made, changed, switched and deleted', async () => {
   await app.call('PUT', `${at}/active`, { as, body: { active: false } });
   await app.call('PUT', at, { as, body: { name: 'Biljetter' } });
   await app.call('DELETE', at, { as });
-  expect(await actsOn(body.id)).toMatchObject([
+  expect(await entriesOn(body.id)).toMatchObject([
     { action: 'category.create', before: null, after: { name: 'Nätt' } },
     {
       action: 'category.change',
@@ -111,9 +111,9 @@ test('categories: made, changed, switched and deleted', async () => {
   ]);
 });
 
-test('page switches, with the whole setting before and after', async () => {
+test('page settings, with the whole setting before and after', async () => {
   await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled: false } });
-  expect(await actsOn('marketplace')).toEqual([
+  expect(await entriesOn('marketplace')).toEqual([
     {
       ...by(),
       action: 'page.change',
@@ -124,10 +124,10 @@ test('page switches, with the whole setting before and after', async () => {
   ]);
 });
 
-test('a superadmin made from the command line, by nobody on the site', async () => {
+test('promoting a superadmin from the command line, without an actor', async () => {
   const person = await app.person();
   await createSuperadmin(app.services, person.email);
-  expect(await actsOn(person.id)).toEqual([
+  expect(await entriesOn(person.id)).toEqual([
     {
       actor: null,
       role: 'operator',
@@ -139,7 +139,7 @@ test('a superadmin made from the command line, by nobody on the site', async () 
   ]);
 });
 
-test('where it was done from, and with what', async () => {
+test('the IP address and user agent of the actor', async () => {
   const id = await makeAd();
   await app.inject({
     method: 'PUT',

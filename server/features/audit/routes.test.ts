@@ -1,4 +1,4 @@
-// Reading the log of privileged acts: searched, paged, and as a file that no spreadsheet runs.
+// Reading the audit log: search, paging, and a CSV file without formulas.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -10,13 +10,13 @@ interface Log {
 }
 
 let app: TestApp;
-let boss: Person;
+let superadmin: Person;
 let admin: Person;
 let member: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
-  boss = await app.person('superadmin');
+  superadmin = await app.person('superadmin');
   admin = await app.person('admin');
   member = await app.person();
   const { pool } = app.services.database;
@@ -28,21 +28,21 @@ beforeAll(async () => {
        from generate_series(1, 40) as n`,
     [admin.id],
   );
-  await app.call('PUT', `/api/admin/users/${member.id}/role`, { as: boss, body: { role: 'admin' } });
+  await app.call('PUT', `/api/admin/users/${member.id}/role`, { as: superadmin, body: { role: 'admin' } });
 });
 afterAll(() => app.close());
 
 const read = async (query = '') =>
-  (await app.call<Log>('GET', `/api/admin/audit-log?${query}`, { as: boss })).body;
+  (await app.call<Log>('GET', `/api/admin/audit-log?${query}`, { as: superadmin })).body;
 
-describe('the log', () => {
-  test('says who did what to whom, when, and what it changed', async () => {
+describe('the list', () => {
+  test('contains actor, action, target, time and change', async () => {
     const { entries } = await read('action=user.role');
     expect(entries).toEqual([
       {
         id: expect.any(Number),
         at: expect.stringMatching(/^\d{4}-.*Z$/),
-        actor: { id: boss.id, name: boss.name, role: 'superadmin' },
+        actor: { id: superadmin.id, name: superadmin.name, role: 'superadmin' },
         action: 'user.role',
         target: { type: 'user', id: member.id, name: member.name },
         ipAddress: expect.any(String),
@@ -53,7 +53,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('is read from the newest, a page at a time, and back', async () => {
+  test('is paged in both directions, newest first', async () => {
     const first = await read('action=page.change');
     expect(first.entries).toHaveLength(30);
     expect(first.entries[0]?.at).toBe('2026-02-10T12:00:00.000Z');
@@ -63,32 +63,32 @@ describe('the log', () => {
     expect((await read(`action=page.change&before=${second.previous}`)).entries).toEqual(first.entries);
   });
 
-  test.each(['öberg', 'ÅSA', 'forum'])('finds acts by or on %j', async (search) => {
+  test.each(['öberg', 'ÅSA', 'forum'])('finds actions by or on %j', async (search) => {
     expect((await read(`search=${encodeURIComponent(search)}`)).entries).toHaveLength(30);
   });
 
-  test('finds what was done to a person, by name and by id', async () => {
+  test('finds actions on a person by name and by id', async () => {
     expect((await read(`search=${encodeURIComponent(member.name)}`)).entries).toHaveLength(1);
     expect((await read(`search=${member.id}`)).entries).toHaveLength(1);
     expect((await read('search=ingen-alls')).entries).toEqual([]);
   });
 
-  test('holds the days asked for, both included, as Stockholm counts them', async () => {
+  test('is filtered by inclusive days in Stockholm', async () => {
     const { entries } = await read('from=2026-01-10&to=2026-01-12');
     expect(entries.map(({ at }) => at.slice(0, 10))).toEqual(['2026-01-12', '2026-01-11', '2026-01-10']);
   });
 
-  test('outlives those it tells of', async () => {
-    const gone = await app.person();
-    await app.call('DELETE', `/api/admin/users/${gone.id}`, { as: boss });
-    const { entries } = await read(`search=${gone.id}`);
-    expect(entries[0]).toMatchObject({ action: 'user.delete', target: { id: gone.id, name: null } });
+  test('outlives the people in it', async () => {
+    const deletedUser = await app.person();
+    await app.call('DELETE', `/api/admin/users/${deletedUser.id}`, { as: superadmin });
+    const { entries } = await read(`search=${deletedUser.id}`);
+    expect(entries[0]).toMatchObject({ action: 'user.delete', target: { id: deletedUser.id, name: null } });
   });
 
   test.each(['action=user.kiss', 'from=2026-02-30', 'after=nonsense', `after=n1.${crypto.randomUUID()}`])(
     'refuses %s',
     async (query) => {
-      expect((await app.call('GET', `/api/admin/audit-log?${query}`, { as: boss })).status).toBe(422);
+      expect((await app.call('GET', `/api/admin/audit-log?${query}`, { as: superadmin })).status).toBe(422);
     },
   );
 });
@@ -97,13 +97,13 @@ const download = async (query = '') => {
   const { statusCode, body, headers } = await app.inject({
     method: 'GET',
     url: `/api/admin/audit-log.csv?${query}`,
-    headers: { cookie: boss.cookie },
+    headers: { cookie: superadmin.cookie },
   });
   return { statusCode, headers, lines: body.split('\r\n') };
 };
 
 describe('the file', () => {
-  test('opens in a spreadsheet, with what was asked for', async () => {
+  test('opens in a spreadsheet, with the filters of the list', async () => {
     const { statusCode, headers, lines } = await download('action=page.change');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -117,14 +117,14 @@ describe('the file', () => {
     expect(lines).toHaveLength(42);
   });
 
-  test('runs nothing that somebody has called themselves', async () => {
+  test('escapes formulas in names', async () => {
     const { pool } = app.services.database;
     await pool.query(`update profiles set name = '=HYPERLINK("x")' where id = $1`, [admin.id]);
     const { lines } = await download('action=page.change');
     expect(lines[1]).toContain(`;"'=HYPERLINK(""x"")";`);
   });
 
-  test('holds more than is read at a time', async () => {
+  test('contains more rows than one batch', async () => {
     await app.services.database.pool.query(
       `insert into audit_log (actor_role, action, target_type, target_id)
        select 'operator', 'category.switch', 'category', n::text from generate_series(1, 1203) as n`,
@@ -135,12 +135,12 @@ describe('the file', () => {
     expect(lines[1]).toMatch(/;Kommandoraden;;Kategori aktiverad\/inaktiverad;Kategori;/);
   });
 
-  test('is refused for what is not understood', async () => {
+  test('refuses invalid filters', async () => {
     expect((await download('action=user.kiss')).statusCode).toBe(422);
   });
 });
 
-test('is for superadmins alone', async () => {
+test('is restricted to superadmins', async () => {
   for (const url of ['/api/admin/audit-log', '/api/admin/audit-log.csv']) {
     expect((await app.call('GET', url)).status).toBe(401);
     expect((await app.call('GET', url, { as: await app.person() })).status).toBe(403);

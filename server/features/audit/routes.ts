@@ -1,13 +1,13 @@
-// The endpoint of the log of privileged acts.
+// The audit log endpoint.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import { listActs } from './queries.ts';
-import { viewAct } from './view.ts';
+import { listAuditEntries } from './queries.ts';
+import { viewAuditEntry } from './view.ts';
 
 const PAGE_SIZE = 30;
 
 export const auditRoutes = {
   list: endpoint.audit.list.use(superadminOnly).handler(async ({ context, input }) => {
-    const { rows, ...places } = await listActs(context.database, input, PAGE_SIZE);
-    return { ...places, entries: rows.map(viewAct) };
+    const { rows, ...cursors } = await listAuditEntries(context.database, input, PAGE_SIZE);
+    return { ...cursors, entries: rows.map(viewAuditEntry) };
   }),
 };

@@ -1,8 +1,8 @@
-// What the API says of a privileged act.
+// Audit entries as the API sends them.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
-import type { ActRow } from './queries.ts';
+import type { AuditEntryRow } from './queries.ts';
 
-export function viewAct(row: ActRow): AuditEntry {
+export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),

@@ -51,9 +51,9 @@ export function switchCategory(actor: Actor, id: number, active: boolean): Promi
 }
 
 /**
- * Source: spec 2 §5 Category.
+ * Deletes a category. Source: spec 2 §5 Category.
  *
- * @throws ORPCError NOT_FOUND, or CONFLICT when ads stand in it
+ * @throws ORPCError NOT_FOUND, or CONFLICT when it has ads
  */
 export async function removeCategory(actor: Actor, id: number): Promise<{ id: number }> {
   await actor.database.kysely.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of categories that the contract does not contain.
 import { Category, CategoryText } from '#shared/features/categories/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const categoriesDocument: FeatureDocument = {
-  tag: { name: 'categories', description: 'The categories that ads are sorted into' },
+  tag: { name: 'categories', description: 'Categories of ads' },
   examples: [
     exampleOf(Category, {
       id: 1,

@@ -1,4 +1,4 @@
-// What categories provide.
+// Registers categories.
 import { defineFeature } from '../../core/feature.ts';
 import { categoriesDocument } from './document.ts';
 import { categoriesRoutes } from './routes.ts';

@@ -1,5 +1,4 @@
 // SQL about categories and their numbers of ads.
-// All SQL about categories and how many ads they hold.
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
@@ -52,7 +51,10 @@ export async function lockActiveCategory(connection: Connection, name: string): 
   return category !== undefined;
 }
 
-/** This category, or Övrigt when it is gone, or any; it is not deleted until the transaction ends. Null when there is none. */
+/**
+ * This category; if it was deleted, Övrigt, or else any. It is not deleted until the transaction ends. Null when there
+ * is none.
+ */
 export async function lockCategoryOrFallback(
   connection: Connection,
   name: string | null,

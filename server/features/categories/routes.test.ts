@@ -8,7 +8,7 @@ import { insertAds } from '../../testing/sample-ads.ts';
 
 let app: TestApp;
 let admin: Person;
-let heard: (Notice | null)[] = [];
+let published: (Notice | null)[] = [];
 
 interface Refused {
   message: string;
@@ -18,11 +18,11 @@ interface Refused {
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
-  app.services.bus.subscribe((notice) => heard.push(notice));
+  app.services.bus.subscribe((notice) => published.push(notice));
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  heard = [];
+  published = [];
 });
 
 const list = async () => {
@@ -85,7 +85,7 @@ describe('adding', () => {
       adCount: 0,
     });
     expect(await offered()).toContain('Domarutrustning');
-    expect(heard).toContainEqual({ topic: 'ads', id: String(body.id) });
+    expect(published).toContainEqual({ topic: 'ads', id: String(body.id) });
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('adding', () => {
       message: 'Det finns redan en kategori med det namnet',
       data: { fields: { name: 'Det finns redan en kategori med det namnet' } },
     });
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
   });
 });
 
@@ -119,13 +119,13 @@ describe('changing', () => {
   test('updates the ads with the new name', async () => {
     const { body: made } = await add({ name: 'Gamla nät' });
     const [ad] = await insertAds(app.services.database, admin.id, [{ category: 'Gamla nät' }]);
-    heard = [];
+    published = [];
     const { status, body } = await change(made.id, { name: 'Nät', description: '' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: made.id, name: 'Nät', adCount: 1 });
     const { body: seen } = await app.call<{ category: string }>('GET', `/api/ads/${ad}`);
     expect(seen.category).toBe('Nät');
-    expect(heard).toContainEqual({ topic: 'ads', id: String(made.id) });
+    expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
   });
 
   test('accepts the same name in another case', async () => {
@@ -170,10 +170,10 @@ describe('switching', () => {
 describe('removing', () => {
   test('deletes a category without ads', async () => {
     const { body: made } = await add({ name: 'Tillfällig' });
-    heard = [];
+    published = [];
     expect(await remove(made.id)).toMatchObject({ status: 200, body: { id: made.id } });
     expect(await offered()).not.toContain('Tillfällig');
-    expect(heard).toContainEqual({ topic: 'ads', id: String(made.id) });
+    expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
     expect((await remove(made.id)).status).toBe(404);
   });
 

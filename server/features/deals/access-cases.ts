@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of deals and reviews: the expected status of each endpoint for each role.
 import { type AccessCases, anyone, owner, signedIn, staff } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {

@@ -1,4 +1,4 @@
-// Sale states and deals: an ad is active, reserved, sold or hidden, and with whom it is agreed.
+// Sale states and deals: an ad is active, reserved, sold or hidden, and a deal names its buyer.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
@@ -18,7 +18,7 @@ import { dealNotifications } from './deal-notifications.ts';
 import {
   findBuyer,
   findOpenDeal,
-  type HeldAd,
+  type LockedAd,
   insertDeal,
   isOwnAd,
   listFollowers,
@@ -36,7 +36,9 @@ export interface DealResult {
   saleState: SaleState;
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's ad */
+/**
+ * @throws ORPCError NOT_FOUND for another user's ad
+ */
 export async function findCorrespondents(
   actor: Actor,
   id: string,
@@ -58,11 +60,11 @@ function viewCorrespondent({
 }
 
 /**
- * Changes the sale state of the user's ad without a buyer on the site: reserved or sold outside it, active, or hidden. A hidden ad
- * returns to its previous state.
+ * Changes the sale state of the user's ad without a buyer on the site: reserved or sold outside it, active, or hidden.
+ * A hidden ad returns to its previous state.
  *
- * @throws ORPCError NOT_FOUND for somebody else's ad; CONFLICT when a deal stands in the way; FORBIDDEN to somebody who is about
- * to be erased, but for hiding
+ * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT when a deal prevents it; FORBIDDEN for a user with a
+ * pending erasure, except for hiding
  */
 export async function changeSaleState(
   actor: Actor,
@@ -70,21 +72,21 @@ export async function changeSaleState(
 ): Promise<DealResult> {
   if (saleState === 'reserved' || saleState === 'sold')
     return agreeDeal(actor, { id, state: saleState, buyerId: null });
-  return saleState === 'hidden' ? hideAd(actor, id) : freeAd(actor, id);
+  return saleState === 'hidden' ? hideAd(actor, id) : activateAd(actor, id);
 }
 
 /**
  * Reserves the user's ad for a person or sells it to them. Of two concurrent requests, one succeeds.
  *
- * @param deal.buyerId somebody who has written about the ad; null for somebody outside the site
- * @throws ORPCError as `changeSaleState`; UNPROCESSABLE_CONTENT for somebody who has not written about it
+ * @param deal.buyerId a user who has written about the ad; null for a buyer outside the site
+ * @throws ORPCError as `changeSaleState`; UNPROCESSABLE_CONTENT for a user who has not written about it
  */
 export async function agreeDeal(
   actor: Actor,
   { id, state, buyerId }: { id: string; state: DealState; buyerId: string | null },
 ): Promise<DealResult> {
-  const news = await actor.database.kysely.transaction().execute(async (tx) => {
-    const ad = await holdOwnAd(actor, tx, id);
+  const notifications = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await requireLockedAd(actor, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
@@ -96,7 +98,7 @@ export async function agreeDeal(
       return [];
     }
     const isNotified = await hasHadState(tx, id, state);
-    const { dealId, released } = await writeDeal(tx, {
+    const { dealId, cancellation } = await writeDeal(tx, {
       id,
       ad,
       open,
@@ -107,24 +109,24 @@ export async function agreeDeal(
     await setSaleState(tx, id, state);
     const parts = [actor.viewer.id, ...(buyerId ? [buyerId] : [])];
     const followers = ad.isApproved && !isNotified ? await listFollowers(tx, id, parts) : [];
-    const told = await filterRecipients(actor, tx, [
-      ...released,
+    const filtered = await filterRecipients(actor, tx, [
+      ...cancellation,
       ...dealNotifications({ dealId, adId: id, state, sellerId: actor.viewer.id, buyerId, followers }),
     ]);
-    await notify(tx, told);
-    return told;
+    await notify(tx, filtered);
+    return filtered;
   });
   await publishAdChanged(actor, id);
   await publishNotificationCounts(
     actor,
-    news.map(({ userId }) => userId),
+    notifications.map(({ userId }) => userId),
   );
   return { id, saleState: state };
 }
 
-/** The first request wins; only the same two people may continue, or undo what nobody has reviewed. */
+/** The first request wins. Only the same two people may change the deal, and only until one of them writes a review. */
 function refuseIfTaken(
-  ad: HeldAd,
+  ad: LockedAd,
   open: OpenDeal | null,
   { state, buyerId }: { state: DealState; buyerId: string | null },
 ): void {
@@ -139,56 +141,56 @@ function refuseIfTaken(
     refuse('CONFLICT', dealTexts.alreadyReserved);
 }
 
-interface Striking {
+interface DealChange {
   id: string;
-  ad: HeldAd;
+  ad: LockedAd;
   open: OpenDeal | null;
   state: DealState;
   sellerId: string;
   buyerId: string | null;
 }
 
-/** Updates the open deal if it is with the same person; otherwise cancels it, notifies that person, and creates a new one. */
+/** Updates the open deal with the same person; cancels one with another, who is notified, and inserts a new one. */
 async function writeDeal(
   tx: Connection,
-  { id, ad, open, state, sellerId, buyerId }: Striking,
-): Promise<{ dealId: string; released: Notification[] }> {
+  { id, ad, open, state, sellerId, buyerId }: DealChange,
+): Promise<{ dealId: string; cancellation: Notification[] }> {
   const { title, price } = ad;
   if (open && open.buyerId === buyerId) {
     await moveDeal(tx, { id: open.id, state, price });
-    return { dealId: open.id, released: [] };
+    return { dealId: open.id, cancellation: [] };
   }
   if (open) await cancelDeal(tx, open.id);
   const dealId = await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
-  return { dealId, released: open ? cancellationNotification(open, { id, sellerId }) : [] };
+  return { dealId, cancellation: open ? cancellationNotification(open, { id, sellerId }) : [] };
 }
 
-async function freeAd(actor: Actor, id: string): Promise<DealResult> {
+async function activateAd(actor: Actor, id: string): Promise<DealResult> {
   const { adDurationDays: days } = await readSiteSettings(actor);
-  const { saleState, news } = await actor.database.kysely.transaction().execute(async (tx) => {
-    const ad = await holdOwnAd(actor, tx, id);
+  const { saleState, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await requireLockedAd(actor, tx, id);
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
-    if (ad.saleState === 'active') return { saleState: ad.saleState, news: [] };
+    if (ad.saleState === 'active') return { saleState: ad.saleState, notifications: [] };
     // It may have been approved while hidden, and sold before it was shown.
     await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
-      return { saleState: open.state, news: [] };
+      return { saleState: open.state, notifications: [] };
     }
     if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
     if (open) await cancelDeal(tx, open.id);
     await resetSaleState(tx, { id, days });
-    const released = open
+    const cancellation = open
       ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
       : [];
-    await notify(tx, released);
-    return { saleState: 'active' as const, news: released };
+    await notify(tx, cancellation);
+    return { saleState: 'active' as const, notifications: cancellation };
   });
   await publishAdChanged(actor, id);
   await publishNotificationCounts(
     actor,
-    news.map(({ userId }) => userId),
+    notifications.map(({ userId }) => userId),
   );
   return { id, saleState };
 }
@@ -212,7 +214,7 @@ function cancellationNotification(
   return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId, actorId: sellerId }] : [];
 }
 
-async function holdOwnAd(actor: Actor, tx: Connection, id: string): Promise<HeldAd> {
+async function requireLockedAd(actor: Actor, tx: Connection, id: string): Promise<LockedAd> {
   const owned = { id, userId: actor.viewer.id };
   if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adTexts.notFound);
   // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.

@@ -1,4 +1,4 @@
-// Reserving for and selling to people: candidates, concurrency, notifications and undoing.
+// Reserving for and selling to people: candidates, concurrency, notifications and cancelling.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
@@ -10,13 +10,13 @@ let app: TestApp;
 let seller: Person;
 let anna: Person;
 let bo: Person;
-let stranger: Person;
+let follower: Person;
 let admin: Person;
 let id: string;
 
 beforeAll(async () => {
   app = await openTestApp();
-  [seller, anna, bo, stranger] = [
+  [seller, anna, bo, follower] = [
     await app.person(),
     await app.person(),
     await app.person(),
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'approved' } });
   for (const buyer of [anna, bo])
     await insertConversation(app.services.database, { adId: id, sellerId: seller.id, buyerId: buyer.id });
-  for (const as of [anna, stranger]) await app.call('PUT', `/api/ads/${id}/favorite`, { as });
+  for (const as of [anna, follower]) await app.call('PUT', `/api/ads/${id}/favorite`, { as });
 });
 
 interface Answered {
@@ -42,7 +42,7 @@ interface Answered {
   data?: { fields?: Record<string, string> };
 }
 
-const strike = (state: string, buyer: Person | null, as: Person | undefined = seller) =>
+const agree = (state: string, buyer: Person | null, as: Person | undefined = seller) =>
   app.call<Answered>('POST', `/api/ads/${id}/deal`, { as, body: { state, buyerId: buyer?.id ?? null } });
 const setSaleState = (saleState: string) =>
   app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
@@ -53,7 +53,7 @@ const deals = () =>
     'select id, state, buyer_id from deals where about = $1 order by created_at',
     [id],
   );
-const mine = async () =>
+const sellersAd = async () =>
   (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.find(
     (ad) => ad.id === id,
   );
@@ -84,22 +84,25 @@ describe('the candidates', () => {
     expect([none.status, none.body.data?.fields]).toEqual([422, { id: 'Annonsen hittades inte' }]);
   });
 
-  test('exclude everybody else', async () => {
-    const { status, body } = await strike('sold', stranger);
+  test('exclude everyone else', async () => {
+    const { status, body } = await agree('sold', follower);
     const sentence = 'Välj någon som har skrivit till dig om annonsen';
     expect([status, body.data?.fields]).toEqual([422, { buyerId: sentence }]);
-    expect((await strike('sold', seller)).status).toBe(422);
+    expect((await agree('sold', seller)).status).toBe(422);
     expect(await deals()).toEqual([]);
   });
 });
 
 describe('a deal', () => {
   test('reserves for a person and then sells to them: one deal, shown on the ad and in the seller’s list', async () => {
-    expect((await strike('reserved', anna)).body).toEqual({ id, saleState: 'reserved' });
+    expect((await agree('reserved', anna)).body).toEqual({ id, saleState: 'reserved' });
     const { body } = await app.call('GET', `/api/ads/${id}/correspondents`, { as: seller });
     expect(body).toMatchObject({ buyerId: anna.id });
-    expect(await mine()).toMatchObject({ saleState: 'reserved', buyer: { id: anna.id, name: anna.name } });
-    expect((await strike('sold', anna)).body).toEqual({ id, saleState: 'sold' });
+    expect(await sellersAd()).toMatchObject({
+      saleState: 'reserved',
+      buyer: { id: anna.id, name: anna.name },
+    });
+    expect((await agree('sold', anna)).body).toEqual({ id, saleState: 'sold' });
     expect(await deals()).toMatchObject([{ state: 'sold', buyer_id: anna.id }]);
     const seen = await app.call<AdDetail>('GET', `/api/ads/${id}`);
     expect(seen.body.saleState).toBe('sold');
@@ -107,8 +110,8 @@ describe('a deal', () => {
   });
 
   test('with another person than the reserved one cancels the reservation', async () => {
-    await strike('reserved', anna);
-    await strike('sold', bo);
+    await agree('reserved', anna);
+    await agree('sold', bo);
     expect(await deals()).toMatchObject([
       { state: 'released', buyer_id: anna.id },
       { state: 'sold', buyer_id: bo.id },
@@ -116,19 +119,19 @@ describe('a deal', () => {
   });
 
   test('may be with a buyer outside the site', async () => {
-    expect((await strike('sold', null)).status).toBe(200);
+    expect((await agree('sold', null)).status).toBe(200);
     expect(await deals()).toMatchObject([{ state: 'sold', buyer_id: null }]);
-    expect((await mine())?.buyer).toBeNull();
+    expect((await sellersAd())?.buyer).toBeNull();
   });
 
   test('repeated is one deal', async () => {
-    await strike('sold', anna);
-    expect((await strike('sold', anna)).status).toBe(200);
+    await agree('sold', anna);
+    expect((await agree('sold', anna)).status).toBe(200);
     expect(await deals()).toHaveLength(1);
   });
 
   test('of two concurrent ones, one succeeds', async () => {
-    const answers = await Promise.all([strike('sold', anna), strike('sold', bo)]);
+    const answers = await Promise.all([agree('sold', anna), agree('sold', bo)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       'Annonsen är redan såld. Ladda om sidan.',
@@ -137,8 +140,8 @@ describe('a deal', () => {
   });
 
   test('protects a reservation from being assigned to another person', async () => {
-    await strike('reserved', anna);
-    const { status, body } = await strike('reserved', bo);
+    await agree('reserved', anna);
+    const { status, body } = await agree('reserved', bo);
     expect([status, body.message]).toEqual([
       409,
       'Annonsen är redan reserverad. Ta bort reservationen först.',
@@ -149,8 +152,8 @@ describe('a deal', () => {
     expect(
       (await app.call('POST', `/api/ads/${id}/deal`, { body: { state: 'sold', buyerId: null } })).status,
     ).toBe(401);
-    expect((await strike('sold', null, anna)).status).toBe(404);
-    expect((await strike('sold', null, admin)).status).toBe(404);
+    expect((await agree('sold', null, anna)).status).toBe(404);
+    expect((await agree('sold', null, admin)).status).toBe(404);
   });
 
   test.each([
@@ -162,19 +165,19 @@ describe('a deal', () => {
   });
 
   test('stores title and price when the ad is deleted, and is linked again when it is restored', async () => {
-    await strike('sold', anna);
+    await agree('sold', anna);
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });
     expect(await query('select ad_id, about, title, price from deals where about = $1', [id])).toEqual([
       { ad_id: null, about: id, title: 'Wilson NBA', price: 250 },
     ]);
     await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller });
     expect(await query('select ad_id from deals where about = $1', [id])).toEqual([{ ad_id: id }]);
-    expect((await mine())?.buyer?.id).toBe(anna.id);
+    expect((await sellersAd())?.buyer?.id).toBe(anna.id);
   });
 });
 
 /** Names of those notified about the ad, unordered. */
-async function told(): Promise<string[]> {
+async function takeNotified(): Promise<string[]> {
   const rows = await query<{ event: string; name: string }>(
     `select event, name from notifications join profiles on profiles.id = notifications.user_id
       where ad_id = $1 and event not like 'ad.%'`,
@@ -186,15 +189,18 @@ async function told(): Promise<string[]> {
 
 describe('notifications of a deal', () => {
   test('reach the buyer and everyone who saved the ad, once each', async () => {
-    await strike('reserved', anna);
-    expect(await told()).toEqual([`deal.reserved ${anna.name}`, `favorite.reserved ${stranger.name}`]);
-    await strike('reserved', anna);
-    expect(await told()).toEqual([]);
-    await strike('sold', anna);
-    expect(await told()).toEqual(
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual([
+      `deal.reserved ${anna.name}`,
+      `favorite.reserved ${follower.name}`,
+    ]);
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual([]);
+    await agree('sold', anna);
+    expect(await takeNotified()).toEqual(
       [
         `deal.sold ${anna.name}`,
-        `favorite.sold ${stranger.name}`,
+        `favorite.sold ${follower.name}`,
         `review.wanted ${anna.name}`,
         `review.wanted ${seller.name}`,
       ].toSorted(),
@@ -204,37 +210,39 @@ describe('notifications of a deal', () => {
   test('reach everyone who saved the ad when there is no buyer', async () => {
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
     await setSaleState('sold');
-    expect(await told()).toEqual([`favorite.sold ${anna.name}`, `favorite.sold ${stranger.name}`].toSorted());
+    expect(await takeNotified()).toEqual(
+      [`favorite.sold ${anna.name}`, `favorite.sold ${follower.name}`].toSorted(),
+    );
   });
 
   test('are sent once per state to those who saved it, however often it changes', async () => {
     await setSaleState('reserved');
     await setSaleState('active');
-    await told();
+    await takeNotified();
     await setSaleState('reserved');
-    expect(await told()).toEqual([]);
+    expect(await takeNotified()).toEqual([]);
   });
 
   test('reach the person whose reservation is cancelled', async () => {
-    await strike('reserved', anna);
-    await told();
+    await agree('reserved', anna);
+    await takeNotified();
     await setSaleState('active');
-    expect(await told()).toEqual([`deal.released ${anna.name}`]);
-    await strike('reserved', bo);
-    await told();
-    await strike('sold', anna);
-    expect(await told()).toContain(`deal.released ${bo.name}`);
+    expect(await takeNotified()).toEqual([`deal.released ${anna.name}`]);
+    await agree('reserved', bo);
+    await takeNotified();
+    await agree('sold', anna);
+    expect(await takeNotified()).toContain(`deal.released ${bo.name}`);
   });
 
   test('skip people who have blocked the seller, and do not ask the two for reviews they may not write', async () => {
     await app.call('PUT', `/api/people/${seller.id}/block`, { as: anna });
     try {
-      await strike('reserved', anna);
-      expect(await told()).toEqual([`favorite.reserved ${stranger.name}`]);
-      await strike('sold', anna);
-      expect(await told()).toEqual([`favorite.sold ${stranger.name}`]);
+      await agree('reserved', anna);
+      expect(await takeNotified()).toEqual([`favorite.reserved ${follower.name}`]);
+      await agree('sold', anna);
+      expect(await takeNotified()).toEqual([`favorite.sold ${follower.name}`]);
       await setSaleState('active');
-      expect(await told()).toEqual([]);
+      expect(await takeNotified()).toEqual([]);
     } finally {
       await app.call('DELETE', `/api/people/${seller.id}/block`, { as: anna });
     }
@@ -242,20 +250,20 @@ describe('notifications of a deal', () => {
 
   test('are limited for a seller who changes their mind often', async () => {
     for (let round = 0; round < 11; round += 1) {
-      await strike('reserved', bo);
+      await agree('reserved', bo);
       await setSaleState('active');
     }
-    expect((await told()).filter((one) => one.endsWith(bo.name))).toHaveLength(20);
-    expect((await strike('sold', bo)).status).toBe(200);
+    expect((await takeNotified()).filter((one) => one.endsWith(bo.name))).toHaveLength(20);
+    expect((await agree('sold', bo)).status).toBe(200);
   });
 
   test('do not delay a reservation while one who saved the ad is being erased', async () => {
-    const leaving = await app.person();
-    await app.call('PUT', `/api/ads/${id}/favorite`, { as: leaving });
+    const erased = await app.person();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: erased });
     const { kysely } = app.services.database;
-    const struck = await kysely.transaction().execute(async (tx) => {
-      await tx.deleteFrom('profiles').where('id', '=', leaving.id).execute();
-      const savingDeal = [strike('reserved', anna)];
+    const agreed = await kysely.transaction().execute(async (tx) => {
+      await tx.deleteFrom('profiles').where('id', '=', erased.id).execute();
+      const savingDeal = [agree('reserved', anna)];
       await vi.waitFor(async () => {
         const waiting = await query(`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like '%notifications%'`);
@@ -263,50 +271,50 @@ describe('notifications of a deal', () => {
       });
       return savingDeal;
     });
-    expect((await struck[0])?.status).toBe(200);
-    expect(await told()).toContain(`favorite.reserved ${stranger.name}`);
+    expect((await agreed[0])?.status).toBe(200);
+    expect(await takeNotified()).toContain(`favorite.reserved ${follower.name}`);
   });
 
   test('are not sent for an ad that nobody else can see', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
     await setSaleState('sold');
-    expect(await told()).toEqual([]);
+    expect(await takeNotified()).toEqual([]);
   });
 });
 
 describe('cancelling a deal', () => {
   test('removes the buyer and puts the ad on sale again', async () => {
-    await strike('sold', anna);
+    await agree('sold', anna);
     expect((await setSaleState('active')).body).toEqual({ id, saleState: 'active' });
     expect(await deals()).toMatchObject([{ state: 'released' }]);
-    expect((await strike('sold', bo)).status).toBe(200);
+    expect((await agree('sold', bo)).status).toBe(200);
   });
 
   test('restores the reservation that a sale replaced', async () => {
-    await strike('reserved', anna);
-    await strike('sold', anna);
-    expect((await strike('reserved', anna)).body.saleState).toBe('reserved');
+    await agree('reserved', anna);
+    await agree('sold', anna);
+    expect((await agree('reserved', anna)).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved', buyer_id: anna.id }]);
   });
 
   test('is refused once there is a review', async () => {
-    await strike('sold', anna);
+    await agree('sold', anna);
     const [deal] = await deals();
     await insertReviewRow(app.services.database, {
       dealId: deal?.id ?? '',
       authorId: anna.id,
       subjectId: seller.id,
     });
-    for (const taken of [await setSaleState('active'), await strike('reserved', anna)])
+    for (const taken of [await setSaleState('active'), await agree('reserved', anna)])
       expect([taken.status, taken.body.message]).toEqual([
         409,
         'Affären har redan fått ett omdöme, så den går inte att ångra.',
       ]);
-    expect((await mine())?.saleState).toBe('sold');
+    expect((await sellersAd())?.saleState).toBe('sold');
   });
 
   test('is refused while a review is being written', async () => {
-    await strike('sold', anna);
+    await agree('sold', anna);
     const [deal] = await deals();
     const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
     const { kysely } = app.services.database;
@@ -326,18 +334,18 @@ describe('cancelling a deal', () => {
   });
 
   test('does not follow from hiding: a shown ad returns to its state', async () => {
-    await strike('reserved', anna);
+    await agree('reserved', anna);
     await setSaleState('hidden');
     expect((await setSaleState('active')).body.saleState).toBe('reserved');
     expect(await deals()).toMatchObject([{ state: 'reserved' }]);
   });
 
   test('does not follow from hiding a sold ad, and selling it again does not extend the review period', async () => {
-    await strike('sold', anna);
+    await agree('sold', anna);
     await query("update deals set sold_at = now() - interval '31 days' where about = $1", [id]);
     await setSaleState('hidden');
     await query('delete from notifications');
-    expect((await strike('sold', anna)).body.saleState).toBe('sold');
+    expect((await agree('sold', anna)).body.saleState).toBe('sold');
     const [deal] = await deals();
     const body = { rating: 1, text: 'För sent' };
     const late = await app.call<Answered>('POST', `/api/deals/${deal?.id}/reviews`, { as: seller, body });

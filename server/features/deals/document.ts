@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of deals and reviews that the contract does not contain.
 import { NewReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const dealsDocument: FeatureDocument = {
-  tag: { name: 'deals', description: 'Who bought what, and what buyer and seller say of each other' },
+  tag: { name: 'deals', description: 'Deals between seller and buyer, and their reviews of each other' },
   examples: [
     exampleOf(NewReview, { rating: 5, text: 'Snabbt och trevligt' }),
     exampleOf(PersonReview, {

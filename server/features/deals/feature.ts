@@ -1,4 +1,4 @@
-// What deals provide: agreements between seller and buyer, and what they write of each other.
+// Registers deals and reviews.
 import { defineFeature } from '../../core/feature.ts';
 import { dealsDocument } from './document.ts';
 import { reviewJobs } from './reviews.ts';

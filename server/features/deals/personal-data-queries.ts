@@ -1,4 +1,4 @@
-// What is stored about a person's deals and reviews, copied for them.
+// A person's deals and reviews, copied for them.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 
@@ -6,7 +6,7 @@ export const dealPersonalData: PersonalData = {
   copied: {
     affärer: {
       description: 'vad du har reserverat, sålt och köpt',
-      // What was bought is told by its title as well: it is the buyer's purchase too.
+      // A buyer's copy contains the title too: it is also the buyer's purchase.
       query: (id) => sql`
     select json_build_object('id', deals.id, 'annons', coalesce(ad_id, about), 'rubrik', title, 'pris i kronor', price,
       'du', case when seller_id = ${id}::uuid then 'sålde' else 'köpte' end, 'med någon här', buyer_id is not null,
@@ -15,7 +15,7 @@ export const dealPersonalData: PersonalData = {
     },
     omdömen: {
       description: 'omdömen som du har skrivit, och de om dig som alla kan se',
-      // Of what others have written, only what everyone can see.
+      // Of reviews by others, only the public ones.
       query: (id) => sql`
     select json_build_object('id', reviews.id, 'affär', deal_id,
       'skrivet', case when author_id = ${id}::uuid then 'av dig' else 'om dig' end, 'betyg', rating, 'text', text,
@@ -27,7 +27,7 @@ export const dealPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    'reviews.removed_by': 'somebody else',
-    'reviews.told_at': 'is about the other',
+    'reviews.removed_by': 'another person',
+    'reviews.told_at': 'concerns the other party',
   },
 };

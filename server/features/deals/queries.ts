@@ -5,7 +5,7 @@ import { type SaleState } from '#shared/features/ads/rules.ts';
 import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
 import type { Connection } from '../../database/connection.ts';
 
-export interface HeldAd {
+export interface LockedAd {
   title: string;
   price: number;
   isApproved: boolean;
@@ -18,7 +18,7 @@ export interface HeldAd {
 export async function lockOwnAd(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
-): Promise<HeldAd | null> {
+): Promise<LockedAd | null> {
   const ad = await transaction
     .selectFrom('ads')
     .select(['title', 'price', 'status', 'sale_state'])
@@ -74,8 +74,8 @@ export interface OpenDeal {
 }
 
 /**
- * The open deal of an ad, locked against reviews until the transaction ends. The caller has locked the ad. Locked first and read in a
- * second statement, which sees a review written meanwhile.
+ * The open deal of an ad, locked against reviews until the transaction ends. The caller has locked the ad. Locked first
+ * and read in a second statement, which sees a review written meanwhile.
  */
 export async function findOpenDeal(transaction: Connection, adId: string): Promise<OpenDeal | null> {
   const open = sql`about = ${adId} and state in ('reserved', 'sold')`;
@@ -97,7 +97,7 @@ export async function findBuyer(connection: Connection, adId: string): Promise<s
   return deal?.buyer_id ?? null;
 }
 
-/** Whether the ad was in this state before, so that those who saved it are notified already. */
+/** Whether the ad was in this state before, so that those who saved it were already notified. */
 export async function hasHadState(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
   const deal = await transaction
     .selectFrom('deals')

@@ -6,17 +6,17 @@ import { isBlockedBetween } from '../messages/actions.ts';
 import type { Notification } from '../notifications/actions.ts';
 
 /**
- * The notifications to send. None between people of whom one has blocked the other, and a limited number per recipient and ad,
- * because each may be a mail and a seller may change their mind as often as they like.
+ * The notifications to send. None between people of whom one has blocked the other, and a limited number per recipient
+ * and ad, because each may be a mail and a seller may change their mind as often as they like.
  */
 export async function filterRecipients(
   { database }: Pick<Services, 'database'>,
   tx: Connection,
-  news: readonly Notification[],
+  notifications: readonly Notification[],
 ): Promise<Notification[]> {
-  const kept: Notification[] = [];
-  for (const one of news) if (await isRecipient(one)) kept.push(one);
-  return kept;
+  const allowed: Notification[] = [];
+  for (const one of notifications) if (await isRecipient(one)) allowed.push(one);
+  return allowed;
 
   async function isRecipient({ userId, actorId, adId }: Notification): Promise<boolean> {
     if (actorId && (await isBlockedBetween(tx, userId, actorId))) return false;

@@ -8,9 +8,9 @@ import { isoTime } from '../../database/iso-time.ts';
 
 const PAGE_SIZE = 10;
 /** An upper bound that nobody reaches within a month. */
-const MOST_UNREVIEWED = 100;
+const MAX_UNREVIEWED = 100;
 
-const faceOf = (person: string) =>
+const personJson = (person: string) =>
   `json_build_object('id', ${person}.id, 'name', ${person}.name, 'avatarUrl', ${person}.avatar_url)`;
 const answer = `case when answer is not null
   then json_build_object('text', answer, 'at', ${isoTime('answered_at')}) end`;
@@ -96,11 +96,11 @@ export interface ShownReview {
 /** Takes a batch of reviews whose period has ended, and marks them as notified. */
 export async function takeUntold(transaction: Connection, limit: number): Promise<ShownReview[]> {
   const { rows } = await sql<ShownReview>`
-    with untold as (
+    with unnotified as (
       select id from reviews where told_at is null and visible_at <= now()
        order by visible_at limit ${limit} for update skip locked)
-    update reviews set told_at = now() from untold, deals
-     where reviews.id = untold.id and deals.id = reviews.deal_id
+    update reviews set told_at = now() from unnotified, deals
+     where reviews.id = unnotified.id and deals.id = reviews.deal_id
     returning reviews.id, author_id as "authorId", subject_id as "subjectId", rating, deal_id as "dealId",
       ad_id as "adId"`.execute(transaction);
   return rows;
@@ -150,7 +150,7 @@ export async function listUnreviewed({ pool }: Database, userId: string): Promis
   const { rows } = await pool.query<{ deal: UnreviewedDeal }>({
     name: 'unreviewed-deals',
     text: `select json_build_object('id', deals.id, 'adId', ad_id, 'title', title, 'price', price,
-        'role', case when seller_id = $1 then 'seller' else 'buyer' end, 'other', ${faceOf('other')},
+        'role', case when seller_id = $1 then 'seller' else 'buyer' end, 'other', ${personJson('other')},
         'soldAt', ${isoTime('sold_at')}, 'closesAt', ${isoTime(`(sold_at + interval '${REVIEW_DAYS} days')`)}) as deal
       from ((select * from deals where seller_id = $1 and sold_at > now() - interval '${REVIEW_DAYS} days')
         union all
@@ -160,7 +160,7 @@ export async function listUnreviewed({ pool }: Database, userId: string): Promis
        and not exists (select from reviews where deal_id = deals.id and author_id = $1)
        and not exists (select from person_blocks
              where (user_id, blocked_id) in ((seller_id, buyer_id), (buyer_id, seller_id)))
-     order by sold_at, deals.id limit ${MOST_UNREVIEWED}`,
+     order by sold_at, deals.id limit ${MAX_UNREVIEWED}`,
     values: [userId],
   });
   return rows.map(({ deal }) => deal);
@@ -173,20 +173,20 @@ interface After {
 /**
  * Reviews of a person, newest first; `viewerId` sees what was sold in their own deals.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export async function listReviewsOf(
   { pool }: Database,
   { userId, viewerId, after }: After & { userId: string; viewerId: string | null },
 ): Promise<MarkedPage<{ review: Omit<PersonReview, 'can'> }>> {
-  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (place, limit) => {
+  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
     const values: unknown[] = [userId, viewerId, limit];
-    const value = (given: unknown): string => `$${values.push(given)}`;
-    const past = place ? `and ${pastMark(place, ['visible_at', 'reviews.id'], value)}` : '';
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const past = cursor ? `and ${pastMark(cursor, ['visible_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
       `select ${markOf('visible_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
-            'author', ${faceOf('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
+            'author', ${personJson('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
             'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
          from reviews join profiles as author on author.id = author_id join deals on deals.id = deal_id
         where subject_id = $1 and ${isSeen} ${past}
@@ -202,14 +202,14 @@ export async function listReviewsBy(
   { pool }: Database,
   { userId, after }: After & { userId: string },
 ): Promise<MarkedPage<{ review: GivenReview }>> {
-  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (place, limit) => {
+  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
     const values: unknown[] = [userId, limit];
-    const value = (given: unknown): string => `$${values.push(given)}`;
-    const past = place ? `and ${pastMark(place, ['reviews.created_at', 'reviews.id'], value)}` : '';
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const past = cursor ? `and ${pastMark(cursor, ['reviews.created_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
       `select ${markOf('reviews.created_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
-            'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${faceOf('subject')}, 'title', title,
+            'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${personJson('subject')}, 'title', title,
             'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review
          from reviews join profiles as subject on subject.id = subject_id join deals on deals.id = deal_id
         where author_id = $1 ${past}

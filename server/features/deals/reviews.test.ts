@@ -68,14 +68,14 @@ const of = async (person: Person, as?: Person, after = '') =>
       next: string | null;
     }>('GET', `/api/people/${person.id}/reviews${after && `?after=${after}`}`, as && { as })
   ).body;
-const given = async (as: Person) =>
+const writtenBy = async (as: Person) =>
   (await app.call<{ reviews: GivenReview[] }>('GET', '/api/me/reviews', { as })).body.reviews;
 const unreviewed = async (as: Person) =>
   (await app.call<{ deals: UnreviewedDeal[] }>('GET', '/api/me/unreviewed-deals', { as })).body.deals;
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
 /** Backdates the deal. */
-const pass = (days: number) =>
+const backdate = (days: number) =>
   query(
     `with older as (update deals set sold_at = sold_at - $2 * interval '1 day' where id = $1)
      update reviews set visible_at = visible_at - $2 * interval '1 day', created_at = created_at - $2 * interval '1 day'
@@ -86,8 +86,8 @@ const refusal = ({ status, body }: { status: number; body: Answered }) => [statu
 
 describe('a sale', () => {
   test('can be reviewed by both for thirty days', async () => {
-    const [mine] = await unreviewed(seller);
-    expect(mine).toMatchObject({
+    const [sellersDeal] = await unreviewed(seller);
+    expect(sellersDeal).toMatchObject({
       id: dealId,
       adId,
       title: 'Wilson NBA',
@@ -95,10 +95,10 @@ describe('a sale', () => {
       role: 'seller',
       other: { id: buyer.id, name: buyer.name },
     });
-    expect(Date.parse(mine?.closesAt ?? '') - Date.parse(mine?.soldAt ?? '')).toBe(30 * DAY);
+    expect(Date.parse(sellersDeal?.closesAt ?? '') - Date.parse(sellersDeal?.soldAt ?? '')).toBe(30 * DAY);
     expect(await unreviewed(buyer)).toMatchObject([{ role: 'buyer', other: { id: seller.id } }]);
     expect(await unreviewed(other)).toEqual([]);
-    await pass(30);
+    await backdate(30);
     expect(await unreviewed(seller)).toEqual([]);
   });
 
@@ -119,7 +119,9 @@ describe('a review', () => {
     expect([first.status, first.body.isVisible]).toEqual([201, false]);
     expect(await of(seller)).toEqual({ rating: null, reviewCount: 0, reviews: [], next: null });
     expect(await of(seller, seller)).toMatchObject({ reviews: [] });
-    expect(await given(buyer)).toMatchObject([{ rating: 4, isVisible: false, subject: { id: seller.id } }]);
+    expect(await writtenBy(buyer)).toMatchObject([
+      { rating: 4, isVisible: false, subject: { id: seller.id } },
+    ]);
     expect(await unreviewed(buyer)).toEqual([]);
 
     const second = await review(seller, 5, 'Betalade direkt');
@@ -132,14 +134,14 @@ describe('a review', () => {
       ],
     });
     expect(await of(buyer)).toMatchObject({ rating: 5, reviews: [{ role: 'seller' }] });
-    expect(await given(buyer)).toMatchObject([{ isVisible: true }]);
+    expect(await writtenBy(buyer)).toMatchObject([{ isVisible: true }]);
   });
 
   test('becomes visible after the period without any job', async () => {
     await review(buyer);
-    await pass(29);
+    await backdate(29);
     expect((await of(seller)).reviews).toEqual([]);
-    await pass(1);
+    await backdate(1);
     expect((await of(seller)).reviews).toHaveLength(1);
   });
 
@@ -157,7 +159,7 @@ describe('a review', () => {
   test('is written once by each side, and not after the period', async () => {
     await review(buyer);
     expect(refusal(await review(buyer))).toEqual([409, 'Du har redan lämnat ett omdöme om den här affären.']);
-    await pass(30);
+    await backdate(30);
     expect(refusal(await review(seller))).toEqual([
       409,
       'Det har gått mer än 30 dagar sedan affären, så det går inte längre att lämna omdöme.',
@@ -258,7 +260,7 @@ describe('a rating', () => {
 });
 
 /** Names of those notified about reviews. */
-async function told(): Promise<string[]> {
+async function takeNotified(): Promise<string[]> {
   const rows = await query(
     `select event, name from notifications join profiles on profiles.id = notifications.user_id
       where event like 'review.%' and deal_id = $1`,
@@ -277,38 +279,38 @@ describe('notifications of a review', () => {
   test('reach both when both have written, once', async () => {
     await review(buyer);
     await strikeHour();
-    expect(await told()).toEqual([]);
+    expect(await takeNotified()).toEqual([]);
     await review(seller);
-    expect(await told()).toEqual(
+    expect(await takeNotified()).toEqual(
       [`review.received ${buyer.name}`, `review.received ${seller.name}`].toSorted(),
     );
     await strikeHour();
-    expect(await told()).toEqual([]);
+    expect(await takeNotified()).toEqual([]);
   });
 
   test('reach the reviewed person when the period ends, once', async () => {
     await review(buyer);
-    await pass(30);
+    await backdate(30);
     await strikeHour();
     await strikeHour();
-    expect(await told()).toEqual([`review.received ${seller.name}`]);
+    expect(await takeNotified()).toEqual([`review.received ${seller.name}`]);
   });
 
   test('reach the author of a review that is answered or taken down', async () => {
-    const id = await seen();
-    await told();
+    const id = await publishBoth();
+    await takeNotified();
     await answer(seller, id);
-    expect(await told()).toEqual([`review.answered ${buyer.name}`]);
+    expect(await takeNotified()).toEqual([`review.answered ${buyer.name}`]);
     await remove(admin, id);
-    expect(await told()).toEqual([`review.removed ${buyer.name}`]);
+    expect(await takeNotified()).toEqual([`review.removed ${buyer.name}`]);
   });
 
   test('skip an author who has blocked the answering person', async () => {
-    const id = await seen();
-    await told();
+    const id = await publishBoth();
+    await takeNotified();
     await app.call('PUT', `/api/people/${seller.id}/block`, { as: buyer });
     expect((await answer(seller, id)).status).toBe(201);
-    expect(await told()).toEqual([]);
+    expect(await takeNotified()).toEqual([]);
   });
 });
 
@@ -334,22 +336,22 @@ describe('a list of reviews', () => {
   });
 });
 
-/** Both have written; the buyer's. */
-async function seen(): Promise<string> {
+/** Both write a review; returns the id of the buyer's. */
+async function publishBoth(): Promise<string> {
   await review(seller);
   return (await review(buyer)).body.id;
 }
 
 describe('answering', () => {
   test('is possible once, by the reviewed person, and visible to everyone', async () => {
-    const id = await seen();
+    const id = await publishBoth();
     expect((await of(seller, seller)).reviews[0]?.can.answer).toBe(true);
     expect((await of(seller, buyer)).reviews[0]?.can.answer).toBe(false);
     expect((await answer(seller, id)).status).toBe(201);
     expect((await of(seller)).reviews[0]?.answer).toMatchObject({ text: 'Tack själv' });
     expect((await of(seller, seller)).reviews[0]?.can.answer).toBe(false);
     expect(refusal(await answer(seller, id))).toEqual([409, 'Du har redan svarat på det här omdömet.']);
-    expect(await given(buyer)).toMatchObject([{ answer: { text: 'Tack själv' } }]);
+    expect(await writtenBy(buyer)).toMatchObject([{ answer: { text: 'Tack själv' } }]);
   });
 
   test('is refused for others, and before the review is visible', async () => {
@@ -366,7 +368,7 @@ describe('answering', () => {
     ['', 'Skriv ett svar'],
     ['x'.repeat(1001), 'Svaret får vara högst 1000 tecken'],
   ])('shows errors at the field', async (text, sentence) => {
-    const { status, body } = await answer(seller, await seen(), text);
+    const { status, body } = await answer(seller, await publishBoth(), text);
     expect([status, body.data?.fields]).toEqual([422, { text: sentence }]);
   });
 });
@@ -378,7 +380,7 @@ describe('taking down', () => {
     expect((await of(seller, admin)).reviews[0]?.can.remove).toBe(true);
     expect((await remove(admin, id)).status).toBe(200);
     expect(await of(seller, seller)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
-    expect(await given(buyer)).toMatchObject([{ text: 'Ljuger', removedReason: 'Stötande språk' }]);
+    expect(await writtenBy(buyer)).toMatchObject([{ text: 'Ljuger', removedReason: 'Stötande språk' }]);
     const { notifications } = (
       await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as: buyer })
     ).body;
@@ -415,23 +417,23 @@ describe('taking down', () => {
     expect(refusal(await remove(admin, crypto.randomUUID()))).toEqual([404, 'Omdömet hittades inte']);
     const { status, body } = await remove(admin, id, '');
     expect([status, body.data?.fields]).toEqual([422, { reason: 'Skriv en anledning' }]);
-    expect(await given(seller)).toEqual([]);
+    expect(await writtenBy(seller)).toEqual([]);
   });
 });
 
 describe('an erased person', () => {
-  test('takes along reviews by and about them', async () => {
+  test('deletes reviews by and about them', async () => {
     await review(buyer);
     await review(seller);
     await query('delete from profiles where id = $1', [buyer.id]);
     expect(await of(seller)).toMatchObject({ rating: null, reviewCount: 0 });
-    expect(await given(seller)).toEqual([]);
+    expect(await writtenBy(seller)).toEqual([]);
     expect(await query('select state, buyer_id from deals where id = $1', [dealId])).toEqual([
       { state: 'sold', buyer_id: null },
     ]);
   });
 
-  test('leaves no deal of theirs', async () => {
+  test('deletes their deals', async () => {
     await review(buyer);
     await query('delete from profiles where id = $1', [seller.id]);
     expect(await query('select from deals where id = $1', [dealId])).toEqual([]);

@@ -36,8 +36,8 @@ const BATCH = 100;
 /**
  * Writes a review. If the other side has written too, both become visible.
  *
- * @throws ORPCError NOT_FOUND for a deal that one has no part in; CONFLICT when it is too late, not sold, or done; FORBIDDEN when
- * one of the two has blocked the other; as when an ad is written for one's age
+ * @throws ORPCError NOT_FOUND for a deal of others; CONFLICT when the period has ended, the ad is not sold, or the
+ * review exists; FORBIDDEN when one of the two has blocked the other; otherwise as `requireAge`
  */
 export async function writeReview(
   actor: Actor,
@@ -52,27 +52,35 @@ export async function writeReview(
     const written = await listReviewsOfDeal(tx, dealId);
     if (written.some((review) => review.authorId === authorId))
       refuse('CONFLICT', reviewTexts.alreadyWritten);
-    const [theirs] = written;
-    const made = await insertReview(tx, {
+    const [otherReview] = written;
+    const reviewId = await insertReview(tx, {
       dealId,
       authorId,
       subjectId,
       rating,
       text,
-      visibleAt: theirs ? new Date() : closesAt,
-      isNotified: theirs !== undefined,
+      visibleAt: otherReview ? new Date() : closesAt,
+      isNotified: otherReview !== undefined,
     });
-    if (!theirs) return { id: made, shown: [] };
-    await showReview(tx, theirs.id);
+    if (!otherReview) return { id: reviewId, shown: [] };
+    await showReview(tx, otherReview.id);
     const about = { dealId, adId: deal.adId };
     const seen: ShownReview[] = [
-      { ...about, id: made, authorId, subjectId, rating },
-      ...(theirs.isRemoved
+      { ...about, id: reviewId, authorId, subjectId, rating },
+      ...(otherReview.isRemoved
         ? []
-        : [{ ...about, id: theirs.id, authorId: subjectId, subjectId: authorId, rating: theirs.rating }]),
+        : [
+            {
+              ...about,
+              id: otherReview.id,
+              authorId: subjectId,
+              subjectId: authorId,
+              rating: otherReview.rating,
+            },
+          ]),
     ];
     await notify(tx, seen.map(reviewNotification));
-    return { id: made, shown: seen };
+    return { id: reviewId, shown: seen };
   });
   await publishReviewsChanged(actor, shown);
   return { id, isVisible: shown.length > 0 };
@@ -94,9 +102,9 @@ async function requireReviewable(
 }
 
 /**
- * Answers a visible review of oneself.
+ * Answers a visible review of the caller.
  *
- * @throws ORPCError NOT_FOUND for one of somebody else, or unseen; CONFLICT for one that is answered
+ * @throws ORPCError NOT_FOUND for a review of another user, or an invisible one; CONFLICT for an answered one
  */
 export async function answerReview(
   actor: Actor,
@@ -111,8 +119,8 @@ export async function answerReview(
     await saveAnswer(tx, id, text);
     const { dealId, adId } = review;
     const about = { reviewId: id, dealId, adId, actorId: actor.viewer.id };
-    const news = { ...about, userId: review.authorId, event: 'review.answered' } as const;
-    await notify(tx, await filterRecipients(actor, tx, [news]));
+    const notification = { ...about, userId: review.authorId, event: 'review.answered' } as const;
+    await notify(tx, await filterRecipients(actor, tx, [notification]));
     return review.authorId;
   });
   await publishProfileChanged(actor, actor.viewer.id);
@@ -123,7 +131,7 @@ export async function answerReview(
 /**
  * Takes a review down: it no longer counts, and only its author can read it, with the reason.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT for one that is removed already
+ * @throws ORPCError NOT_FOUND; CONFLICT for one that is already taken down
  */
 export async function removeReview(
   actor: Actor,
@@ -158,7 +166,7 @@ export async function removeReview(
   return { id };
 }
 
-/** Notifies people of reviews whose period has ended; visibility itself follows from the clock. */
+/** Notifies people of reviews whose period has ended. Visibility itself needs no job: it is derived from the time. */
 export function reviewJobs(services: Services): Job[] {
   return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => notifyVisibleReview(services) }];
 }

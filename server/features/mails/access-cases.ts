@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of the outbox: the expected status of each endpoint for each role.
 import { type AccessCases, superadminsOnly } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {

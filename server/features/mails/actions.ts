@@ -1,4 +1,4 @@
-// The outbox in the back office: reading held mails, and sending again.
+// The outbox in the back office: reads held mails and resends failed ones.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
 import { mailTexts } from '#shared/features/mails/words.ts';
@@ -26,7 +26,7 @@ export async function readHeldMail(context: Superadmin, id: string): Promise<Hel
 }
 
 /** @throws ORPCError NOT_FOUND for a mail that has not failed */
-export async function sendAgain(context: Superadmin, id: string): Promise<{ id: string }> {
+export async function requeueMail(context: Superadmin, id: string): Promise<{ id: string }> {
   const { database, viewer, ip, userAgent } = context;
   if (!(await resendMail(context, id))) refuse('NOT_FOUND', mailTexts.notResendable);
   const details = { mail: id };

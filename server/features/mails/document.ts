@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of the outbox that the contract does not contain.
 import { ListedMail } from '#shared/features/mails/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const mailsDocument: FeatureDocument = {
-  tag: { name: 'mails', description: 'The mail that the site has sent, or could not send' },
+  tag: { name: 'mails', description: 'The outbox: sent, failed and held mails' },
   examples: [
     exampleOf(ListedMail, {
       id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',

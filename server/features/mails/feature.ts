@@ -1,4 +1,4 @@
-// What the outbox in the back office provides.
+// Registers the outbox of the back office.
 import { defineFeature } from '../../core/feature.ts';
 import { mailsDocument } from './document.ts';
 import { mailsRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// What is stored about mails to a person: copied for them, and erased.
+// Mails to a person: copied for them, and deleted on erasure.
 import { sql } from 'kysely';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -7,7 +7,7 @@ export const mailPersonalData: PersonalData = {
   copied: {
     mejl: {
       description: 'mejl som vi har skickat till dig de senaste 90 dagarna, utan innehåll',
-      // A mail to a new address is sent only where nobody has it: whoever asks for one is not to learn that from their copy.
+      // A mail to a new address is sent only if no account has it. The requester must not learn which.
       query: (id) => sql`
     select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,
       'skrivet', created_at, 'skickat', sent_at) as row
@@ -19,10 +19,10 @@ export const mailPersonalData: PersonalData = {
   },
   erasure: { beforeRow: deleteMailsTo },
   notCopied: {
-    'mails.html': 'lets in who reads it, and is in the inbox',
-    'mails.body': 'lets in who reads it, and is in the inbox',
-    'mails.unsubscribe_url': 'lets in who reads it, and is in the inbox',
-    'mails.reason': 'how two mail servers got on',
+    'mails.html': 'contains secret links, and is in the inbox',
+    'mails.body': 'contains secret links, and is in the inbox',
+    'mails.unsubscribe_url': 'contains secret links, and is in the inbox',
+    'mails.reason': 'replies of the mail server',
   },
 };
 

@@ -19,15 +19,15 @@ const PAGE_SIZE = 25;
 /**
  * One page of the outbox, newest first. The first page is never cached.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listMails(
   { pool }: Database,
-  place: { after?: string | undefined; before?: string | undefined },
+  cursor: { after?: string | undefined; before?: string | undefined },
 ): Promise<MarkedPage<MailRow>> {
-  return readMarkedPage({ ...place, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readMarkedPage({ ...cursor, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
-    const value = (given: unknown): string => `$${values.push(given)}`;
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = from ? `where ${pastMark(from, ['created_at', 'id'], value)}` : '';
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await pool.query<MailRow & { mark: string }>(

@@ -1,6 +1,6 @@
 // The outbox endpoints.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import { readHeldMail, sendAgain } from './actions.ts';
+import { readHeldMail, requeueMail } from './actions.ts';
 import { listMails } from './queries.ts';
 import { viewMail } from './view.ts';
 
@@ -8,9 +8,9 @@ const { mails } = endpoint;
 
 export const mailsRoutes = {
   list: mails.list.use(superadminOnly).handler(async ({ context, input }) => {
-    const { rows, ...places } = await listMails(context.database, input);
-    return { ...places, mails: rows.map(viewMail) };
+    const { rows, ...cursors } = await listMails(context.database, input);
+    return { ...cursors, mails: rows.map(viewMail) };
   }),
   read: mails.read.use(superadminOnly).handler(({ context, input }) => readHeldMail(context, input.id)),
-  resend: mails.resend.use(superadminOnly).handler(({ context, input }) => sendAgain(context, input.id)),
+  resend: mails.resend.use(superadminOnly).handler(({ context, input }) => requeueMail(context, input.id)),
 };

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of messages: the expected status of each endpoint for each role.
 import { type AccessCases, owner, signedIn } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
@@ -19,7 +19,7 @@ export const accessCases: AccessCases = {
         url: '/api/messages',
         body: { adId: await publicAd(), subject: 'Angående', content: 'Hej' },
       }),
-      // Nobody writes to themselves.
+      // Users cannot write to themselves.
       { ...signedIn(201), owner: 403 },
     ],
     'messages.reply': [
@@ -53,7 +53,6 @@ export const accessCases: AccessCases = {
     'messages.blocked': [() => ({ method: 'GET', url: '/api/me/blocked-people' }), signedIn()],
   },
   addresses: {
-    // Whoever asks for no socket is told to; sockets themselves are tested where they are made.
-    'GET /api/me/writing': [() => ({ method: 'GET', url: '/api/me/writing' }), signedIn(426)],
+    // A request without an upgrade is answered 426; the sockets themselves are tested in core.
   },
 };

@@ -1,4 +1,4 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of messages that the contract does not contain.
 import { Message } from '#shared/features/messages/contract.ts';
 import { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';

@@ -1,4 +1,4 @@
-// What messages provide.
+// Registers messages.
 import { defineFeature } from '../../core/feature.ts';
 import { messagesDocument } from './document.ts';
 import { messageTopics, recordDelivered } from './live-topics.ts';

@@ -1,6 +1,6 @@
-// What is stored about a person's conversations: copied for them, and erased.
+// A person's conversations: copied for them, and deleted on erasure.
 import { sql } from 'kysely';
-import { deleteForsakenThreads } from './sending/queries.ts';
+import { deleteOrphanedThreads } from './sending/queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 
 export const messagePersonalData: PersonalData = {
@@ -17,14 +17,14 @@ export const messagePersonalData: PersonalData = {
     },
     meddelanden: {
       description: 'det du har skrivit till andra, och det andra har skrivit till dig',
-      // What was written to somebody is theirs too; by whom is not told.
+      // Messages to the person are included, without the sender's name.
       query: (id) => sql`
     select json_build_object('id', id, 'samtal', thread_id, 'nummer', position,
       'från', case when sender_id = ${id}::uuid then 'dig' else 'den andra' end, 'ämne', subject, 'text', content,
       'antal bilder', (select count(*) from ad_pictures where message_id = messages.id),
       'från administratör', is_from_staff, 'läst', read, 'borttaget', removed_at, 'skickat', created_at) as row
       from messages where sender_id = ${id}::uuid or recipient_id = ${id}::uuid order by created_at, id`,
-      // Of a message that somebody else has written, the pictures are theirs.
+      // Pictures of received messages are the sender's, and are omitted.
       complete: (row, picturesOf) => ({ ...row, bilder: picturesOf(String(row['id'])) }),
     },
     blockeringar: {
@@ -34,12 +34,12 @@ export const messagePersonalData: PersonalData = {
       from person_blocks where user_id = ${id}::uuid order by created_at`,
     },
   },
-  erasure: { afterRow: deleteForsakenThreads },
+  erasure: { afterRow: deleteOrphanedThreads },
   notCopied: {
-    'threads.low_id': 'the person, or somebody else',
-    'threads.high_id': 'the person, or somebody else',
-    'thread_people.other_id': 'somebody else',
-    'messages.recipient_id': 'the person, or somebody else',
-    'person_blocks.blocked_id': 'somebody else',
+    'threads.low_id': 'the person or another one',
+    'threads.high_id': 'the person or another one',
+    'thread_people.other_id': 'another person',
+    'messages.recipient_id': 'the person or another one',
+    'person_blocks.blocked_id': 'another person',
   },
 };

@@ -103,8 +103,8 @@ describe('a message about an ad', () => {
   it('is refused when another user has used its id', async () => {
     const id = randomUUID();
     await ask({ id });
-    const stranger = await app.person();
-    const { status, body } = await write(stranger, { id, recipientId: seller.id, adId });
+    const otherUser = await app.person();
+    const { status, body } = await write(otherUser, { id, recipientId: seller.id, adId });
     expect(status).toBe(409);
     expect(JSON.stringify(body)).not.toContain('Finns den kvar');
   });
@@ -207,7 +207,7 @@ describe('a minor', () => {
   it('can be written to only about their ad', async () => {
     expect((await ask({ adId: null })).status).toBe(403);
     expect((await ask()).status).toBe(201);
-    // Said before anybody writes, also to whoever has an ad to write to them about.
+    // The refusal is shown before writing, also to users with an ad to write about.
     for (const as of [buyer, await app.person()])
       expect((await openWith(as, seller.id)).body).toMatchObject({
         refusal: null,
@@ -239,9 +239,9 @@ describe('a minor', () => {
 describe('a thread', () => {
   it('is read by its two members only', async () => {
     const { threadId } = (await ask()).body;
-    const stranger = await app.person();
+    const otherUser = await app.person();
     const admin = await app.person('admin');
-    for (const as of [stranger, admin]) {
+    for (const as of [otherUser, admin]) {
       expect((await app.call('GET', `/api/threads/${threadId}/messages`, { as })).status).toBe(404);
       expect((await reply(as, threadId, 'Hej')).status).toBe(404);
       expect((await app.call('PUT', `/api/threads/${threadId}/read`, { as, body: { upTo: 1 } })).status).toBe(
@@ -256,7 +256,7 @@ describe('a thread', () => {
     const type = async (as: Person) =>
       (await app.call<{ told: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body.told;
     expect(await type(seller)).toBe(true);
-    // As if it had just been said, however slow this machine is.
+    // Simulates a signal sent just now, independent of the machine's speed.
     app.services.throttle.mayDo(`typing of ${buyer.id} to ${seller.id}`, 60_000);
     expect([await type(buyer), await type(buyer)]).toEqual([false, false]);
   });
@@ -376,9 +376,9 @@ describe('blocking', () => {
     const url = `/api/people/${buyer.id}/block`;
     expect((await app.call('PUT', url, { as: seller })).body).toEqual({ hasBlocked: true });
     expect((await app.call('PUT', url, { as: seller })).status).toBe(200);
-    const theirs = await reply(buyer, threadId, 'Hallå?');
-    expect(theirs.status).toBe(403);
-    expect(theirs.body.message).toBe('Det går inte att skriva till den här personen');
+    const refused = await reply(buyer, threadId, 'Hallå?');
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe('Det går inte att skriva till den här personen');
     expect((await reply(seller, threadId, 'Hej')).status).toBe(403);
     expect((await ask({ adId: await publishAd('En till') })).status).toBe(403);
     const typing = await app.call('POST', `/api/threads/${threadId}/typing`, { as: buyer });

@@ -1,4 +1,4 @@
-// What the API answers about messages, field by field.
+// Messages as the API sends them.
 import type { Conversation, Message, Thread } from '#shared/features/messages/contract.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import type { ConversationRow } from './inbox/queries.ts';

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of notifications: the expected status of each endpoint for each role.
 import { type AccessCases, anyone, owner, signedIn } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
@@ -45,7 +45,7 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
-    // Nobody is told anything without a link from a mail.
+    // Reveals nothing without a link from a mail.
     'POST /unsubscribe': [() => ({ method: 'POST', url: '/unsubscribe?token=x' }), anyone(422)],
   },
 };

@@ -29,11 +29,11 @@ export { findMailAddress } from './delivery.ts';
 export { unsubscribeFooter } from './notification-mail.ts';
 
 const PAGE_SIZE = 20;
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /**
- * Creates notifications through the channels each person has chosen for that kind, in the caller's transaction. An event that repeats
- * before it is read raises the existing row.
+ * Creates notifications through the channels each person has chosen for that kind, in the caller's transaction. An
+ * event that repeats before it is read raises the existing row.
  *
  * After the commit the caller calls `publishNotificationCounts`, or publishes the returned events.
  *
@@ -41,13 +41,13 @@ const DAYS_KEPT = 90;
  */
 export async function notify(
   connection: Connection,
-  given: Notification | readonly Notification[],
+  notifications: Notification | readonly Notification[],
 ): Promise<LiveEvent[]> {
-  const rows = rowsOf(given);
+  const rows = rowsOf(notifications);
   if (rows.length === 0) return [];
-  const news = rows.map((row) => ({ row, usual: defaultChannelsOf(row.event) }));
-  const { events, leaving } = await saveNotifications(connection, news);
-  await queueDelivery(connection, rows, leaving);
+  const rowsWithDefaults = rows.map((row) => ({ row, usual: defaultChannelsOf(row.event) }));
+  const { events, deliveries } = await saveNotifications(connection, rowsWithDefaults);
+  await queueDelivery(connection, rows, deliveries);
   const { topic, ref } = CENTRE_CHANGED;
   return events.map(({ userId, position }) => ({ userId, position, topic, ref, payload: {} }));
 }
@@ -57,7 +57,7 @@ function defaultChannelsOf(event: NotificationEvent): DefaultChannels {
   return { kind, ...defaultChoice(kind), alwaysMailed: isAlwaysMailed(event) };
 }
 
-/** Wakes the browsers of these people. Called after the commit. */
+/** Publishes the unread counts of these people to their browsers. Called after the commit. */
 export async function publishNotificationCounts(
   { live }: Pick<Services, 'live'>,
   userIds: readonly string[],
@@ -68,7 +68,7 @@ export async function publishNotificationCounts(
 /**
  * One page of the user's notifications, newest first.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place that was never given out
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export async function findNotifications(
   { database }: Services,
@@ -89,19 +89,21 @@ export async function findUnread({ database }: Services, viewer: Viewer): Promis
   return { unread: await countUnread(database, viewer.id) };
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's, and one that is gone */
+/**
+ * @throws ORPCError NOT_FOUND for another user's, and for a deleted one
+ */
 export async function readNotification(
   services: Services,
   viewer: Viewer,
   id: string,
 ): Promise<{ unread: number }> {
   const { kysely } = services.database;
-  const isThere = await kysely.transaction().execute(async (tx) => {
+  const exists = await kysely.transaction().execute(async (tx) => {
     const isMarked = await markRead(tx, { userId: viewer.id, id });
     if (isMarked) await appendEvents(tx, [asEvent(viewer.id)]);
     return isMarked;
   });
-  if (!isThere) refuse('NOT_FOUND', notificationTexts.notFound);
+  if (!exists) refuse('NOT_FOUND', notificationTexts.notFound);
   await publishNotificationCounts(services, [viewer.id]);
   return findUnread(services, viewer);
 }
@@ -137,5 +139,5 @@ function asEvent(userId: string): NewLiveEvent {
 
 /** Deletes notifications older than 90 days. */
 export async function deleteOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
-  await deleteOldNotificationRows(database.kysely, DAYS_KEPT);
+  await deleteOldNotificationRows(database.kysely, RETENTION_DAYS);
 }

@@ -5,7 +5,7 @@ import { addJobs } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { NotificationPayload, sameness } from './notification.ts';
+import { NotificationPayload, subjectKey } from './notification.ts';
 import { notificationMail } from './notification-mail.ts';
 import { listSubscriptions } from './push-queries.ts';
 import { type Push, SEND_PUSH, PUSH_TRIES } from './push.ts';
@@ -22,22 +22,24 @@ const Delivery = z.object({ userId: z.guid(), news: z.array(NotificationPayload)
 /** Enqueues delivery by mail and push, in the caller's transaction. */
 export async function queueDelivery(
   connection: Connection,
-  news: readonly NewNotificationRow[],
-  ways: SavedNotifications['leaving'],
+  rows: readonly NewNotificationRow[],
+  deliveries: SavedNotifications['deliveries'],
 ): Promise<void> {
-  const leaving = news.filter((row, index) => (ways[index]?.mail && isMailed(row)) || ways[index]?.push);
-  const payloads = [...Map.groupBy(leaving, ({ user_id }) => user_id)].map(
-    ([userId, rows]): z.infer<typeof Delivery> => ({ userId, news: rows }),
+  const due = rows.filter(
+    (row, index) => (deliveries[index]?.mail && isMailed(row)) || deliveries[index]?.push,
+  );
+  const payloads = [...Map.groupBy(due, ({ user_id }) => user_id)].map(
+    ([userId, news]): z.infer<typeof Delivery> => ({ userId, news }),
   );
   await addJobs(connection, { name: DELIVER_NOTIFICATIONS, payloads, tries: TRIES });
 }
 
 /** Queues the mails and pushes; skips what was turned off or deleted meanwhile. */
 export async function deliverNotifications(services: Services, payload: unknown): Promise<void> {
-  const { userId, news } = Delivery.parse(payload);
+  const { userId, news: rows } = Delivery.parse(payload);
   await services.database.kysely.transaction().execute(async (tx) => {
-    const choiceOf = await findChoices(tx, news);
-    const pushed = news.filter((row) => choiceOf(row).push);
+    const choiceOf = await findChoices(tx, rows);
+    const pushed = rows.filter((row) => choiceOf(row).push);
     const subscriptions = pushed.length > 0 ? await listSubscriptions(tx, userId) : [];
     const payloads = subscriptions.flatMap((subscriptionId) =>
       pushed.map((row): z.infer<typeof Push> => ({ userId, subscriptionId, news: row })),
@@ -46,19 +48,20 @@ export async function deliverNotifications(services: Services, payload: unknown)
       name: SEND_PUSH,
       payloads,
       tries: PUSH_TRIES,
-      // A push service may be hostile and never answer: per person one push is sent at a time, and per subject only the newest.
-      keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${sameness(row)}`),
+      // A push service may be hostile and never answer: per person one push is sent at a time, and per subject only the
+      // newest.
+      keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${subjectKey(row)}`),
       queue: pushQueue(userId),
     });
     const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
     if (!address) return;
-    for (const told of await readFacts(tx, news)) {
-      const { event } = told;
+    for (const facts of await readFacts(tx, rows)) {
+      const { event } = facts;
       if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ event })) continue;
       await queueMail(
         services,
         tx,
-        notificationMail(services, { userId, address, event, words: tell(event, told) }),
+        notificationMail(services, { userId, address, event, texts: tell(event, facts) }),
       );
     }
   });
@@ -70,8 +73,8 @@ function pushQueue(userId: string): string {
 }
 
 /**
- * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature, because it
- * contains a secret link.
+ * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature,
+ * because it contains a secret link.
  */
 function isMailed({ event }: Pick<NewNotificationRow, 'event'>): boolean {
   return kindOf(event) !== 'messages' && event !== 'ad.expires-soon';
@@ -81,11 +84,11 @@ function isMailed({ event }: Pick<NewNotificationRow, 'event'>): boolean {
 export async function findMailAddress(
   { settings }: Pick<Services, 'settings'>,
   connection: Connection,
-  told: Pick<NewNotificationRow, 'event'> & { userId: string },
+  { event, userId }: Pick<NewNotificationRow, 'event'> & { userId: string },
 ): Promise<string | null> {
-  const row = { user_id: told.userId, event: told.event };
+  const row = { user_id: userId, event };
   const choiceOf = await findChoices(connection, [row]);
   if (!choiceOf(row).mail) return null;
   const isConfirmed = settings.smtpUrl !== undefined;
-  return (await findAddress(connection, { userId: told.userId, isConfirmed })) ?? null;
+  return (await findAddress(connection, { userId, isConfirmed })) ?? null;
 }

@@ -1,4 +1,4 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of notifications that the contract does not contain.
 import {
   ListedNotification,
   NotificationSetting,
@@ -9,7 +9,7 @@ import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts'
 export const notificationsDocument: FeatureDocument = {
   tag: {
     name: 'notifications',
-    description: 'What has happened to a person, on the site, by mail and by push',
+    description: 'Notifications on the site, by mail and by push',
   },
   examples: [
     exampleOf(ListedNotification, {

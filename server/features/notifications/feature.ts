@@ -1,4 +1,4 @@
-// What the notification centre provides.
+// Registers the notification centre.
 import { defineFeature } from '../../core/feature.ts';
 import { notificationsDocument } from './document.ts';
 import { notificationJobs } from './jobs.ts';

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import { type MailTokenHolder, readMailToken } from './mail-token.ts';
-import { holdPerson, isPerson, readSettings } from './setting-queries.ts';
+import { lockPerson, isPerson, readSettings } from './setting-queries.ts';
 import { choose } from './settings.ts';
 
 const MAX_BODY = 10_000;
@@ -15,7 +15,7 @@ const MAX_BODY = 10_000;
 /**
  * The kind of mail a link is about, and whether it is on. Changes nothing: mail programs fetch links.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is none of ours, or of somebody who is gone
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid link, or one of a deleted person
  */
 export async function findMailChoice(services: Services, token: string): Promise<MailChoice> {
   const { userId, kind } = requireHolder(services, token);
@@ -25,22 +25,24 @@ export async function findMailChoice(services: Services, token: string): Promise
   return { kind, isOn: (chosen ?? defaultChoice(kind)).mail };
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT as above */
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT as `findMailChoice`
+ */
 export async function setMailChoice(
   services: Services,
   { token, isOn }: { token: string; isOn: boolean },
 ): Promise<MailChoice> {
   const { userId, kind } = requireHolder(services, token);
   return services.database.kysely.transaction().execute(async (tx) => {
-    if (!(await holdPerson(tx, userId))) refuseLink();
+    if (!(await lockPerson(tx, userId))) refuseLink();
     const { mail } = await choose(tx, { userId, kind, change: { mail: isOn } });
     return { kind, isOn: mail };
   });
 }
 
 /**
- * One-click unsubscription by mail programs. Source: RFC 8058. Only the address counts, not the body. Fetching the same address shows a
- * page for people and changes nothing.
+ * One-click unsubscription by mail programs. Source: RFC 8058. Only the address counts, not the body. Fetching the same
+ * address shows a page for people and changes nothing.
  */
 export async function registerOneClick(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (part) => {

@@ -1,5 +1,5 @@
-// A signed token with person and kind of mail. It only changes that choice, and is valid as long as the site's secret: mails are
-// stored for years.
+// A signed token with person and kind of mail. It only changes that choice, and is valid as long as the site's secret:
+// mails are stored for years.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/kinds.ts';
 

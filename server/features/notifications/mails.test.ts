@@ -20,8 +20,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
+const createNotifications = (...notifications: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, notifications));
 const choose = (as: Person, kind: string, body: unknown) =>
   app.call('PATCH', `/api/me/notification-settings/${kind}`, { as, body });
 const mailIsOn = async (as: Person, kind: string) => {
@@ -47,8 +47,8 @@ describe('a notification mail', () => {
   test('describes the event, quotes others in its text at most, and has two ways to unsubscribe', async () => {
     const seller = await app.person();
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'GRATIS PENGAR' }]);
-    await tell({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
-    await tell({ userId: seller.id, event: 'ad.approved', adId });
+    await createNotifications({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
+    await createNotifications({ userId: seller.id, event: 'ad.approved', adId });
     await app.doJobs();
     // Favourites are mailed only to those who ask for it.
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
@@ -77,8 +77,8 @@ describe('a notification mail', () => {
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     await app.call('POST', '/api/messages', { as: await app.person(), body });
     await choose(anna, 'admin', { mail: false });
-    await tell({ userId: anna.id, event: 'report.received' });
-    await tell({ userId: anna.id, event: 'review.received' });
+    await createNotifications({ userId: anna.id, event: 'report.received' });
+    await createNotifications({ userId: anna.id, event: 'review.received' });
     await choose(anna, 'deals', { mail: false });
     await app.doJobs();
     expect(smtp.inbox).toEqual([]);
@@ -87,12 +87,12 @@ describe('a notification mail', () => {
   test('is not sent about a deleted ad, nor to an unconfirmed address', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
-    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await createNotifications({ userId: anna.id, event: 'ad.approved', adId });
     await app.services.database.kysely.deleteFrom('ads').where('id', '=', adId).execute();
     await app.services.database.pool.query('update profiles set email_verified = false where id = $1', [
       berit.id,
     ]);
-    await tell({ userId: berit.id, event: 'content.restored' });
+    await createNotifications({ userId: berit.id, event: 'content.restored' });
     await app.doJobs();
     expect(smtp.inbox).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a notification mail', () => {
   test('is sent when only the site channel is turned off', async () => {
     const anna = await app.person();
     await choose(anna, 'deals', { site: false });
-    await tell({ userId: anna.id, event: 'review.received', data: { rating: 4 } });
+    await createNotifications({ userId: anna.id, event: 'review.received', data: { rating: 4 } });
     await app.doJobs();
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
@@ -109,7 +109,10 @@ describe('a notification mail', () => {
 describe('the link in a mail', () => {
   test('changes nothing when fetched, and turns the kind off by one POST of the mail program', async () => {
     const anna = await app.person();
-    await tell({ userId: anna.id, event: 'ad.approved' }, { userId: anna.id, event: 'review.received' });
+    await createNotifications(
+      { userId: anna.id, event: 'ad.approved' },
+      { userId: anna.id, event: 'review.received' },
+    );
     await app.doJobs();
     const mail = await smtp.mailTo(anna.email, 'godkänd');
     const { pathname, search } = new URL(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');

@@ -14,18 +14,18 @@ export function notificationMail(
     userId,
     address,
     event,
-    words,
-  }: { userId: string; address: string; event: NotificationEvent; words: Words },
+    texts,
+  }: { userId: string; address: string; event: NotificationEvent; texts: Words },
 ): Mail {
   const { publicUrl } = services.settings;
   return {
     kind: event.replace('.', '-'),
     userId,
     to: address,
-    subject: words.title,
-    heading: words.title,
-    paragraphs: (words.mail ?? words.text).split('\n'),
-    button: { label: 'Visa på Baskettorget', href: `${publicUrl}${words.href}` },
+    subject: texts.title,
+    heading: texts.title,
+    paragraphs: (texts.mail ?? texts.text).split('\n'),
+    button: { label: 'Visa på Baskettorget', href: `${publicUrl}${texts.href}` },
     ...(isAlwaysMailed(event) ? mandatoryFooter : unsubscribeFooter(services, userId, kindOf(event))),
   };
 }

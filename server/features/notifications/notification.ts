@@ -42,28 +42,29 @@ export const NotificationPayload = z.object({
 });
 
 /** One row per person, event and subject; of duplicates, the last counts. */
-export function rowsOf(news: Notification | readonly Notification[]): NewNotificationRow[] {
-  const rows = [news].flat().map(rowOf);
-  return [...new Map(rows.map((row) => [sameness(row), row])).values()];
+export function rowsOf(notification: Notification | readonly Notification[]): NewNotificationRow[] {
+  const rows = [notification].flat().map(rowOf);
+  return [...new Map(rows.map((row) => [subjectKey(row), row])).values()];
 }
 
-function rowOf(news: Notification): NewNotificationRow {
+function rowOf(notification: Notification): NewNotificationRow {
   return {
-    user_id: news.userId,
-    event: news.event,
-    ad_id: news.adId ?? null,
-    actor_id: news.actorId ?? null,
-    thread_id: news.threadId ?? null,
-    deal_id: news.dealId ?? null,
-    review_id: news.reviewId ?? null,
-    search_id: news.searchId ?? null,
-    report_id: news.reportId ?? null,
-    data: news.data ?? {},
+    user_id: notification.userId,
+    event: notification.event,
+    ad_id: notification.adId ?? null,
+    actor_id: notification.actorId ?? null,
+    thread_id: notification.threadId ?? null,
+    deal_id: notification.dealId ?? null,
+    review_id: notification.reviewId ?? null,
+    search_id: notification.searchId ?? null,
+    report_id: notification.reportId ?? null,
+    data: notification.data ?? {},
   };
 }
 
 /** The key of the table's unique index. */
-export function sameness(row: NewNotificationRow): string {
-  const thing = row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
-  return `${row.user_id} ${row.event} ${thing ?? crypto.randomUUID()}`;
+export function subjectKey(row: NewNotificationRow): string {
+  const subjectId =
+    row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
+  return `${row.user_id} ${row.event} ${subjectId ?? crypto.randomUUID()}`;
 }

@@ -1,4 +1,4 @@
-// What is stored about a person's notifications: copied for them, and erased.
+// A person's notifications: copied for them, and deleted on erasure.
 import { sql } from 'kysely';
 import { NOTIFICATION_EVENTS } from '#shared/features/notifications/events.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
@@ -8,7 +8,7 @@ export const notificationPersonalData: PersonalData = {
   copied: {
     notiser: {
       description: 'det vi har berättat för dig',
-      // Titles and names are somebody else's, and are not kept here either.
+      // Titles and names are other people's data, and are not stored here either.
       query: (id) => sql`
     select json_build_object('händelse', event, 'annons', ad_id, 'samtal', thread_id, 'affär', deal_id,
       'omdöme', review_id, 'sparad sökning', search_id, 'anmälan', report_id, 'siffror', data, 'gånger', times,
@@ -23,7 +23,7 @@ export const notificationPersonalData: PersonalData = {
     },
     pushnotiser: {
       description: 'de webbläsare som får notiser fast sidan inte är öppen',
-      // The keys let whoever has them write to the browser.
+      // The keys are omitted: their holder could write to the browser.
       query: (id) => sql`
     select json_build_object('tjänst', substring(endpoint from '^https?://[^/]+'), 'påslagen', created_at) as row
       from push_subscriptions where user_id = ${id}::uuid order by created_at, id`,
@@ -31,14 +31,14 @@ export const notificationPersonalData: PersonalData = {
   },
   erasure: { beforeRow: deleteNotificationsOf },
   notCopied: {
-    'notifications.actor_id': 'somebody else',
+    'notifications.actor_id': 'another person',
     'push_subscriptions.session_id': 'is one of the devices',
-    'push_subscriptions.p256dh': 'lets in who has it',
+    'push_subscriptions.p256dh': 'secret',
     'push_subscriptions.auth': 'secret',
   },
 };
 
-/** News to others that has not been sent, and tells of the person or of an ad of theirs: it is read in the back office. */
+/** Queued notifications to others that mention the person or their ads: their payload is visible in the back office. */
 async function deleteNotificationsOf(transaction: Connection, { userId }: ErasedPerson): Promise<void> {
   const kinds = NOTIFICATION_EVENTS.map((event) => event.replace('.', '-'));
   await sql`

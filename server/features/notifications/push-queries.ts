@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { PushKeys, PushTarget } from '../../core/outgoing/web-push.ts';
 
-/** The site's keys. When several nodes create some at once, one pair is stored. */
-export async function keepKeys(
+/** The site's keys, created when missing. When several nodes create some at once, one pair is stored. */
+export async function ensureKeys(
   { kysely }: Pick<Database, 'kysely'>,
   make: () => Promise<PushKeys>,
 ): Promise<PushKeys> {
-  const kept = await readKeys(kysely);
-  if (kept) return kept;
+  const stored = await readKeys(kysely);
+  if (stored) return stored;
   const { publicKey, privateKey } = await make();
   await kysely
     .insertInto('web_push_keys')
     .values({ public_key: publicKey, private_key: privateKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await readKeys(kysely);
-  if (!made) throw new Error('The keys of web push could not be kept');
-  return made;
+  const created = await readKeys(kysely);
+  if (!created) throw new Error('The keys of web push could not be stored');
+  return created;
 }
 
 async function readKeys(connection: Connection): Promise<PushKeys | undefined> {
@@ -29,12 +29,12 @@ async function readKeys(connection: Connection): Promise<PushKeys | undefined> {
 }
 
 /**
- * Stores a subscription for the signed-in user, instead of the previous one; of more than `most`, the oldest is deleted.
- * False when the session has ended.
+ * Stores a subscription for the signed-in user, instead of the previous one; of more than `limit`, the oldest is
+ * deleted. False when the session has ended.
  */
 export async function saveSubscription(
   transaction: Connection,
-  { token, target, most }: { token: string; target: PushTarget; most: number },
+  { token, target, limit }: { token: string; target: PushTarget; limit: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ user_id: string }>`
     insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
@@ -46,7 +46,7 @@ export async function saveSubscription(
   if (userId === undefined) return false;
   await sql`
     delete from push_subscriptions where id in (
-      select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${most})`.execute(
+      select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${limit})`.execute(
     transaction,
   );
   return true;

@@ -23,8 +23,8 @@ afterAll(async () => {
   await service.close();
 });
 
-const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
+const createNotifications = (...notifications: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, notifications));
 const subscribe = (as: Person, body: unknown) =>
   app.call<{ isSubscribed: boolean; data?: RefusalData }>('PUT', '/api/me/push-subscriptions', { as, body });
 const check = async (as: Person, endpoint: string) => {
@@ -48,7 +48,7 @@ describe('a notification', () => {
     for (const browser of [first, second]) expect((await subscribe(anna, browser)).status).toBe(200);
     await subscribe(berit, others);
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
-    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await createNotifications({ userId: anna.id, event: 'ad.approved', adId });
     await app.doJobs();
     expect(service.inbox.map(({ path }) => service.origin + path).toSorted()).toEqual(
       [first, second].map(({ endpoint }) => endpoint).toSorted(),
@@ -92,7 +92,7 @@ describe('a notification', () => {
     );
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
-    // The waiting one would otherwise reach the next test.
+    // Waits for the queued one, which would otherwise reach the next test.
     await vi.waitFor(async () => {
       await app.doJobs();
       expect(await waitingPushes()).toBe(0);
@@ -105,11 +105,11 @@ describe('a notification', () => {
     const choose = (kind: string) =>
       app.call('PATCH', `/api/me/notification-settings/${kind}`, { as: anna, body: { push: false } });
     await choose('admin');
-    await tell({ userId: anna.id, event: 'content.restored' });
-    await tell({ userId: anna.id, event: 'review.received' });
+    await createNotifications({ userId: anna.id, event: 'content.restored' });
+    await createNotifications({ userId: anna.id, event: 'review.received' });
     await choose('deals');
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
-    await tell({ userId: anna.id, event: 'ad.approved', adId });
+    await createNotifications({ userId: anna.id, event: 'ad.approved', adId });
     await app.services.database.kysely.deleteFrom('ads').where('id', '=', adId).execute();
     await app.doJobs();
     expect(service.inbox).toEqual([]);
@@ -125,7 +125,7 @@ describe('a notification', () => {
       true,
     ]);
     await app.call('DELETE', '/api/session', { as: berit });
-    await tell(
+    await createNotifications(
       { userId: anna.id, event: 'content.restored' },
       { userId: berit.id, event: 'content.restored' },
     );
@@ -142,9 +142,9 @@ test('a push service that never answers delays one person’s pushes only', asyn
   const letGo = service.hang([silent.endpoint, other.endpoint]);
   const jobs = await app.startJobs();
   const patiently = { timeout: 20_000, interval: 20 };
-  await tell({ userId: anna.id, event: 'content.restored' });
+  await createNotifications({ userId: anna.id, event: 'content.restored' });
   await vi.waitFor(() => expect(service.inbox).toHaveLength(1), patiently);
-  await tell({ userId: berit.id, event: 'content.restored' });
+  await createNotifications({ userId: berit.id, event: 'content.restored' });
   await vi.waitFor(() => expect(service.inbox).toHaveLength(2), patiently);
   // Anna's other browser waits for her first one.
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
@@ -159,7 +159,7 @@ describe('a push service that refuses', () => {
     const browser = service.browser();
     await subscribe(anna, browser);
     service.answerWith(status);
-    await tell({ userId: anna.id, event: 'content.restored' });
+    await createNotifications({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect(await check(anna, browser.endpoint)).toBe(false);
     expect(await waitingPushes()).toBe(0);
@@ -169,7 +169,7 @@ describe('a push service that refuses', () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(status);
-    await tell({ userId: anna.id, event: 'content.restored' });
+    await createNotifications({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect(await waitingPushes()).toBe(1);
     service.answerWith(201);
@@ -182,7 +182,7 @@ describe('a push service that refuses', () => {
     await subscribe(anna, service.browser());
     const elsewhere = service.browser();
     service.answerWith(307, { location: elsewhere.endpoint });
-    await tell({ userId: anna.id, event: 'content.restored' });
+    await createNotifications({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 1]);
   });
@@ -191,7 +191,7 @@ describe('a push service that refuses', () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(500);
-    await tell({ userId: anna.id, event: 'content.restored' });
+    await createNotifications({ userId: anna.id, event: 'content.restored' });
     await app.doJobs();
     while ((await waitingPushes()) !== 0) await app.doJobs();
     expect(service.inbox.length).toBe(5);

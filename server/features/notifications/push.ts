@@ -16,7 +16,7 @@ import {
   deleteSubscription,
   findSubscription,
   hasSubscription,
-  keepKeys,
+  ensureKeys,
   saveSubscription,
 } from './push-queries.ts';
 import { readFacts } from './queries.ts';
@@ -28,7 +28,7 @@ export const SEND_PUSH = 'push-news';
 export const PUSH_TRIES = 5;
 const MAX_SUBSCRIPTIONS = 20;
 const DAY_S = 24 * 60 * 60;
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 type Owner = RequestContext & { viewer: Viewer };
 
@@ -37,17 +37,17 @@ export const Push = z.object({ userId: z.guid(), subscriptionId: z.guid(), news:
 
 /** Creates the site's keys on the first start; other keys would invalidate every subscription. */
 export async function ensurePushKeys({ database }: Pick<Services, 'database'>): Promise<void> {
-  await keepKeys(database, makePushKeys);
+  await ensureKeys(database, makePushKeys);
 }
 
 export async function findPushKey({ database }: Services): Promise<{ key: string }> {
-  return { key: (await keepKeys(database, makePushKeys)).publicKey };
+  return { key: (await ensureKeys(database, makePushKeys)).publicKey };
 }
 
 /**
  * Subscribes the caller's browser until it signs out.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for an address that the server will not call, and for keys that are none
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an address outside the known push services, and for invalid keys
  */
 export async function subscribe(
   context: Owner,
@@ -64,11 +64,13 @@ export async function subscribe(
   const target = { endpoint, ...keys };
   const isSaved = await database.kysely
     .transaction()
-    .execute((tx) => saveSubscription(tx, { token, target, most: MAX_SUBSCRIPTIONS }));
+    .execute((tx) => saveSubscription(tx, { token, target, limit: MAX_SUBSCRIPTIONS }));
   return isSaved ? { isSubscribed: true } : refuse('UNAUTHORIZED', notificationTexts.signIn);
 }
 
-/** @throws ORPCError NOT_FOUND for a browser that is not one's own, or gets none */
+/**
+ * @throws ORPCError NOT_FOUND for another user's browser, or one without a subscription
+ */
 export async function unsubscribe(
   { database, viewer }: Owner,
   endpoint: string,
@@ -85,42 +87,43 @@ export async function checkSubscription(
 }
 
 /**
- * Pushes a notification to a browser, unless it was turned off or its subject deleted meanwhile. A subscription that the push
- * service no longer knows is deleted.
+ * Pushes a notification to a browser, unless it was turned off or its subject deleted meanwhile. A subscription that
+ * the push service no longer knows is deleted.
  *
- * @throws Error when it is worth another try
+ * @throws Error to be retried
  */
 export async function sendPushNotification(
   services: Services,
   { payload, signal, isLastTry }: JobTurn,
 ): Promise<void> {
-  const { userId, subscriptionId, news } = Push.parse(payload);
+  const { userId, subscriptionId, news: row } = Push.parse(payload);
   const { database, logger, settings } = services;
   const { kysely } = database;
   const target = await findSubscription(kysely, { id: subscriptionId, userId });
-  const [told] = await readFacts(kysely, [news]);
-  const choiceOf = await findChoices(kysely, [news]);
-  if (!target || !told || !choiceOf(news).push) return;
-  const keys = await keepKeys(database, makePushKeys);
+  const [facts] = await readFacts(kysely, [row]);
+  const choiceOf = await findChoices(kysely, [row]);
+  if (!target || !facts || !choiceOf(row).push) return;
+  const keys = await ensureKeys(database, makePushKeys);
   try {
-    const outcome = await sendPush(settings, keys, { target, message: messageOf(told), signal });
+    const outcome = await sendPush(settings, keys, { target, message: messageOf(facts), signal });
     if (outcome === 'gone') await deleteSubscription(kysely, { userId, endpoint: target.endpoint });
-    if (outcome === 'refused') logger.warn({ subscription: subscriptionId }, 'A push service refused a push');
+    if (outcome === 'refused')
+      logger.warn({ subscription: subscriptionId }, 'A push service refused a notification');
   } catch (error) {
     if (!isLastTry) throw error;
-    logger.warn({ subscription: subscriptionId }, 'News could not be pushed, and is not tried again');
+    logger.warn({ subscription: subscriptionId }, 'A notification could not be pushed, and is not retried');
   }
 }
 
-function messageOf(told: NotificationContext & { event: NotificationEvent }): PushMessage {
-  const { title, text, href } = tell(told.event, told);
-  const thing = told.threadId ?? told.search?.id ?? told.ad?.id ?? crypto.randomUUID();
-  const topic = createHash('sha256').update(`${told.event} ${thing}`).digest('base64url').slice(0, 32);
-  const short = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).trimEnd()} …` : text;
+function messageOf(facts: NotificationContext & { event: NotificationEvent }): PushMessage {
+  const { title, text, href } = tell(facts.event, facts);
+  const subjectId = facts.threadId ?? facts.search?.id ?? facts.ad?.id ?? crypto.randomUUID();
+  const topic = createHash('sha256').update(`${facts.event} ${subjectId}`).digest('base64url').slice(0, 32);
+  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text;
   return {
     content: JSON.stringify({ title, text: short, href, tag: topic }),
     seconds: DAY_S,
-    urgency: notificationKinds[kindOf(told.event)].urgency,
+    urgency: notificationKinds[kindOf(facts.event)].urgency,
     topic,
   };
 }

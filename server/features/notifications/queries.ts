@@ -32,21 +32,21 @@ export interface NotificationRow extends NotificationContext {
   micros: number;
 }
 
-/** Every column of the context, for the row `news`. */
-const told = sql`
-  news.id, news.event, news.user_id as "userId", coalesce(news.times, 1) as times, news.data, news.thread_id as "threadId", news.report_id as "reportId",
-  -- What is not to be seen just now is its seller's alone.
-  case when ads.user_id = news.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
+/** Every column of the context, for the row `entry`. */
+const contextColumns = sql`
+  entry.id, entry.event, entry.user_id as "userId", coalesce(entry.times, 1) as times, entry.data, entry.thread_id as "threadId", entry.report_id as "reportId",
+  -- An ad that is not public is shown to its seller only.
+  case when ads.user_id = entry.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
     then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   case when search.id is not null then json_build_object('id', search.id, 'name', search.name,
     'filter', json_strip_nulls(json_build_object('search', search.search, 'category', search.category,
       'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range))) end as search`;
-const toldOf = sql`
-  left join threads on threads.id = news.thread_id
-  left join ads on ads.id = coalesce(news.ad_id, threads.ad_id)
-  left join saved_searches as search on search.id = news.search_id
-  left join profiles as actor on actor.id = news.actor_id`;
+const contextJoins = sql`
+  left join threads on threads.id = entry.thread_id
+  left join ads on ads.id = coalesce(entry.ad_id, threads.ad_id)
+  left join saved_searches as search on search.id = entry.search_id
+  left join profiles as actor on actor.id = entry.actor_id`;
 
 /** Live event for a changed centre: clients that show it refetch it. */
 export const CENTRE_CHANGED = { topic: 'notification', ref: 'changed' } as const;
@@ -61,40 +61,40 @@ export interface SavedNotifications {
   /** Live events for people with more unread notifications than before. */
   events: { userId: string; position: number }[];
   /** For each row, in order, whether to mail and push it. */
-  leaving: { mail: boolean; push: boolean }[];
+  deliveries: { mail: boolean; push: boolean }[];
 }
 
 /**
- * Inserts notifications by each person's choice. A repeated unread event raises the existing row's time and count. Rows must be distinct.
- * Erased people are skipped.
+ * Inserts notifications by each person's choice. A repeated unread event raises the existing row's time and count. Rows
+ * must be distinct. Erased people are skipped.
  */
 export async function saveNotifications(
   connection: Connection,
-  news: readonly { row: NewNotificationRow; usual: DefaultChannels }[],
+  entries: readonly { row: NewNotificationRow; usual: DefaultChannels }[],
 ): Promise<SavedNotifications> {
   const { rows } = await connection.executeQuery(
-    CompiledQuery.raw(SAVE_NOTIFICATIONS, [JSON.stringify(news)]) as CompiledQuery<SavedNotifications>,
+    CompiledQuery.raw(SAVE_NOTIFICATIONS, [JSON.stringify(entries)]) as CompiledQuery<SavedNotifications>,
   );
-  return rows[0] ?? { events: [], leaving: [] };
+  return rows[0] ?? { events: [], deliveries: [] };
 }
 
 const SAVE_NOTIFICATIONS = `
-  with news as (
-    select told.*, place, coalesce(chosen.site, usual.site) as site, coalesce(chosen.push, usual.push) as push,
+  with incoming as (
+    select input.*, place, coalesce(chosen.site, usual.site) as site, coalesce(chosen.push, usual.push) as push,
            usual."alwaysMailed" or coalesce(chosen.mail, usual.mail) as mail
-      from jsonb_array_elements($1::jsonb) with ordinality as given (value, place)
-      cross join jsonb_populate_record(null::notifications, value -> 'row') as told
+      from jsonb_array_elements($1::jsonb) with ordinality as element (value, place)
+      cross join jsonb_populate_record(null::notifications, value -> 'row') as input
       cross join jsonb_to_record(value -> 'usual') as usual (kind text, site boolean, mail boolean, push boolean, "alwaysMailed" boolean)
-      left join notification_settings as chosen on chosen.user_id = told.user_id and chosen.kind = usual.kind),
-  -- Waits for whoever is being erased: their news would be refused, and with it what it tells of.
+      left join notification_settings as chosen on chosen.user_id = input.user_id and chosen.kind = usual.kind),
+  -- Waits for a running erasure of these people: an insert for them would fail, and roll back its cause.
   people as (
-    select id from profiles where id in (select user_id from news union select actor_id from news)
+    select id from profiles where id in (select user_id from incoming union select actor_id from incoming)
      order by id for key share),
   saved as (
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
     select people.id, event, ad_id, actor.id, thread_id, deal_id, review_id, search_id, report_id, data
-      from news join people on people.id = user_id left join people as actor on actor.id = actor_id
+      from incoming join people on people.id = user_id left join people as actor on actor.id = actor_id
      where site order by user_id, event
     on conflict (user_id, event, coalesce(thread_id, search_id, report_id, review_id, deal_id, ad_id))
       where read_at is null
@@ -105,8 +105,8 @@ const SAVE_NOTIFICATIONS = `
     select user_id, '${CENTRE_CHANGED.topic}', '${CENTRE_CHANGED.ref}', 1 from saved where is_new group by user_id`)}
   select coalesce((select json_agg(json_build_object('userId', user_id, 'position', position)) from appended), '[]') as events,
          (select json_agg(json_build_object('mail', mail, 'push', push and exists (
-                   select from push_subscriptions where push_subscriptions.user_id = news.user_id)) order by place)
-            from news) as leaving`;
+                   select from push_subscriptions where push_subscriptions.user_id = incoming.user_id)) order by place)
+            from incoming) as deliveries`;
 
 /** The user's notifications, newest first. */
 export async function listNotificationRows(
@@ -114,27 +114,27 @@ export async function listNotificationRows(
   { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
 ): Promise<NotificationRow[]> {
   const place = after
-    ? sql`and (news.happened_at, news.id) <
+    ? sql`and (entry.happened_at, entry.id) <
         (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<NotificationRow>`
-    select ${told}, news.happened_at as "happenedAt", news.read_at is not null as "isRead",
-        (extract(epoch from news.happened_at) * 1000000)::bigint as micros
-      from notifications as news ${toldOf}
-     where news.user_id = ${userId} ${place}
-     order by news.happened_at desc, news.id desc limit ${limit}`.execute(kysely);
+    select ${contextColumns}, entry.happened_at as "happenedAt", entry.read_at is not null as "isRead",
+        (extract(epoch from entry.happened_at) * 1000000)::bigint as micros
+      from notifications as entry ${contextJoins}
+     where entry.user_id = ${userId} ${place}
+     order by entry.happened_at desc, entry.id desc limit ${limit}`.execute(kysely);
   return rows;
 }
 
 /** Context of notifications that need not be in the centre; what they are about may be deleted. */
 export async function readFacts(
   connection: Connection,
-  news: readonly NewNotificationRow[],
+  input: readonly NewNotificationRow[],
 ): Promise<(NotificationContext & { event: NotificationEvent })[]> {
   const { rows } = await sql<NotificationContext & { event: NotificationEvent }>`
-    select ${told} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(news)}::jsonb) as news ${toldOf}
-     where (news.ad_id is null or ads.id is not null or news.report_id is not null) and (news.thread_id is null or threads.id is not null)
-       and (news.search_id is null or search.id is not null)`.execute(connection);
+    select ${contextColumns} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(input)}::jsonb) as entry ${contextJoins}
+     where (entry.ad_id is null or ads.id is not null or entry.report_id is not null) and (entry.thread_id is null or threads.id is not null)
+       and (entry.search_id is null or search.id is not null)`.execute(connection);
   return rows;
 }
 
@@ -151,7 +151,7 @@ export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId
   return rows[0]?.count ?? 0;
 }
 
-/** Marks one of the user's as read, again if need be; false when there is none. */
+/** Marks one of the user's as read; repeatable. False when there is none. */
 export async function markRead(
   connection: Connection,
   { userId, id }: { userId: string; id: string },

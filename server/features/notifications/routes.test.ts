@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tell = (...news: Notification[]) =>
-  app.services.database.kysely.transaction().execute((tx) => notify(tx, news));
+const createNotifications = (...notifications: Notification[]) =>
+  app.services.database.kysely.transaction().execute((tx) => notify(tx, notifications));
 const list = async (as: Person, after?: string) => {
   const query = after ? `?after=${encodeURIComponent(after)}` : '';
   return (await app.call<Page>('GET', `/api/me/notifications${query}`, { as })).body;
@@ -83,10 +83,10 @@ describe('a decision on an ad', () => {
   });
 
   test('does not notify about one’s own ad, nor after a failed decision', async () => {
-    const colleague = await app.person('superadmin');
-    const own = await makeAd(colleague);
-    await decide(own, 'approved', colleague);
-    expect(await unread(colleague)).toBe(0);
+    const superadmin = await app.person('superadmin');
+    const own = await makeAd(superadmin);
+    await decide(own, 'approved', superadmin);
+    expect(await unread(superadmin)).toBe(0);
     const seller = await app.person();
     const id = await makeAd(seller);
     await Promise.all([decide(id, 'approved'), decide(id, 'approved')]);
@@ -127,9 +127,9 @@ describe('a decision on an ad', () => {
       await makeAd(seller, 'Ett', 'approved'),
       await makeAd(seller, 'Två', 'approved'),
     ];
-    await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: first });
+    await createNotifications({ userId: fan.id, event: 'search.match', searchId: search, adId: first });
     await app.call('DELETE', `/api/ads/${first}`, { as: seller });
-    await tell({ userId: fan.id, event: 'search.match', searchId: search, adId: second });
+    await createNotifications({ userId: fan.id, event: 'search.match', searchId: search, adId: second });
     expect((await app.call('POST', `/api/removed-ads/${first}/restoration`, { as: seller })).status).toBe(
       200,
     );
@@ -142,7 +142,7 @@ describe('a decision on an ad', () => {
 test('the title of a hidden ad is not shown to others', async () => {
   const [seller, fan] = [await app.person(), await app.person()];
   const adId = await makeAd(seller, 'Hemlig', 'approved');
-  await tell({ userId: fan.id, event: 'favorite.sold', adId });
+  await createNotifications({ userId: fan.id, event: 'favorite.sold', adId });
   await app.call('PUT', `/api/ads/${adId}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
   expect((await list(fan)).notifications.map(({ text, href }) => [text, href])).toEqual([
     ['Annonsen är såld.', '/notifications'],
@@ -153,10 +153,10 @@ describe('a repeated event', () => {
   test('raises an unread notification and counts it', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const threadId = await openThread(berit, anna);
-    const news = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
-    await tell(news);
-    await tell({ userId: anna.id, event: 'content.restored', data: { text: 'Hej' } });
-    await tell(news);
+    const notification = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;
+    await createNotifications(notification);
+    await createNotifications({ userId: anna.id, event: 'content.restored', data: { text: 'Hej' } });
+    await createNotifications(notification);
     expect((await list(anna)).notifications.map(({ title, text }) => [title, text])).toEqual([
       ['3 nya meddelanden', `${berit.name} har skrivit till dig.`],
       ['Något du har skrivit är tillbaka', 'Hej'],
@@ -178,7 +178,7 @@ describe('a repeated event', () => {
   test('is one per subject, also within one call', async () => {
     const anna = await app.person();
     const [one, two] = [await makeAd(anna, 'Ett'), await makeAd(anna, 'Två')];
-    await tell(
+    await createNotifications(
       { userId: anna.id, event: 'favorite.cheaper', adId: one, data: { price: 90 } },
       { userId: anna.id, event: 'favorite.cheaper', adId: two, data: { price: 80 } },
       { userId: anna.id, event: 'favorite.cheaper', adId: one, data: { price: 70 } },
@@ -201,7 +201,8 @@ describe('a repeated event', () => {
 describe('reading', () => {
   test('marks one, or all, of the user’s own only', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
-    for (const { id } of [anna, berit, anna, anna]) await tell({ userId: id, event: 'content.restored' });
+    for (const { id } of [anna, berit, anna, anna])
+      await createNotifications({ userId: id, event: 'content.restored' });
     const [first] = (await list(anna)).notifications;
     const path = `/api/me/notifications/${first?.id}/read`;
     expect((await app.call<Refused>('PUT', path, { as: berit })).body.message).toBe(
@@ -224,7 +225,8 @@ describe('reading', () => {
 
   test('is paged, newest first, without duplicates', async () => {
     const anna = await app.person();
-    for (let round = 0; round < 45; round += 1) await tell({ userId: anna.id, event: 'content.restored' });
+    for (let round = 0; round < 45; round += 1)
+      await createNotifications({ userId: anna.id, event: 'content.restored' });
     const first = await list(anna);
     const second = await list(anna, first.next ?? '');
     const third = await list(anna, second.next ?? '');
@@ -239,7 +241,10 @@ describe('reading', () => {
 
   test('deletes them after 90 days', async () => {
     const anna = await app.person();
-    await tell({ userId: anna.id, event: 'content.restored' }, { userId: anna.id, event: 'review.received' });
+    await createNotifications(
+      { userId: anna.id, event: 'content.restored' },
+      { userId: anna.id, event: 'review.received' },
+    );
     await app.services.database.pool.query(
       `update notifications set happened_at = now() - interval '91 days'
         where user_id = $1 and event = 'content.restored'`,
@@ -298,13 +303,13 @@ describe('live events', () => {
   test('announce a changed centre with its unread count', async () => {
     const anna = await app.person();
     const address = await app.listen();
-    const line = await openLine(address, anna.cookie);
-    expect(await line.next('hello')).toMatchObject({ notifications: 0 });
+    const connection = await openLine(address, anna.cookie);
+    expect(await connection.next('hello')).toMatchObject({ notifications: 0 });
     await decide(await makeAd(anna), 'approved');
-    expect(await line.next('notification')).toBeTruthy();
-    expect(await line.next('counts')).toMatchObject({ notifications: 1 });
+    expect(await connection.next('notification')).toBeTruthy();
+    expect(await connection.next('counts')).toMatchObject({ notifications: 1 });
     await app.call('PUT', '/api/me/notifications/read', { as: anna });
-    expect(await line.next('counts')).toMatchObject({ notifications: 0 });
-    line.close();
+    expect(await connection.next('counts')).toMatchObject({ notifications: 0 });
+    connection.close();
   });
 });

@@ -1,4 +1,4 @@
-// All SQL of the ways somebody's news come.
+// SQL of the channels by which a person is notified.
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -54,8 +54,8 @@ export async function isPerson(connection: Connection, userId: string): Promise<
   return person !== undefined;
 }
 
-/** Serialises changes by one person. */
-export async function holdPerson(connection: Connection, userId: string): Promise<boolean> {
+/** Locks the person, so that their changes are serialised. False when there is no such person. */
+export async function lockPerson(connection: Connection, userId: string): Promise<boolean> {
   const person = await connection
     .selectFrom('profiles')
     .select('id')

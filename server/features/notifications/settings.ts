@@ -14,7 +14,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { NewNotificationRow } from './queries.ts';
-import { holdPerson, readSettings, saveSetting } from './setting-queries.ts';
+import { lockPerson, readSettings, saveSetting } from './setting-queries.ts';
 
 export async function findSettings(
   { database }: Services,
@@ -29,14 +29,16 @@ export async function findSettings(
   };
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT for what cannot be turned off, and when nothing is to be changed */
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a channel that cannot be turned off, and for an empty change
+ */
 export async function changeSetting(
   { database }: Services,
   viewer: Viewer,
   {
     kind,
     ...change
-  }: { kind: NotificationKind } & Partial<{ [way in keyof ChannelChoice]: boolean | undefined }>,
+  }: { kind: NotificationKind } & Partial<{ [channel in keyof ChannelChoice]: boolean | undefined }>,
 ): Promise<NotificationSetting> {
   const wanted = Object.fromEntries(Object.entries(change).filter(([, isOn]) => isOn !== undefined));
   if (Object.keys(wanted).length === 0) refuse('UNPROCESSABLE_CONTENT', notificationTexts.nothingToChange);
@@ -52,7 +54,7 @@ export async function choose(
   transaction: Connection,
   { userId, kind, change }: { userId: string; kind: NotificationKind; change: Partial<ChannelChoice> },
 ): Promise<NotificationSetting> {
-  await holdPerson(transaction, userId);
+  await lockPerson(transaction, userId);
   const before = (await readSettings(transaction, [userId])).find((row) => row.kind === kind);
   const { site, mail, push } = { ...defaultChoice(kind), ...before, ...change };
   await saveSetting(transaction, { userId, kind, site, mail, push });
@@ -62,9 +64,9 @@ export async function choose(
 /** The channels of each notification's recipient. */
 export async function findChoices(
   connection: Connection,
-  news: readonly Pick<NewNotificationRow, 'user_id' | 'event'>[],
-): Promise<(news: Pick<NewNotificationRow, 'user_id' | 'event'>) => ChannelChoice> {
-  const chosen = await readSettings(connection, [...new Set(news.map(({ user_id }) => user_id))]);
+  rows: readonly Pick<NewNotificationRow, 'user_id' | 'event'>[],
+): Promise<(rows: Pick<NewNotificationRow, 'user_id' | 'event'>) => ChannelChoice> {
+  const chosen = await readSettings(connection, [...new Set(rows.map(({ user_id }) => user_id))]);
   const choices = new Map(chosen.map((row) => [`${row.userId} ${row.kind}`, row]));
   return ({ user_id, event }) => {
     const kind = kindOf(event);

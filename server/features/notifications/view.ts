@@ -8,8 +8,8 @@ export function viewNotification({
   event,
   happenedAt,
   isRead,
-  ...told
+  ...context
 }: NotificationRow): ListedNotification {
-  const { title, text, href } = tell(event, told);
+  const { title, text, href } = tell(event, context);
   return { id, event, kind: kindOf(event), title, text, href, happenedAt: happenedAt.toISOString(), isRead };
 }

@@ -1,4 +1,4 @@
-// Opening and closing whole pages.
+// Opens and closes pages.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { Actor } from '../../core/http/request.ts';
@@ -6,7 +6,7 @@ import { recordAct } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
-/** Changes the switch or the message of a page, and tells every page that shows it. Source: spec 2 §4 Page. */
+/** Changes whether a page is open, or its message, and invalidates every page that shows it. Source: spec 2 §4 Page. */
 export async function changePageSetting(
   actor: Actor,
   { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },

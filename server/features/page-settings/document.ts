@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of page settings that the contract does not contain.
 import { PageSetting } from '#shared/features/page-settings/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const pageSettingsDocument: FeatureDocument = {
-  tag: { name: 'pages', description: 'Which pages are open' },
+  tag: { name: 'page-settings', description: 'Whether sections of the site are open' },
   examples: [
     exampleOf(PageSetting, {
       pageName: 'forum',

@@ -1,4 +1,4 @@
-// What page settings provide.
+// Registers page settings.
 import { defineFeature } from '../../core/feature.ts';
 import { pageSettingsDocument } from './document.ts';
 import { pageSettingsRoutes } from './routes.ts';

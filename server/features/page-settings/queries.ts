@@ -1,4 +1,4 @@
-// All SQL about page switches.
+// SQL about page settings.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
@@ -26,7 +26,7 @@ export function listPageSettings(database: Database): Promise<PageSettingRow[]> 
   return database.kysely.selectFrom('page_settings').select(columns).orderBy('page_name').execute();
 }
 
-/** Makes the row when the page has none yet; fields left out keep their value. */
+/** Inserts or updates the row; omitted fields keep their value. */
 export function savePageSetting(
   connection: Connection,
   pageName: PageName,

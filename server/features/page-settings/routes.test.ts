@@ -1,4 +1,4 @@
-// Page switches: what visitors are told, and what staff may change.
+// Page settings: the public endpoint, and changes by staff.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
@@ -8,12 +8,12 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;
 let admin: Person;
-const heard: (Notice | null)[] = [];
+const published: (Notice | null)[] = [];
 
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
-  app.services.bus.subscribe((notice) => heard.push(notice));
+  app.services.bus.subscribe((notice) => published.push(notice));
 });
 afterAll(() => app.close());
 
@@ -21,25 +21,25 @@ const save = (page: string, body: unknown, as: Person | undefined = admin) =>
   app.call<PageSetting & { data?: RefusalData }>('PATCH', `/api/admin/page-settings/${page}`, { as, body });
 const find = async (page: string) => (await app.call<PageSetting>('GET', `/api/pages/${page}`)).body;
 
-test('lists every page there is, in one order', async () => {
+test('lists all pages in a fixed order', async () => {
   const { body } = await app.call<{ settings: PageSetting[] }>('GET', '/api/admin/page-settings', {
     as: admin,
   });
   expect(body.settings.map(({ pageName }) => pageName)).toEqual([...pageNames]);
 });
 
-test('closes and opens a page for everyone, and tells the pages kept for visitors', async () => {
+test('closes and opens a page for everyone, and invalidates cached pages', async () => {
   expect((await save('marketplace', { isEnabled: false })).body).toMatchObject({
     pageName: 'marketplace',
     isEnabled: false,
   });
   expect(await find('marketplace')).toMatchObject({ isEnabled: false });
-  expect(heard).toContainEqual({ topic: 'page-settings', id: 'marketplace' });
+  expect(published).toContainEqual({ topic: 'page-settings', id: 'marketplace' });
   await save('marketplace', { isEnabled: true });
   expect(await find('marketplace')).toMatchObject({ isEnabled: true });
 });
 
-test('saves the message apart from the switch, without spaces around it', async () => {
+test('saves the trimmed message independently of the switch', async () => {
   await save('news', { isEnabled: true });
   await save('news', { disabledMessage: '  Vi är strax tillbaka. ' });
   expect(await find('news')).toEqual({
@@ -51,7 +51,7 @@ test('saves the message apart from the switch, without spaces around it', async 
   expect((await find('news')).disabledMessage).toBe('Vi är strax tillbaka.');
 });
 
-test('refuses a message that is too long, by its field', async () => {
+test('refuses an overlong message with an error at its field', async () => {
   const { status, body } = await save('forum', { disabledMessage: 'x'.repeat(501) });
   expect(status).toBe(422);
   expect(body.data?.fields).toEqual({ disabledMessage: 'Meddelandet får vara högst 500 tecken' });
@@ -64,7 +64,7 @@ test.each([
   expect((await save(page, body)).status).toBe(422);
 });
 
-test('is changed and listed by staff alone', async () => {
+test('is restricted to staff', async () => {
   const other = await app.person();
   expect((await app.call('PATCH', '/api/admin/page-settings/forum', { body: {} })).status).toBe(401);
   expect((await save('forum', { isEnabled: true }, other)).status).toBe(403);

@@ -1,4 +1,4 @@
-// The pages endpoints: whether a page is open, and the back office's switches.
+// The page settings endpoints: one public, the others for staff.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { changePageSetting } from './actions.ts';
 import { findPageSetting, listPageSettings } from './queries.ts';

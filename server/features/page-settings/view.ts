@@ -1,4 +1,4 @@
-// What the API says of a page switch.
+// Page settings as the API sends them.
 import { type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageSettingRow } from './queries.ts';
@@ -8,7 +8,7 @@ export function viewPageSetting(pageName: PageName, row: PageSettingRow | null |
   return { pageName, isEnabled: row?.is_enabled ?? true, disabledMessage: row?.disabled_message ?? '' };
 }
 
-/** Every page there is, whether or not anyone has ever touched its switch. */
+/** Settings of all pages, including those without a row. */
 export function viewPageSettings(rows: PageSettingRow[]): PageSetting[] {
   return pageNames.map((name) =>
     viewPageSetting(

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of personal data: the expected status of each endpoint for each role.
 import { type AccessCases, owner, signedIn } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
@@ -8,12 +8,12 @@ export const accessCases: AccessCases = {
       () => ({ method: 'POST', url: '/api/me/personal-data/exports' }),
       signedIn(),
     ],
-    // Nobody here is erased: the password is wrong.
+    // The password is wrong, so that no test user is erased.
     'personalData.requestErasure': [
       () => ({ method: 'POST', url: '/api/me/erasure', body: { password: 'Fel-losen1' } }),
       signedIn(422),
     ],
-    // Nobody has asked to be.
+    // The test users have no pending erasure.
     'personalData.regretErasure': [() => ({ method: 'DELETE', url: '/api/me/erasure' }), signedIn(404)],
   },
   addresses: {

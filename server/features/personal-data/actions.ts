@@ -1,2 +1,2 @@
-// What the other features may ask of this one.
+// Functions for other features.
 export { erasePerson, finishErasure } from './erasing.ts';

@@ -1,4 +1,4 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of personal data that the contract does not contain.
 import { PersonalExport, ErasureRequest } from '#shared/features/personal-data/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 import { exportPaths } from './file-route.ts';
@@ -6,7 +6,7 @@ import { exportPaths } from './file-route.ts';
 export const personalDataDocument: FeatureDocument = {
   tag: {
     name: 'personal-data',
-    description: 'A copy of one’s personal data, and the erasure of one’s account',
+    description: 'Copies of personal data, and erasure of the account',
   },
   paths: exportPaths,
   examples: [

@@ -1,4 +1,5 @@
-// Nothing personal is left: somebody is written into every corner, erased, and looked for in the whole database and storage.
+// Erasure leaves nothing personal: a user with data in every table is erased and searched for in the whole database and
+// storage.
 import { afterEach, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { fillRegistration } from '../../testing/new-account.ts';
@@ -16,7 +17,7 @@ afterEach(async () => {
   smtp = undefined;
 });
 
-/** Texts that stand nowhere unless she has left them there. */
+/** Texts that occur nowhere else. */
 const zenobia = {
   name: 'Zenobia Quirkenstråle',
   email: 'zenobia.quirkenstrale@exempel.se',
@@ -37,7 +38,7 @@ const searched = 'zebrasökning';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A request of hers, from her browser. */
+/** A request from Zenobia's browser. */
 async function send<Body>(
   method: Method,
   url: string,
@@ -55,11 +56,11 @@ async function send<Body>(
     payload: body && JSON.stringify(body),
     remoteAddress: ip,
   });
-  const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
   return {
     status: answer.statusCode,
     body: (answer.body.startsWith('{') ? JSON.parse(answer.body) : {}) as Body,
-    cookie: lines[0]?.split(';')[0] ?? '',
+    cookie: cookies[0]?.split(';')[0] ?? '',
   };
 }
 
@@ -82,7 +83,7 @@ async function sendPicture(cookie: string, purpose?: 'message'): Promise<string>
   return upload(app, { cookie }, { photo, remoteAddress: zenobia.ip, ...(purpose && { purpose }) });
 }
 
-async function report(cookie: string): Promise<void> {
+async function reportViolation(cookie: string): Promise<void> {
   const { token } = (await send<{ token: string }>('GET', '/api/security/token', { cookie })).body;
   const { ip: remoteAddress, userAgent, reported } = zenobia;
   const body = {
@@ -100,7 +101,7 @@ async function report(cookie: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-/** Lives a life on the site that leaves traces everywhere; returns the texts to look for. */
+/** Uses every feature as Zenobia; returns the texts to search for. */
 async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   const { cookie } = person;
   const { email, phone, location, bio, title, description } = zenobia;
@@ -133,26 +134,29 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
     cookie,
     body: { name: zenobia.savedSearch, filter: { city: location }, alert: 'daily' },
   });
-  // She sells it, both review, and she answers.
+  // She sells it, both write a review, and she answers.
   const { dealId } = await insertSale(app.services.database, {
     adId,
     sellerId: person.id,
     buyerId: admin.id,
   });
-  const theirs = await app.call<{ id: string }>('POST', `/api/deals/${dealId}/reviews`, {
+  const adminsReview = await app.call<{ id: string }>('POST', `/api/deals/${dealId}/reviews`, {
     as: admin,
     body: { rating: 2, text: 'Sen' },
   });
   await send('POST', `/api/deals/${dealId}/reviews`, { cookie, body: { rating: 5, text: zenobia.reviewed } });
-  await send('POST', `/api/reviews/${theirs.body.id}/answer`, { cookie, body: { text: zenobia.answered } });
+  await send('POST', `/api/reviews/${adminsReview.body.id}/answer`, {
+    cookie,
+    body: { text: zenobia.answered },
+  });
   await send('GET', `/api/ads?search=${encodeURIComponent(searched)}`, { cookie });
-  // She mistypes her password, comes in from elsewhere, and forgets it after all; the job that would mail her waits.
+  // A failed sign-in, a sign-in from another network, and a requested password reset whose mail job stays queued.
   await send('POST', '/api/session', { body: { email, password: 'Fel-losen1' } });
   const elsewhere = `${zenobia.network}::5`;
   expect(
     (await send('POST', '/api/session', { body: { email, password: TEST_PASSWORD }, ip: elsewhere })).status,
   ).toBe(200);
-  await report(cookie);
+  await reportViolation(cookie);
   const copy = await send<{ id: string }>('POST', '/api/me/personal-data/exports', { cookie });
   await app.doJobs();
   await send('POST', '/api/password-resets', { body: { email } });
@@ -160,7 +164,7 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   return [...Object.values(zenobia), ...ids];
 }
 
-/** What is looked for must be there first: a search that finds nothing proves nothing. */
+/** Proves that the search finds the texts before the erasure. */
 async function expectTraces(texts: string[]): Promise<void> {
   const traces = await findTraces(app.services, texts);
   expect(texts.filter((text) => traces[text]?.length === 0)).toEqual([]);
@@ -176,7 +180,7 @@ async function expectTraces(texts: string[]): Promise<void> {
   expect(places.filter((place) => place.startsWith('pictures/exports/')).length).toBe(1);
 }
 
-test('when the time is out, nothing of her stands in any table or file', async () => {
+test('after the waiting period no table and no file contains her data', async () => {
   smtp = await startSmtp();
   app = await openTestApp({ SMTP_URL: smtp.url });
   const [admin, witness] = [await app.person('admin'), await app.person()];
@@ -202,10 +206,10 @@ test('when the time is out, nothing of her stands in any table or file', async (
   const left = await findTraces(app.services, texts);
   expect(left).toEqual({
     ...Object.fromEntries(texts.map((text) => [text, []])),
-    // Whose ad it was that an admin deleted.
+    // The owner's id in the entry of the ad that an admin deleted.
     [person.id]: ['public.audit_log'],
   });
-  // That something happened is kept; to whom, from where and in what is not.
+  // Security events stay, without user, address, user agent and details.
   const { rows: events } = await pool.query<{ event: string; rest: string }>(
     `select distinct event, row(user_id, ip_address, user_agent, url, details)::text as rest from security_events
       where event in ('csp_violation', 'sign_in_failed', 'registered', 'erasure_requested') order by event`,
@@ -221,18 +225,18 @@ test('when the time is out, nothing of her stands in any table or file', async (
   for (const places of Object.values(others)) expect(places).toContain('public.profiles');
 });
 
-test('an admin who deletes her leaves of her but her id, in the log', async () => {
+test('deletion by an admin leaves only her id in the audit log', async () => {
   app = await openTestApp();
-  const [admin, boss] = [await app.person('admin'), await app.person('superadmin')];
+  const [admin, superadmin] = [await app.person('admin'), await app.person('superadmin')];
   const person = await register();
   const texts = await leaveTraces(person, admin);
-  const { rows: held } = await app.services.database.pool.query<{ id: string }>(
+  const { rows: heldMails } = await app.services.database.pool.query<{ id: string }>(
     `select id from mails where recipient = $1`,
     [zenobia.email],
   );
-  expect(held.length).toBeGreaterThan(0);
-  for (const { id } of held) {
-    expect((await app.call('GET', `/api/admin/mails/${id}`, { as: boss })).status).toBe(200);
+  expect(heldMails.length).toBeGreaterThan(0);
+  for (const { id } of heldMails) {
+    expect((await app.call('GET', `/api/admin/mails/${id}`, { as: superadmin })).status).toBe(200);
   }
   await expectTraces(texts);
 
@@ -246,16 +250,16 @@ test('an admin who deletes her leaves of her but her id, in the log', async () =
     `select user_id, details from security_events where event = 'mail_read'`,
   );
   for (const { details, user_id: reader } of read) {
-    expect([reader, Object.keys(details)]).toEqual([boss.id, ['mail']]);
+    expect([reader, Object.keys(details)]).toEqual([superadmin.id, ['mail']]);
   }
 });
 
-test('every table lets go of a person who is deleted', async () => {
+test('every foreign key to a person cascades or is set to null', async () => {
   app = await openTestApp();
-  const { rows } = await app.services.database.pool.query<{ place: string; deed: string }>(
-    `select conrelid::regclass::text as place, confdeltype as deed from pg_constraint
+  const { rows } = await app.services.database.pool.query<{ place: string; onDelete: string }>(
+    `select conrelid::regclass::text as place, confdeltype as "onDelete" from pg_constraint
       where contype = 'f' and confrelid = 'profiles'::regclass`,
   );
-  // Cascade for what is theirs alone, set null for what others have too.
-  expect(rows.filter(({ deed }) => deed !== 'c' && deed !== 'n')).toEqual([]);
+  // Cascade for rows of the person alone, set null for rows shared with others.
+  expect(rows.filter(({ onDelete }) => onDelete !== 'c' && onDelete !== 'n')).toEqual([]);
 });

@@ -1,12 +1,12 @@
-// Erasing a person: their row with all that hangs on it, every trace elsewhere, and their files.
+// Erases a person: their row with everything that references it, traces elsewhere, and files.
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { deletePerson, holdPerson, isErasureDue, listDue } from './erasure-queries.ts';
+import { deletePerson, lockPerson, isErasureDue, listDue } from './erasure-queries.ts';
 
 /**
- * Erases a person in the caller's transaction, as the features declare; null when they are gone. After the commit the caller
- * gives the answer to `finishErasure`.
+ * Erases a person in the caller's transaction, as declared by the features; null when there is no such person. After
+ * the commit the caller passes the result to `finishErasure`.
  *
  * @throws DatabaseError for the last superadmin
  */
@@ -15,7 +15,7 @@ export async function erasePerson(
   transaction: Connection,
   userId: string,
 ): Promise<AfterCommit[] | null> {
-  const person = await holdPerson(transaction, userId);
+  const person = await lockPerson(transaction, userId);
   if (!person) return null;
   const { email } = person;
   const erasures = personalData.flatMap(({ erasure }) => erasure ?? []);
@@ -29,7 +29,9 @@ export async function erasePerson(
   return afterCommit;
 }
 
-/** Removes the files of somebody who is erased, and drops cached pages. Files that could not be removed are swept later. */
+/**
+ * Deletes the files of an erased person, and invalidates cached pages. Files that could not be deleted are swept later.
+ */
 export async function finishErasure(
   services: Pick<Services, 'bus' | 'storage' | 'logger'>,
   afterCommit: readonly AfterCommit[],
@@ -37,21 +39,21 @@ export async function finishErasure(
   for (const finish of afterCommit) await finish(services);
 }
 
-const AT_A_TIME = 50;
+const BATCH_SIZE = 50;
 
-/** Erases everyone whose time is out, one by one: one who cannot be erased does not stop the others. */
+/** Erases everyone whose waiting period has ended, each in a transaction: a failure does not stop the others. */
 export async function eraseDue(services: Services, signal?: AbortSignal): Promise<{ erased: number }> {
   const { database, logger } = services;
   const failed: string[] = [];
   let count = 0;
   for (;;) {
-    const due = await listDue(database.kysely, failed, AT_A_TIME);
+    const due = await listDue(database.kysely, failed, BATCH_SIZE);
     if (due.length === 0 || signal?.aborted) return { erased: count };
     for (const userId of due) {
       try {
         const erased = await database.kysely.transaction().execute(async (tx) => {
-          // They may have regretted while the others were erased.
-          const isDue = (await holdPerson(tx, userId)) !== null && (await isErasureDue(tx, userId));
+          // It may have been cancelled while others were erased.
+          const isDue = (await lockPerson(tx, userId)) !== null && (await isErasureDue(tx, userId));
           return isDue ? erasePerson(services, tx, userId) : null;
         });
         if (!erased) continue;
@@ -61,7 +63,7 @@ export async function eraseDue(services: Services, signal?: AbortSignal): Promis
         failed.push(userId);
         logger.error(
           { err: error, person: userId },
-          'somebody was not erased, and is tried again in an hour',
+          'A person could not be erased; the next attempt is in an hour',
         );
       }
     }

@@ -1,10 +1,10 @@
-// All SQL about who has asked to be erased.
+// SQL of requested erasures.
 import { sql } from 'kysely';
 import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** The person, who neither changes nor asks for anything until the transaction ends; null when they are gone. */
-export async function holdPerson(
+/** Locks a person until the transaction ends; null when there is none. */
+export async function lockPerson(
   transaction: Connection,
   id: string,
 ): Promise<{ email: string; role: 'user' | 'admin' | 'superadmin' } | null> {
@@ -17,7 +17,7 @@ export async function holdPerson(
   return row ?? null;
 }
 
-/** When somebody is erased; null unless they have asked for it. */
+/** When the person will be erased; null without a pending erasure. */
 export async function findErasure(connection: Connection, userId: string): Promise<Date | null> {
   const row = await connection
     .selectFrom('erasures')
@@ -31,7 +31,7 @@ export async function insertErasure(transaction: Connection, userId: string): Pr
   const { rows } = await sql<{ due_at: Date }>`
     insert into erasures (user_id, due_at) values (${userId}, now() + ${REGRET_DAYS} * interval '1 day')
     returning due_at`.execute(transaction);
-  if (!rows[0]) throw new Error('An erasure was not written');
+  if (!rows[0]) throw new Error('The erasure was not inserted');
   return rows[0].due_at;
 }
 
@@ -55,21 +55,21 @@ export async function isSuperadmin(connection: Connection, id: string): Promise<
 }
 
 /**
- * Whether a superadmin besides this one is left who can sign in and has not asked to be erased either. All are held until
- * the transaction ends, in the order that the rest of the house holds them, so that two do not each count on the other.
+ * Whether another superadmin remains who can sign in and has no pending erasure. Locks all superadmins until the
+ * transaction ends, in the same order as elsewhere, so that two concurrent requests do not count on each other.
  */
 export async function hasOtherSuperadmin(transaction: Connection, userId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from profiles where role = 'superadmin' and (blocked_until is null or blocked_until <= now())
      order by id for update`.execute(transaction);
   const others = rows.map(({ id }) => id).filter((id) => id !== userId);
-  // Asked once they are held: who left while we waited is seen to have left.
-  const leaving = await sql`
+  // Read after the locks, to see requests that were committed while waiting.
+  const pendingErasures = await sql`
     select from erasures where user_id = any(${others}::uuid[])`.execute(transaction);
-  return leaving.rows.length < others.length;
+  return pendingErasures.rows.length < others.length;
 }
 
-/** Some of those whose time is out, the earliest first, after the ones named. */
+/** A batch of people whose waiting period has ended, earliest first, without those in `passed`. */
 export async function listDue(connection: Connection, passed: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from erasures where due_at <= now() and user_id <> all(${passed}::uuid[])
@@ -77,14 +77,14 @@ export async function listDue(connection: Connection, passed: string[], limit: n
   return rows.map((row) => row.user_id);
 }
 
-/** Whether the time is out and nobody has regretted. */
+/** Whether the waiting period has ended and the erasure was not cancelled. */
 export async function isErasureDue(transaction: Connection, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from erasures where user_id = ${userId} and due_at <= now()`.execute(transaction);
   return rows.length === 1;
 }
 
-/** The person, and by foreign keys all that is theirs alone; what others have too keeps a place without a name. */
+/** Deletes the person, and by foreign keys their own rows; rows shared with others stay without a name. */
 export async function deletePerson(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('profiles').where('id', '=', userId).execute();
 }

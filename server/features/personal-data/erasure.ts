@@ -1,4 +1,4 @@
-// Asking to be erased, and regretting it. Why so: docs/decisions/17-personal-data.md.
+// Requests and cancels the erasure of an account. Reasons: docs/decisions/17-personal-data.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ErasureRequest } from '#shared/features/personal-data/contract.ts';
 import { personalDataTexts } from '#shared/features/personal-data/words.ts';
@@ -13,7 +13,7 @@ import {
   deleteErasure,
   findErasure,
   hasOtherSuperadmin,
-  holdPerson,
+  lockPerson,
   insertErasure,
   isSuperadmin,
 } from './erasure-queries.ts';
@@ -21,11 +21,11 @@ import {
 type Owner = RequestContext & { viewer: Viewer };
 
 /**
- * Asks to be erased in 14 days. At once all ads are hidden and all other devices signed out; a mail tells how to regret.
- * Asking twice is asking once.
+ * Requests erasure in 14 days. At once all ads are hidden and all other sessions ended; a mail describes how to cancel.
+ * Repeatable without effect.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or for who has none the address; TOO_MANY_REQUESTS;
- * CONFLICT for the last superadmin
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or the address of an account without one;
+ * TOO_MANY_REQUESTS; CONFLICT for the last superadmin
  */
 export async function requestErasure(context: Owner, proof: ErasureRequest): Promise<{ dueAt: string }> {
   const { auth, database, settings, viewer, ip, userAgent } = context;
@@ -33,12 +33,12 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
   await requireProof(context, proof);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
   const { dueAt, hidden } = await database.kysely.transaction().execute(async (tx) => {
-    // Not as the viewer is seen: who lacks the two-step sign-in that is demanded is seen as a user.
+    // Reads the stored role: the viewer's role is `user` while the required two-step sign-in is missing.
     const isReplaceable = !(await isSuperadmin(tx, userId)) || (await hasOtherSuperadmin(tx, userId));
     if (!isReplaceable) refuse('CONFLICT', personalDataTexts.lastSuperadmin);
-    const person = (await holdPerson(tx, userId)) ?? refuse('UNAUTHORIZED');
-    const asked = await findErasure(tx, userId);
-    if (asked) return { dueAt: asked, hidden: [] };
+    const person = (await lockPerson(tx, userId)) ?? refuse('UNAUTHORIZED');
+    const existing = await findErasure(tx, userId);
+    if (existing) return { dueAt: existing, hidden: [] };
     const due = await insertErasure(tx, userId);
     const ads = await hideAdsOf(tx, userId);
     await endOtherSessions({ kysely: tx }, { userId, token });
@@ -50,7 +50,7 @@ export async function requestErasure(context: Owner, proof: ErasureRequest): Pro
   return { dueAt: dueAt.toISOString() };
 }
 
-/** The password, or for who came by Google the address: typed by hand, so that nobody is erased by a slip of the finger. */
+/** Requires the password, or, for an account with Google only, the typed address as protection against a misclick. */
 async function requireProof(context: Owner, { password, email }: ErasureRequest): Promise<void> {
   const { database, viewer } = context;
   if ((await findPassword(database.kysely, viewer.id)) !== null) {
@@ -66,15 +66,15 @@ function refuseField(field: string, sentence: string): never {
 }
 
 /**
- * Stays after all: every ad that was hidden for this stands as it stood.
+ * Cancels a pending erasure: every ad that it has hidden returns to its previous state.
  *
- * @throws ORPCError NOT_FOUND when nobody has asked
+ * @throws ORPCError NOT_FOUND without a pending erasure
  */
 export async function regretErasure(context: Owner): Promise<{ shownAds: number }> {
   const { database, viewer, ip, userAgent } = context;
   const userId = viewer.id;
   const shown = await database.kysely.transaction().execute(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const ads = await showAdsOf(tx, userId);
     if (!(await deleteErasure(tx, userId))) refuse('NOT_FOUND', personalDataTexts.notLeaving);
     await insertSecurityEvent({ kysely: tx }, { event: 'erasure_regretted', userId, ip, userAgent });

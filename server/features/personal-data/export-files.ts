@@ -1,29 +1,28 @@
-// The files of copies: where they are made, and sweeping up those that nobody may fetch any more.
+// Files of copies: temporary files, deletion, and sweeping files without a row.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Services } from '../../core/http/request.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { EXPORT_FOLDER, exportKey, exportOfKey } from './keys.ts';
-import { deleteOldExports, failForsakenExports, listKnownExports } from './queries.ts';
+import { deleteOldExports, failOrphanedExports, listKnownExports } from './queries.ts';
 
 export const MAKE_EXPORT = 'make-export';
 
-/** Copies are made in minutes; a file that old was left by a server that was killed. */
-const LEFT_MS = 60 * 60 * 1000;
-const AT_A_TIME = 1000;
+/** Creating a copy takes minutes; an older temporary file was left by a killed server. */
+const ORPHAN_AGE_MS = 60 * 60 * 1000;
+const BATCH_SIZE = 1000;
 
 /**
- * Lets `work` write a file on this machine, since a bucket wants to know its length before the first byte, and removes the
- * file whatever happens.
+ * Calls `work` with a temporary local file, because S3 needs the length before the first byte; always deletes the file.
  */
-export async function onDesk<Result>(
+export async function withTemporaryFile<Result>(
   { settings }: Pick<Services, 'settings'>,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = deskOf(settings);
+  const folder = temporaryFolderOf(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearDesk(folder);
+  await deleteOldTemporaryFiles(folder);
   const file = path.join(folder, `${randomUUID()}.zip`);
   try {
     return await work(file);
@@ -32,11 +31,11 @@ export async function onDesk<Result>(
   }
 }
 
-function deskOf({ dataDir }: Services['settings']): string {
+function temporaryFolderOf({ dataDir }: Services['settings']): string {
   return path.join(dataDir, 'exports');
 }
 
-/** Never fails: what could not be removed now is swept later. */
+/** Never fails: files that could not be deleted are swept later. */
 export async function removeExportFiles(
   { storage, logger }: Pick<Services, 'storage' | 'logger'>,
   ids: string[],
@@ -44,28 +43,31 @@ export async function removeExportFiles(
   try {
     await storage.remove(ids.map(exportKey));
   } catch (error) {
-    logger.warn({ err: error, exports: ids }, 'copies of personal data were left to sweep');
+    logger.warn(
+      { err: error, exports: ids },
+      'Copies of personal data could not be deleted and will be swept',
+    );
   }
 }
 
 /**
- * Removes copies whose time is out, and files without a row: of people who are erased, or of a server that was killed. What
- * waits for a job that was lost is given up.
+ * Deletes expired copies, and files without a row: of erased people, or of a killed server. Marks copies whose job was
+ * lost as failed.
  */
 export async function sweepExports(services: Services): Promise<void> {
   const { database, storage } = services;
-  await failForsakenExports(database.kysely, MAKE_EXPORT);
+  await failOrphanedExports(database.kysely, MAKE_EXPORT);
   await removeExportFiles(services, await deleteOldExports(database.kysely));
   let batch: StoredCopy[] = [];
   for await (const file of storage.list(EXPORT_FOLDER)) {
     const id = exportOfKey(file.key);
     if (id) batch.push({ file, id });
-    if (batch.length < AT_A_TIME) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await sweepBatch(services, batch);
     batch = [];
   }
   await sweepBatch(services, batch);
-  await clearDesk(deskOf(services.settings));
+  await deleteOldTemporaryFiles(temporaryFolderOf(services.settings));
 }
 
 interface StoredCopy {
@@ -82,17 +84,18 @@ async function sweepBatch({ database, storage }: Services, batch: StoredCopy[]):
   for (const { file, id } of batch) {
     const isPart = file.key.endsWith('.part');
     if (known.has(id) && !isPart) continue;
-    // Half a file may be on its way; one whose row is gone is nobody's.
+    // A partial file may still be uploading, unless its row is deleted.
     const written = isPart && known.has(id) ? await file.writtenAt() : null;
-    if (!written || written.getTime() < Date.now() - LEFT_MS) orphans.push(file.key);
+    if (!written || written.getTime() < Date.now() - ORPHAN_AGE_MS) orphans.push(file.key);
   }
   await storage.remove(orphans);
 }
 
-async function clearDesk(folder: string): Promise<void> {
+async function deleteOldTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const found = await stat(path.join(folder, name)).catch(() => null);
-    if (found && found.mtimeMs < Date.now() - LEFT_MS) await rm(path.join(folder, name), { force: true });
+    if (found && found.mtimeMs < Date.now() - ORPHAN_AGE_MS)
+      await rm(path.join(folder, name), { force: true });
   }
 }

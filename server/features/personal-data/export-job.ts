@@ -1,4 +1,4 @@
-// Making a copy of somebody's data: read as it was at one moment, written to a file, put where it may be fetched.
+// Creates a copy of a person's data: read in one snapshot, written to a file, and stored for download.
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { JobTurn } from '../../core/jobs/jobs.ts';
@@ -6,7 +6,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import type { CopiedFile, CopiedRow } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import { openPictureFile } from '../pictures/actions.ts';
-import { onDesk, removeExportFiles } from './export-files.ts';
+import { withTemporaryFile, removeExportFiles } from './export-files.ts';
 import { type NamedPicture, namePictures } from './export-names.ts';
 import { listOwnPictures, readRows } from './export-queries.ts';
 import { README, writeReadme } from './export-readme.ts';
@@ -16,9 +16,9 @@ import { exportReadyMail } from './mails.ts';
 import { findWaitingExport, isExportReady, markFailed, markReady, recordProgress } from './queries.ts';
 
 /**
- * Makes a copy, unless that has been done or nobody waits for it. Killed half way, it is taken up again from the start.
+ * Creates a copy, unless it is already created or deleted. After a crash the job restarts from the beginning.
  *
- * @throws Error when it is worth another try
+ * @throws Error to be retried
  */
 export async function makeExport(
   services: Services,
@@ -28,13 +28,13 @@ export async function makeExport(
   const userId = await findWaitingExport(services.database.kysely, id);
   if (userId === null) return;
   try {
-    await onDesk(services, async (file) => {
+    await withTemporaryFile(services, async (file) => {
       await writeCopy(services, { id, userId, file, signal });
-      await handOut(services, id, file);
+      await publishCopy(services, id, file);
     });
   } catch (error) {
     if (!isLastTry) throw error;
-    services.logger.error({ err: error, export: id }, 'a copy of personal data could not be made');
+    services.logger.error({ err: error, export: id }, 'A copy of personal data could not be created');
     await markFailed(services.database.kysely, id);
   }
 }
@@ -91,7 +91,7 @@ export function listFiles(personalData: Services['personalData']): { name: strin
   );
 }
 
-/** One at a time. One that was removed since is left out, and named as missing. */
+/** Adds pictures one at a time. Returns the paths of those whose file no longer exists. */
 async function addPictures(
   { storage }: Services,
   zip: ZipWriter,
@@ -107,7 +107,7 @@ async function addPictures(
   return missing;
 }
 
-/** Counts steps, and writes down every percent. */
+/** Counts steps, and stores the progress at each percent. */
 async function openProgress({ database }: Services, id: string, total: number): Promise<() => Promise<void>> {
   let done = 0;
   await recordProgress(database.kysely, id, { done, total });
@@ -130,17 +130,17 @@ async function* asJson(
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
-/** The file first and the row last, so that a row never promises a file that is not there. */
-async function handOut(services: Services, id: string, file: string): Promise<void> {
+/** Stores the file before the row is updated, so that a ready copy always has its file. */
+async function publishCopy(services: Services, id: string, file: string): Promise<void> {
   const { database, settings, storage } = services;
   const { size } = await stat(file);
   await storage.putFile(exportKey(id), file, 'application/zip');
-  const isWaitedFor = await database.kysely.transaction().execute(async (tx) => {
+  const isMarked = await database.kysely.transaction().execute(async (tx) => {
     const person = await markReady(tx, id, size);
     if (person) await queueMail(services, tx, exportReadyMail(person, settings.publicUrl));
     return person !== null;
   });
-  if (isWaitedFor || (await isExportReady(database.kysely, id))) return;
-  // They were erased meanwhile.
+  if (isMarked || (await isExportReady(database.kysely, id))) return;
+  // The person was erased meanwhile.
   await removeExportFiles(services, [id]);
 }

@@ -1,18 +1,18 @@
-// What the files of a copy are called, so that whoever unpacks it understands what is what.
+// Names of the files in a copy, understandable without the site.
 import { formatDay, shortId } from '#shared/format.ts';
 import type { OwnPicture } from './export-queries.ts';
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 export interface NamedPicture {
   id: string;
   isPrivate: boolean;
-  /** The ad or the message that has it. */
+  /** Id of the ad or message with the picture. */
   ownerId: string | null;
   path: string;
 }
 
-/** Gives each picture a path in the copy: "bilder/Matchboll (1a2b3c4d)/1.webp", in the order they are shown. */
+/** Assigns each picture a path in the copy: "bilder/Matchboll (1a2b3c4d)/1.webp", in display order. */
 export function namePictures(pictures: readonly OwnPicture[]): NamedPicture[] {
   const counts = new Map<string, number>();
   return pictures.map(({ id, ad, messageId, isPortrait, isPrivate }) => {
@@ -30,18 +30,18 @@ function folderOf({ ad, messageId, isPrivate }: Pick<OwnPicture, 'ad' | 'message
   return ad ? `${asFileName(ad.title)} (${shortId(ad.id)})` : 'utan annons';
 }
 
-/** Letters, digits, spaces and hyphens: what every file system takes, and no path can be made of. */
+/** Letters, digits, spaces and hyphens: valid in every file system, and without path separators. */
 export function asFileName(title: string): string {
   const name = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // By characters, not by halves of them.
-  return [...name].slice(0, LONGEST_TITLE).join('').trim() || 'Annons';
+  // By code points, so that no surrogate pair is cut.
+  return [...name].slice(0, MAX_TITLE_LENGTH).join('').trim() || 'Annons';
 }
 
-/** What the browser saves the copy as. */
+/** The file name of the download. */
 export function copyName(madeAt: Date): string {
   return `baskettorget-mina-uppgifter-${formatDay(madeAt)}.zip`;
 }

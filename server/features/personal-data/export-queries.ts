@@ -1,15 +1,15 @@
-// All SQL of a copy of one's personal data: reading what the features declare, and which pictures there are.
+// SQL of a copy of personal data: reads the queries declared by the features, and the pictures.
 import { type RawBuilder, sql } from 'kysely';
 import type { CopiedRow } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** Rows that are in memory at a time. */
-const AT_A_TIME = 200;
+/** Rows in memory at a time. */
+const BATCH_SIZE = 200;
 
 /**
- * The rows of one file of the copy, a few at a time.
+ * The rows of one file of the copy, read in batches through a cursor.
  *
- * @param transaction one that sees the database as it was at one moment
+ * @param transaction repeatable read, for one snapshot of the database
  */
 export async function* readRows(
   transaction: Connection,
@@ -17,27 +17,27 @@ export async function* readRows(
 ): AsyncGenerator<CopiedRow> {
   await sql`declare copied no scroll cursor for ${query}`.execute(transaction);
   for (;;) {
-    const { rows } = await sql<{ row: CopiedRow }>`fetch ${sql.lit(AT_A_TIME)} from copied`.execute(
+    const { rows } = await sql<{ row: CopiedRow }>`fetch ${sql.lit(BATCH_SIZE)} from copied`.execute(
       transaction,
     );
     for (const { row } of rows) yield row;
-    if (rows.length < AT_A_TIME) break;
+    if (rows.length < BATCH_SIZE) break;
   }
   await sql`close copied`.execute(transaction);
 }
 
 export interface OwnPicture {
   id: string;
-  /** Null for a portrait, and for a picture of no ad. */
+  /** Null for a portrait, and for a picture without an ad. */
   ad: { id: string; title: string } | null;
   isPortrait: boolean;
-  /** Was sent up for a message. */
+  /** Uploaded for a message. */
   isPrivate: boolean;
   messageId: string | null;
   createdAt: Date;
 }
 
-/** All pictures of a person, those of one ad or message together and in their order. */
+/** All pictures of a person, grouped by ad or message and in their order. */
 export async function listOwnPictures(transaction: Connection, userId: string): Promise<OwnPicture[]> {
   const rows = await transaction
     .selectFrom('ad_pictures')

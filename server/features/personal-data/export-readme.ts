@@ -1,4 +1,4 @@
-// LÄS-MIG.txt: what is in a copy, for somebody who has never heard of JSON.
+// LÄS-MIG.txt: describes the copy for readers who do not know JSON.
 import { formatDateTime } from '#shared/format.ts';
 
 export const README = 'LÄS-MIG.txt';
@@ -6,7 +6,7 @@ export const README = 'LÄS-MIG.txt';
 export interface Readme {
   madeAt: Date;
   publicUrl: string;
-  /** Each file of the copy, and what is in it. */
+  /** The files of the copy, with descriptions. */
   files: readonly { name: string; file: { description: string } }[];
   pictures: number;
   /** Paths of pictures whose files could not be read. */
@@ -34,6 +34,6 @@ export function writeReadme({ madeAt, publicUrl, files, pictures, missing }: Rea
   ];
   if (missing.length > 0)
     lines.push('', 'De här bilderna gick inte att läsa:', ...missing.map((path) => `- ${path}`));
-  // Notepad of old Windows knows no other end of a line.
+  // Old versions of Notepad require CRLF.
   return `${lines.join('\r\n')}\r\n`;
 }

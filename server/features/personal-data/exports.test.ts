@@ -1,4 +1,4 @@
-// A copy of everything about oneself: asked for, made by a job with progress, fetched by its owner alone, gone in time.
+// Copies of personal data: content, request, progress, download by the owner, and expiry.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
@@ -23,8 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (as?: Person) => app.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as });
-const look = async (as: Person) =>
+const requestCopy = (as?: Person) =>
+  app.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as });
+const readOwn = async (as: Person) =>
   (await app.call<PersonalData>('GET', '/api/me/personal-data', { as })).body;
 const copiedFiles = () => listFiles(app.services.personalData);
 const fileOf = (id: string) => `/api/me/personal-data/exports/${id}/file`;
@@ -41,7 +42,7 @@ async function writeAd(as: Person, title: string, pictureIds: string[] = []): Pr
 }
 
 async function makeCopy(as: Person): Promise<{ id: string; files: Record<string, Uint8Array> }> {
-  const { id } = (await ask(as)).body;
+  const { id } = (await requestCopy(as)).body;
   await app.doJobs();
   const answer = await app.inject({ method: 'GET', url: fileOf(id), headers: { cookie: as.cookie } });
   expect(answer.statusCode).toBe(200);
@@ -53,15 +54,15 @@ const textOf = (files: Record<string, Uint8Array>, name: string) =>
 const rowsOf = (files: Record<string, Uint8Array>, name: string) =>
   JSON.parse(textOf(files, name)) as Record<string, unknown>[];
 
-describe('what is in a copy', () => {
-  test('nothing of who has an address that one has asked for', async () => {
+describe('a copy', () => {
+  test('does not reveal who has an address that the person requested', async () => {
     const smtp = await startSmtp();
     const mailed = await openTestApp({ SMTP_URL: smtp.url });
     const [evil, victim] = [await mailed.person(), await mailed.person()];
     for (const email of [victim.email, 'ledig.adress@exempel.se']) {
       const body = { email, current: TEST_PASSWORD };
-      const asked = await mailed.call('PUT', '/api/me/email', { as: evil, body });
-      expect(asked.status).toBe(200);
+      const statements = await mailed.call('PUT', '/api/me/email', { as: evil, body });
+      expect(statements.status).toBe(200);
     }
     await mailed.doJobs();
     const { body } = await mailed.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as: evil });
@@ -76,7 +77,7 @@ describe('what is in a copy', () => {
     await smtp.close();
   });
 
-  test('everything one has written, and every picture under a name that tells what it is', async () => {
+  test('contains everything the person has written, and every picture with a descriptive name', async () => {
     const [one, two, mine, spare] = [
       await sendPicture(anna),
       await sendPicture(anna),
@@ -108,13 +109,13 @@ describe('what is in a copy', () => {
       { beskrivning: 'Knappt studsad', granskning: 'pending', bilder: pictures },
     ]);
     for (const { name } of copiedFiles()) expect(textOf(files, 'LÄS-MIG.txt')).toContain(`${name}.json`);
-    const kept = await app.services.storage.open(`ads/${one.slice(0, 2)}/${one}-1280.webp`);
-    kept?.stream.destroy();
-    expect(files[pictures[0] ?? '']?.length).toBe(kept?.size);
+    const original = await app.services.storage.open(`ads/${one.slice(0, 2)}/${one}-1280.webp`);
+    original?.stream.destroy();
+    expect(files[pictures[0] ?? '']?.length).toBe(original?.size);
     expect(await app.services.storage.exists(`ads/${spare.slice(0, 2)}/${spare}-1280.webp`)).toBe(true);
   });
 
-  test('the pictures of one’s messages, and of what others have sent only how many', async () => {
+  test('contains pictures of sent messages, and only the number of those received', async () => {
     const berit = await app.person();
     const write = async (as: Person, to: Person) => {
       const pictureIds = [await sendPicture(as, 'message')];
@@ -138,7 +139,7 @@ describe('what is in a copy', () => {
     ]);
   });
 
-  test('no secret of anyone, and nothing of other people', async () => {
+  test('contains no secrets, and nothing of other people', async () => {
     const berit = await app.person();
     const admin = await app.person('admin');
     const ad = await writeAd(berit, 'Berits hemliga boll');
@@ -149,8 +150,8 @@ describe('what is in a copy', () => {
     await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: berit, body: { saleState: 'hidden' } });
     const mine = await writeAd(anna, 'Min boll');
     await app.call('PUT', `/api/admin/ads/${mine}/status`, { as: admin, body: { status: 'rejected' } });
-    const gone = await writeAd(anna, 'Borta');
-    await app.call('DELETE', `/api/ads/${gone}`, { as: admin });
+    const deletedAd = await writeAd(anna, 'Borta');
+    await app.call('DELETE', `/api/ads/${deletedAd}`, { as: admin });
     await app.call('POST', '/api/session', { body: { email: anna.email, password: TEST_PASSWORD } });
     const { files } = await makeCopy(anna);
 
@@ -172,7 +173,7 @@ describe('what is in a copy', () => {
     expect(rowsOf(files, 'favoriter.json')).toMatchObject([{ annons: ad, rubrik: null }]);
     expect(rowsOf(files, 'händelselogg.json')).toMatchObject([
       { händelse: 'Annons avvisad', 'gjord av': 'admin', id: mine, 'ip-adress': null },
-      { händelse: 'Annons borttagen', 'gjord av': 'admin', id: gone, 'ip-adress': null },
+      { händelse: 'Annons borttagen', 'gjord av': 'admin', id: deletedAd, 'ip-adress': null },
     ]);
     expect(rowsOf(files, 'enheter.json').length).toBe(2);
     expect(rowsOf(files, 'säkerhetshändelser.json')).toContainEqual(
@@ -180,7 +181,7 @@ describe('what is in a copy', () => {
     );
   });
 
-  test('of what somebody of the staff has done to others, only that they did it', async () => {
+  test('of a staff member contains only that they acted on others', async () => {
     const admin = await app.person('admin');
     const berit = await app.person();
     const body = { reason: 'Berit lurade Cecilia', lastDay: null };
@@ -192,7 +193,7 @@ describe('what is in a copy', () => {
     expect(textOf(files, 'händelselogg.json')).not.toContain('Cecilia');
   });
 
-  test('long lists whole, and names a picture whose file is gone', async () => {
+  test('contains long lists completely, and names a picture whose file is missing', async () => {
     await insertAds(
       app.services.database,
       anna.id,
@@ -205,9 +206,9 @@ describe('what is in a copy', () => {
     expect(textOf(files, 'LÄS-MIG.txt')).toContain('- bilder/utan annons/1.webp');
   });
 
-  test('no table that refers to a person is forgotten, and no column of one', async () => {
+  test('covers every table that refers to a person, and every column of a profile', async () => {
     const { kysely } = app.services.database;
-    const asked = copiedFiles()
+    const statements = copiedFiles()
       .map(({ file }) => file.query(anna.id).compile(kysely).sql)
       .join('\n');
     const { rows } = await query(
@@ -218,43 +219,45 @@ describe('what is in a copy', () => {
         where attrelid = 'profiles'::regclass and attnum > 0 and not attisdropped order by 1, 2`,
       [],
     );
-    const isAsked = (word: string) => new RegExp(`\\b${word}\\b`).test(asked);
+    const isQueried = (word: string) => new RegExp(`\\b${word}\\b`).test(statements);
     const declared = app.services.personalData.map(({ notCopied }) => notCopied);
     const reasons: Record<string, string> = Object.assign({}, notCopiedOfCore, ...declared);
-    const forgotten = (rows as { table_name: string; column_name: string }[])
+    const missing = (rows as { table_name: string; column_name: string }[])
       .filter(({ table_name: table }) => !(table in reasons))
       .filter(({ table_name: table, column_name: column }) => {
-        return !isAsked(table) || !(isAsked(column) || `${table}.${column}` in reasons || column in reasons);
+        return (
+          !isQueried(table) || !(isQueried(column) || `${table}.${column}` in reasons || column in reasons)
+        );
       });
-    // Whatever is listed here must be copied by its feature, or named in its `notCopied` with the reason.
-    expect(forgotten).toEqual([]);
+    // Everything listed here must be copied by its feature, or named in its `notCopied` with the reason.
+    expect(missing).toEqual([]);
   });
 });
 
-/** What belongs to no feature. */
+/** Tables that belong to no feature. */
 const notCopiedOfCore: Readonly<Record<string, string>> = {
-  live_positions: 'how far a browser has come',
-  live_events: 'what a browser is to be told, gone within days',
-  user_id: 'is the person',
+  live_positions: 'cursor of a browser’s live events',
+  live_events: 'live events, deleted within days',
+  user_id: 'is the id of the person',
 };
 
-describe('asking', () => {
-  test('is answered at once, and tells how far the job has come', async () => {
+describe('a request', () => {
+  test('is answered at once, and shows the progress of the job', async () => {
     for (let count = 0; count < 3; count += 1) await sendPicture(anna);
-    const { body, status } = await ask(anna);
+    const { body, status } = await requestCopy(anna);
     expect([status, body]).toEqual([200, expect.objectContaining({ status: 'waiting', file: null })]);
     const { storage } = app.services;
     const open = storage.open.bind(storage);
     const seen: PersonalExport['steps'][] = [];
     vi.spyOn(storage, 'open').mockImplementation(async (key) => {
-      const { export: copy } = await look(anna);
+      const { export: copy } = await readOwn(anna);
       if (copy) seen.push(copy.steps);
       return open(key);
     });
     await app.doJobs();
     const total = copiedFiles().length + 3 + 1;
     expect(seen).toEqual([0, 1, 2].map((more) => ({ done: copiedFiles().length + more, total })));
-    const ready = (await look(anna)).export;
+    const ready = (await readOwn(anna)).export;
     expect(ready).toMatchObject({ id: body.id, status: 'ready', steps: { done: total, total } });
     const hours = (new Date(ready?.file?.expiresAt ?? 0).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47.9);
@@ -271,15 +274,15 @@ describe('asking', () => {
     expect(rows[0].body).not.toContain(id);
   });
 
-  test('twice at once makes one copy', async () => {
-    const answers = await Promise.all([ask(anna), ask(anna), ask(anna)]);
+  test('repeated concurrently creates one copy', async () => {
+    const answers = await Promise.all([requestCopy(anna), requestCopy(anna), requestCopy(anna)]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     await app.doJobs();
     const { rows } = await query('select status from personal_exports where user_id = $1', [anna.id]);
     expect(rows).toEqual([{ status: 'ready' }]);
   });
 
-  test('is done three times a day, and then says when', async () => {
+  test('is allowed three times a day, with the time of the next one', async () => {
     for (let count = 0; count < 3; count += 1) await makeCopy(anna);
     const { status, body } = await app.call<{ message: string }>('POST', '/api/me/personal-data/exports', {
       as: anna,
@@ -288,22 +291,22 @@ describe('asking', () => {
     expect(body.message).toMatch(
       /^Du kan hämta dina uppgifter 3 gånger per dygn\. Nästa gång är \d+ \w+ \d{4} kl\. \d\d:\d\d\.$/,
     );
-    expect((await ask(await app.person())).status).toBe(200);
+    expect((await requestCopy(await app.person())).status).toBe(200);
     await query(
       `update personal_exports set created_at = created_at - interval '24 hours' where user_id = $1`,
       [anna.id],
     );
-    expect((await ask(anna)).status).toBe(200);
+    expect((await requestCopy(anna)).status).toBe(200);
   });
 
-  test('is for the signed-in', async () => {
-    expect((await ask()).status).toBe(401);
+  test('requires a signed-in user', async () => {
+    expect((await requestCopy()).status).toBe(401);
     expect((await app.call('GET', '/api/me/personal-data')).status).toBe(401);
   });
 });
 
-describe('fetching', () => {
-  test('comes as a file that nobody keeps, for its owner alone', async () => {
+describe('a download', () => {
+  test('is an uncached file, for its owner only', async () => {
     const { id } = await makeCopy(anna);
     const mine = await app.inject({ method: 'GET', url: fileOf(id), headers: { cookie: anna.cookie } });
     expect(mine.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/zip' });
@@ -320,16 +323,16 @@ describe('fetching', () => {
     }
   });
 
-  test('is over after 48 hours, and the file is swept', async () => {
+  test('expires after 48 hours, and the file is swept', async () => {
     const { id } = await makeCopy(anna);
     await query(`update personal_exports set expires_at = now() where id = $1`, [id]);
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(404);
-    expect((await look(anna)).export).toBeNull();
+    expect((await readOwn(anna)).export).toBeNull();
     await sweepExports(app.services);
     expect(await app.services.storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   });
 
-  test('files without a row are swept, and no others', async () => {
+  test('without a row is swept, and no other file', async () => {
     const { id } = await makeCopy(anna);
     const { storage } = app.services;
     const orphan = crypto.randomUUID();
@@ -342,37 +345,37 @@ describe('fetching', () => {
   });
 });
 
-describe('a job that fails', () => {
+describe('a failing job', () => {
   const turn = { isLastTry: false, signal: new AbortController().signal };
 
-  test('is tried again, and at last says so; then another may be asked for', async () => {
-    const { id } = (await ask(anna)).body;
+  test('is retried, and finally marked as failed; then another copy can be requested', async () => {
+    const { id } = (await requestCopy(anna)).body;
     const put = vi.spyOn(app.services.storage, 'putFile').mockRejectedValue(new Error('disk full'));
     await expect(makeExport(app.services, id, turn)).rejects.toThrow('disk full');
-    expect((await look(anna)).export?.status).toBe('waiting');
+    expect((await readOwn(anna)).export?.status).toBe('waiting');
     await makeExport(app.services, id, { ...turn, isLastTry: true });
-    expect((await look(anna)).export).toMatchObject({ id, status: 'failed', file: null });
+    expect((await readOwn(anna)).export).toMatchObject({ id, status: 'failed', file: null });
     put.mockRestore();
     await app.doJobs();
     const again = await makeCopy(anna);
     expect(again.id).not.toBe(id);
   });
 
-  test('gives up a picture that cannot be read, instead of waiting for it', async () => {
+  test('fails on an unreadable picture instead of hanging', async () => {
     const picture = await sendPicture(anna);
-    const { id } = (await ask(anna)).body;
+    const { id } = (await requestCopy(anna)).body;
     const { storage } = app.services;
     const open = storage.open.bind(storage);
     vi.spyOn(storage, 'open').mockImplementation(async (key) => {
       const file = await open(key);
-      if (key.includes(picture)) setImmediate(() => file?.stream.destroy(new Error('line cut')));
+      if (key.includes(picture)) setImmediate(() => file?.stream.destroy(new Error('connection reset')));
       return file;
     });
-    await expect(makeExport(app.services, id, turn)).rejects.toThrow('line cut');
+    await expect(makeExport(app.services, id, turn)).rejects.toThrow('connection reset');
   });
 
-  test('is taken up again from the start, and done once', async () => {
-    const { id } = (await ask(anna)).body;
+  test('run twice concurrently creates one copy and one mail', async () => {
+    const { id } = (await requestCopy(anna)).body;
     await Promise.all([makeExport(app.services, id, turn), makeExport(app.services, id, turn)]);
     await app.doJobs();
     const { rows } = await query(`select count(*)::int as mails from mails where user_id = $1`, [anna.id]);
@@ -380,8 +383,8 @@ describe('a job that fails', () => {
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(200);
   });
 
-  test('leaves no file of somebody who is erased meanwhile', async () => {
-    const { id } = (await ask(anna)).body;
+  test('leaves no file of a person who is erased meanwhile', async () => {
+    const { id } = (await requestCopy(anna)).body;
     const { storage, database } = app.services;
     const put = storage.putFile.bind(storage);
     vi.spyOn(storage, 'putFile').mockImplementation(async (...file) => {
@@ -392,17 +395,17 @@ describe('a job that fails', () => {
     expect(await storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   });
 
-  test('is given up when its job was lost, and no sooner', async () => {
-    const { id } = (await ask(anna)).body;
+  test('is marked as failed when it was lost, and not before', async () => {
+    const { id } = (await requestCopy(anna)).body;
     await sweepExports(app.services);
-    expect((await look(anna)).export?.status).toBe('waiting');
+    expect((await readOwn(anna)).export?.status).toBe('waiting');
     await query(`delete from graphile_worker._private_jobs where payload ->> 'id' = $1`, [id]);
     await sweepExports(app.services);
-    expect((await look(anna)).export?.status).toBe('failed');
+    expect((await readOwn(anna)).export?.status).toBe('failed');
   });
 });
 
-test('lies as well in a bucket, and comes from there', async () => {
+test('is stored in and downloaded from a bucket', async () => {
   const s3 = await startS3();
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3.settings;
   const onFolder = app;

@@ -1,4 +1,4 @@
-// Asking for a copy of one's personal data, and how it stands.
+// Requests a copy of personal data, and reads its status.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
 import { EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
@@ -8,11 +8,11 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { findPassword, insertSecurityEvent } from '../accounts/actions.ts';
 import { MAKE_EXPORT } from './export-files.ts';
-import { findErasure, holdPerson } from './erasure-queries.ts';
+import { findErasure, lockPerson } from './erasure-queries.ts';
 import { findLatestExport, insertExport, nextExportAt } from './queries.ts';
 import { viewExport } from './view.ts';
 
-/** With the queue's own pauses, each e times as long as the one before, the last one is made after a minute and a half. */
+/** With the queue's exponential delays (factor e), the last attempt is after a minute and a half. */
 const TRIES = 5;
 
 export async function findPersonalData({ database }: Services, { id }: Viewer): Promise<PersonalData> {
@@ -30,18 +30,18 @@ export async function findPersonalData({ database }: Services, { id }: Viewer): 
 }
 
 /**
- * Asks for a copy; while one is being made, that is the answer.
+ * Requests a copy; returns the pending one if there is any.
  *
- * @throws ORPCError TOO_MANY_REQUESTS with the time when another may be had
+ * @throws ORPCError TOO_MANY_REQUESTS with the time of the next allowed request
  */
 export async function requestExport({ database, viewer, ip, userAgent }: Actor): Promise<PersonalExport> {
   const userId = viewer.id;
   return database.kysely.transaction().execute(async (tx) => {
-    if (!(await holdPerson(tx, userId))) refuse('UNAUTHORIZED');
+    if (!(await lockPerson(tx, userId))) refuse('UNAUTHORIZED');
     const latest = await findLatestExport(tx, userId);
     if (latest?.status === 'waiting') return viewExport(latest);
     const next = await nextExportAt(tx, userId);
-    if (next) refuse('TOO_MANY_REQUESTS', enough(next));
+    if (next) refuse('TOO_MANY_REQUESTS', limitText(next));
     const made = await insertExport(tx, userId);
     await addJob(tx, { name: MAKE_EXPORT, payload: { id: made.id }, tries: TRIES });
     await insertSecurityEvent({ kysely: tx }, { event: 'export_requested', userId, ip, userAgent });
@@ -49,6 +49,6 @@ export async function requestExport({ database, viewer, ip, userAgent }: Actor):
   });
 }
 
-function enough(next: Date): string {
+function limitText(next: Date): string {
   return `Du kan hämta dina uppgifter ${EXPORTS_A_DAY} gånger per dygn. Nästa gång är ${formatDateTime(next)}.`;
 }

@@ -1,4 +1,4 @@
-// What personal data provides: copies of it, and erasure.
+// Registers personal data: copies and erasure.
 import { defineFeature } from '../../core/feature.ts';
 import { personalDataDocument } from './document.ts';
 import { registerExportFile } from './file-route.ts';

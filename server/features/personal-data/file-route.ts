@@ -1,4 +1,4 @@
-// Fetching a copy of one's personal data: bytes, so outside the typed contract, but with its kind of refusals.
+// Download of a copy of personal data: bytes, so outside the typed contract, but with the same refusals.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
@@ -15,7 +15,7 @@ type Parts = Pick<Services, 'database' | 'storage'> & {
   findUser: (request: FastifyRequest) => Promise<Viewer | null>;
 };
 
-/** For its owner alone, as long as it is there. The bucket is never opened to the world: every byte passes here. */
+/** GET of the file, for its owner until it expires. The bucket is not public: all bytes pass through the server. */
 export function registerExportFile(app: FastifyInstance, { database, storage, findUser }: Parts): void {
   app.get<{ Params: { id: string } }>(exportFilePath(':id'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -29,7 +29,7 @@ export function registerExportFile(app: FastifyInstance, { database, storage, fi
   });
 }
 
-/** How this address is described along with the contract. */
+/** The OpenAPI description of this route, which is outside the contract. */
 export const exportPaths: ApiPaths = {
   [exportFilePath('{id}').replace('/api', '')]: {
     get: {

@@ -1,4 +1,4 @@
-// A server that is killed while it makes a copy.
+// A server that is killed while it creates a copy.
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -35,21 +35,21 @@ async function stepsDone(): Promise<number> {
   return rows[0]?.steps_done ?? 0;
 }
 
-test('is followed by one that takes the copy up again, and makes it once', async () => {
+test('is followed by one that restarts the job, and creates the copy once', async () => {
   const userId = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna Ek' });
   const killed = await run();
-  // Half way, the job has to wait for a table.
-  const gate = await database.pool.connect();
-  await gate.query('begin');
-  await gate.query('lock table mail_links in access exclusive mode');
+  // The lock blocks the job half-way.
+  const blocker = await database.pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table mail_links in access exclusive mode');
   await database.kysely.transaction().execute(async (tx) => {
     const { id } = await insertExport(tx, userId);
     await addJob(tx, { name: MAKE_EXPORT, payload: { id }, tries: 5 });
   });
   await vi.waitFor(async () => expect(await stepsDone()).toBeGreaterThan(0), 20_000);
   await end(killed, 'SIGKILL');
-  await gate.query('rollback');
-  gate.release();
+  await blocker.query('rollback');
+  blocker.release();
 
   const next = await run();
   await vi.waitFor(async () => {

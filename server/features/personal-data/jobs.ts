@@ -1,4 +1,4 @@
-// What is done about personal data beside the requests.
+// Scheduled and queued jobs of personal data.
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
 import { eraseDue } from './erasing.ts';
@@ -12,7 +12,10 @@ export function personalDataJobs(services: Services): Job[] {
       name: 'erase-people',
       schedule: '7 * * * *',
       async run({ signal }) {
-        services.logger.info(await eraseDue(services, signal), 'People whose time was out were erased');
+        services.logger.info(
+          await eraseDue(services, signal),
+          'Erased people whose waiting period has ended',
+        );
       },
     },
     { name: 'sweep-exports', schedule: '37 * * * *', run: () => sweepExports(services) },
@@ -21,6 +24,6 @@ export function personalDataJobs(services: Services): Job[] {
 
 function idOf(payload: unknown): string {
   const id = typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined;
-  if (typeof id !== 'string') throw new Error('A copy is to be made that has no id');
+  if (typeof id !== 'string') throw new Error('The payload of a copy job has no id');
   return id;
 }

@@ -1,4 +1,4 @@
-// The mails about one's personal data. Neither holds any of it, and neither lets its reader in.
+// Mails about personal data. They contain none of it, and no link that signs in.
 import { EXPORT_HOURS, REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-// What is stored about the copies a person has asked for: copied for them, and erased.
+// Requested copies of personal data: copied for the person, and deleted on erasure.
 import { sql } from 'kysely';
 import { removeExportFiles } from './export-files.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
@@ -21,9 +21,9 @@ export const exportPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    'personal_exports.steps_done': 'moves',
-    'personal_exports.steps_total': 'moves',
-    'erasures.requested_at': 'is 14 days before the end',
+    'personal_exports.steps_done': 'changes while the copy is created',
+    'personal_exports.steps_total': 'changes while the copy is created',
+    'erasures.requested_at': 'is 14 days before due_at',
   },
 };
 
@@ -36,7 +36,7 @@ async function listExportsOf(connection: Connection, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Jobs that wait, or were given up, and name the person or their address. */
+/** Deletes queued and failed jobs whose payload contains the person or their address. */
 async function deleteJobsOf(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
   await sql`
     delete from graphile_worker._private_jobs

@@ -1,4 +1,4 @@
-// All SQL about copies of personal data that were asked for.
+// SQL of requested copies of personal data.
 import { sql } from 'kysely';
 import { EXPORT_HOURS, EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -23,7 +23,7 @@ const exportColumns = [
   'expires_at',
 ] as const;
 
-/** The copy asked for last, unless its file is gone. */
+/** The latest copy, unless it has expired. */
 export async function findLatestExport(connection: Connection, userId: string): Promise<ExportRow | null> {
   const row = await connection
     .selectFrom('personal_exports')
@@ -32,10 +32,10 @@ export async function findLatestExport(connection: Connection, userId: string): 
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return row && !isGone(row) ? row : null;
+  return row && !isExpired(row) ? row : null;
 }
 
-/** A copy whose file can be fetched; null for somebody else's. */
+/** A copy that can be downloaded; null for another user's. */
 export async function findReadyExport(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
@@ -47,14 +47,14 @@ export async function findReadyExport(
     .where('user_id', '=', userId)
     .where('status', '=', 'ready')
     .executeTakeFirst();
-  return row && !isGone(row) ? row : null;
+  return row && !isExpired(row) ? row : null;
 }
 
-function isGone({ expires_at: expiresAt }: ExportRow): boolean {
+function isExpired({ expires_at: expiresAt }: ExportRow): boolean {
   return expiresAt !== null && expiresAt <= new Date();
 }
 
-/** When somebody who has had all copies of a day may have another one; null for now. */
+/** When a user at the daily limit may request another copy; null for now. */
 export async function nextExportAt(connection: Connection, userId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select created_at + interval '24 hours' as at from personal_exports
@@ -71,7 +71,7 @@ export async function insertExport(connection: Connection, userId: string): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Whose copy is to be made; null when it is made, given up or nobody's any more. */
+/** The user whose copy is to be created; null when it is created, failed or deleted. */
 export async function findWaitingExport(connection: Connection, id: string): Promise<string | null> {
   const row = await connection
     .selectFrom('personal_exports')
@@ -82,7 +82,7 @@ export async function findWaitingExport(connection: Connection, id: string): Pro
   return row?.user_id ?? null;
 }
 
-/** Whether it was handed out already, by another who took the job for dead. */
+/** Whether the copy is already ready: another worker may have taken over a job it considered dead. */
 export async function isExportReady(connection: Connection, id: string): Promise<boolean> {
   const row = await connection
     .selectFrom('personal_exports')
@@ -106,7 +106,7 @@ export async function recordProgress(
     .execute();
 }
 
-/** The copy can be fetched from now on; returns whom to tell, or null when nobody waits for it any more. */
+/** Marks the copy as ready; returns its owner, or null when the copy is no longer waiting. */
 export async function markReady(
   transaction: Connection,
   id: string,
@@ -131,8 +131,8 @@ export async function markFailed(connection: Connection, id: string): Promise<vo
     .execute();
 }
 
-/** Gives up what waits for a job that is not there: one that was killed at its last try. */
-export async function failForsakenExports(connection: Connection, jobName: string): Promise<void> {
+/** Marks waiting copies without a job as failed: the process was killed during the last attempt. */
+export async function failOrphanedExports(connection: Connection, jobName: string): Promise<void> {
   await sql`
     update personal_exports as copy set status = 'failed'
      where status = 'waiting' and not exists (
@@ -142,7 +142,7 @@ export async function failForsakenExports(connection: Connection, jobName: strin
           and (job.attempts < job.max_attempts or job.locked_at is not null))`.execute(connection);
 }
 
-/** Removes copies whose time is out; returns those that may have a file. */
+/** Deletes expired copies; returns the ids of those that may have a file. */
 export async function deleteOldExports(connection: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from personal_exports
@@ -152,7 +152,7 @@ export async function deleteOldExports(connection: Connection): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Which of these copies are known. */
+/** Those of these copies that have a row. */
 export async function listKnownExports(connection: Connection, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from personal_exports where id = any(${ids}::uuid[])`.execute(connection);

@@ -1,4 +1,4 @@
-// The endpoints of one's personal data.
+// The endpoints of personal data.
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { regretErasure, requestErasure } from './erasure.ts';
 import { findPersonalData, requestExport } from './exports.ts';

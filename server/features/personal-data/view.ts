@@ -1,4 +1,4 @@
-// What the API says of a copy of personal data.
+// Copies of personal data as the API sends them.
 import type { PersonalExport } from '#shared/features/personal-data/contract.ts';
 import type { ExportRow } from './queries.ts';
 

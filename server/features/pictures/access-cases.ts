@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases: who may call which endpoint of this feature.
 import { type AccessCases, anyone, owner, signedIn } from '../../testing/access.ts';
 
 const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('an upload', () => {
-  test('keeps three files and a row that says what they weigh', async () => {
+  test('stores three files and a row with their size', async () => {
     const { id } = await upload();
     const files = (await site.files()).filter((key) => key.includes(id));
     expect(files).toEqual(
@@ -36,39 +36,39 @@ describe('an upload', () => {
     expect(row?.bytes).toBeGreaterThan(300);
   });
 
-  test('keeps nothing of what is no picture', async () => {
-    await expectNothingKept(() => upload({ source: html }), { flaw: 'not-a-picture' });
+  test('stores nothing of a file that is no picture', async () => {
+    await expectNothingStored(() => upload({ source: html }), { flaw: 'not-a-picture' });
     expect(await rows()).toHaveLength(1);
   });
 
-  test('keeps nothing when the storage fails at the last file', async () => {
+  test('stores nothing when the storage fails at the last file', async () => {
     s3.cutWhen(({ method, url }) => method === 'PUT' && url?.includes('-1280.webp') === true);
-    await expectNothingKept(() => upload(), { code: 'E_CANNOT_WRITE_FILE' });
+    await expectNothingStored(() => upload(), { code: 'E_CANNOT_WRITE_FILE' });
     s3.cutWhen(null);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('keeps nothing when the database refuses the row', async () => {
-    await expectNothingKept(() => upload({ userId: randomUUID() }), { code: '23503' });
+  test('stores nothing when the database refuses the row', async () => {
+    await expectNothingStored(() => upload({ userId: randomUUID() }), { code: '23503' });
     expect(await rows()).toHaveLength(1);
   });
 
-  test('keeps nothing when nobody waits for the answer any more', async () => {
-    await expectNothingKept(() => upload({ signal: AbortSignal.abort() }), { name: 'AbortError' });
-    const gone = new AbortController();
+  test('stores nothing when the client has closed the connection', async () => {
+    await expectNothingStored(() => upload({ signal: AbortSignal.abort() }), { name: 'AbortError' });
+    const controller = new AbortController();
     // The connection closes while the files are being written.
     s3.cutWhen(({ method }) => {
-      if (method === 'PUT') gone.abort();
+      if (method === 'PUT') controller.abort();
       return false;
     });
-    await expectNothingKept(() => upload({ signal: gone.signal }), { name: 'AbortError' });
+    await expectNothingStored(() => upload({ signal: controller.signal }), { name: 'AbortError' });
     s3.cutWhen(null);
     expect(await rows()).toHaveLength(1);
   });
 });
 
 describe('an ad', () => {
-  test('shows its pictures in the order they were given', async () => {
+  test('shows its pictures in the given order', async () => {
     const [adId, [a = '', b = '', c = '']] = await Promise.all([site.ad(anna), uploadMany(3)]);
     expect(await attach(adId, [b, c, a])).toEqual([]);
     expect(await shown(adId)).toEqual([b, c, a]);
@@ -76,7 +76,7 @@ describe('an ad', () => {
     expect(await shown(adId)).toEqual([a, b, c]);
   });
 
-  test('gives up those that are left out, and their files go after the commit', async () => {
+  test('detaches the pictures that are left out, and their files are deleted after the commit', async () => {
     const [adId, [a = '', b = '', c = '']] = await Promise.all([site.ad(anna), uploadMany(3)]);
     await attach(adId, [a, b]);
     const dropped = await attach(adId, [c, b]);
@@ -87,7 +87,7 @@ describe('an ad', () => {
   });
 
   test.each([
-    ['somebody else’s', async () => (await upload({ userId: await site.person() })).id],
+    ['another user’s', async () => (await upload({ userId: await site.person() })).id],
     ['unknown', async () => randomUUID()],
     [
       'on another ad',
@@ -97,7 +97,7 @@ describe('an ad', () => {
         return id;
       },
     ],
-  ])('takes no picture that is %s, and stays as it was', async (_name, make) => {
+  ])('accepts no picture that is %s, and stays as it was', async (_name, make) => {
     const [adId, [own = '', spare = '']] = await Promise.all([site.ad(anna), uploadMany(2)]);
     await attach(adId, [own]);
     const foreign = await make();
@@ -108,7 +108,7 @@ describe('an ad', () => {
     expect(await shown(adId)).toEqual([own]);
   });
 
-  test('takes no picture twice', async () => {
+  test('accepts no picture twice', async () => {
     const [adId, [a = '']] = await Promise.all([site.ad(anna), uploadMany(1)]);
     await expect(attach(adId, [a, a])).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
     expect(await shown(adId)).toEqual([]);
@@ -125,7 +125,7 @@ async function uploadMany(count: number): Promise<string[]> {
   return (await Promise.all(Array.from({ length: count }, () => upload()))).map(({ id }) => id);
 }
 
-async function expectNothingKept(attempt: () => Promise<unknown>, reason: object): Promise<void> {
+async function expectNothingStored(attempt: () => Promise<unknown>, reason: object): Promise<void> {
   const before = [await site.files(), await rows()];
   await expect(attempt()).rejects.toMatchObject(reason);
   expect([await site.files(), await rows()]).toEqual(before);

@@ -1,4 +1,4 @@
-// Taking in pictures, giving them to ads and messages, removing them, and sweeping up after what failed.
+// Uploading pictures, attaching them to ads and messages, and deleting them.
 import { randomUUID } from 'node:crypto';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { UploadRefusal } from '#shared/features/pictures/refusals.ts';
@@ -8,21 +8,21 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { OpenFile, Storage } from '../../core/storage/storage.ts';
 import type { Connection } from '../../database/connection.ts';
-import { folderOf, keysAnywhere, pictureKey } from './keys.ts';
+import { folderOf, allKeys, pictureKey } from './keys.ts';
 import {
   deleteOtherPictures,
   deleteOtherPortrait,
-  deleteWaitingPicture,
-  givePictures,
-  hasFullTray,
+  deleteUnattachedPicture,
+  attachPicturesToMessage,
+  hasMaxUnattachedPictures,
   insertPicture,
-  markPortrait,
-  placePictures,
+  updatePortrait,
+  attachPicturesToAd,
 } from './queries.ts';
 
 export type PictureServices = Pick<Services, 'database' | 'storage' | 'logger'>;
 
-/** An upload that is answered with something other than a picture, for a reason that is not the file's. */
+/** An upload refused for a reason other than the file. */
 export class UploadRefused extends Error {
   override name = 'UploadRefused';
   readonly reason: UploadRefusal;
@@ -34,13 +34,13 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Makes a picture of a file and keeps it; it waits for its ad or its message. Files are written first and the row last, so that a row
- * never promises files that are not there; what is left of a failure is undone, or swept when even that fails.
+ * Converts a file to a picture and stores it, not attached yet to an ad or a message. Files are written before the row,
+ * so that no row refers to missing files; after a failure both are deleted, or swept later if that fails too.
  * Source: spec 1 §5 Image upload.
  *
  * @param upload.source the file's bytes or its path
- * @param upload.isPrivate for a message: it lies apart from what everyone may fetch, and never becomes anything else
- * @param upload.signal aborted when nobody waits for the answer any more; then nothing is kept
+ * @param upload.isPrivate for a message: stored apart from public pictures, and only a message can use it
+ * @param upload.signal aborted when the client has closed the connection; then nothing is stored
  * @throws PictureRefused, MakerBusy, UploadRefused
  */
 export async function uploadPicture(
@@ -49,8 +49,8 @@ export async function uploadPicture(
 ): Promise<AdPicture> {
   const { database, storage, maker } = services;
   const { userId, source, isPrivate = false, signal } = upload;
-  if (await hasFullTray(database.kysely, userId)) throw new UploadRefused('too-many-waiting');
-  const { files, ...look } = await maker.makePicture(source, signal);
+  if (await hasMaxUnattachedPictures(database.kysely, userId)) throw new UploadRefused('too-many-waiting');
+  const { files, ...image } = await maker.makePicture(source, signal);
   const id = randomUUID();
   try {
     const written = await Promise.allSettled(
@@ -62,63 +62,67 @@ export async function uploadPicture(
     if (failure) throw failure.reason;
     signal?.throwIfAborted();
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    await insertPicture(database.kysely, { id, userId, isPrivate, ...look, bytes });
+    await insertPicture(database.kysely, { id, userId, isPrivate, ...image, bytes });
     signal?.throwIfAborted();
   } catch (error) {
     await undoUpload(services, { id, userId });
     throw error;
   }
-  return { id, ...look };
+  return { id, ...image };
 }
 
-/** Makes the files of one picture and stores a copy under each of these ids; whoever asks writes the rows. */
+/** Converts one picture and stores a copy under each of these ids; the caller inserts the rows. */
 export async function storeCopies(
   { storage, maker }: Pick<PictureServices, 'storage'> & { maker: PictureMaker },
   source: Buffer,
   ids: string[],
 ): Promise<Omit<AdPicture, 'id'> & { bytes: number }> {
-  const { files, ...look } = await maker.makePicture(source);
+  const { files, ...image } = await maker.makePicture(source);
   for (const id of ids) {
     await Promise.all(files.map((file) => storage.put(pictureKey(id, file.width), file.bytes, 'image/webp')));
   }
-  return { ...look, bytes: files.reduce((sum, file) => sum + file.bytes.length, 0) };
+  return { ...image, bytes: files.reduce((sum, file) => sum + file.bytes.length, 0) };
 }
 
 async function undoUpload(services: PictureServices, picture: { id: string; userId: string }): Promise<void> {
-  await deleteWaitingPicture(services.database.kysely, picture).catch((error: unknown) =>
-    services.logger.warn({ err: error, picture: picture.id }, 'a failed upload left a row to sweep'),
+  await deleteUnattachedPicture(services.database.kysely, picture).catch((error: unknown) =>
+    services.logger.warn(
+      { err: error, picture: picture.id },
+      'Row of a failed upload was not deleted; the sweep will delete it',
+    ),
   );
   await removePictureFiles(services, [picture.id]);
 }
 
 /**
- * Makes these the ad's pictures, first one first; runs in the transaction that saves the ad. Returns those that were on
- * the ad and are no longer: their rows are gone, and after the commit the caller gives them to removePictureFiles.
+ * Attaches these pictures to the ad, in this order, in the transaction that saves the ad. Returns those that the ad no
+ * longer has: their rows are deleted, and after the commit the caller passes them to removePictureFiles.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, or another ad's
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or another ad's
  */
 export async function attachPictures(
   transaction: Connection,
   wanted: { adId: string; userId: string; pictureIds: string[] },
 ): Promise<string[]> {
   const dropped = await deleteOtherPictures(transaction, wanted);
-  const placed = await placePictures(transaction, wanted);
-  return placed === wanted.pictureIds.length ? dropped : refuseMissing();
+  const attached = await attachPicturesToAd(transaction, wanted);
+  return attached === wanted.pictureIds.length ? dropped : refuseMissing();
 }
 
 /**
- * Gives these to a message, in this order; runs in the transaction that writes it.
+ * Attaches these pictures to a message, in this order, in the transaction that inserts it.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, sent up for an ad, or another message's
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, uploaded for an ad, or another
+ * message's
  */
 export async function enclosePictures(
   transaction: Connection,
   wanted: { messageId: string; userId: string; pictureIds: string[] },
 ): Promise<{ id: string; width: number; height: number; preview: string }[]> {
   if (wanted.pictureIds.length === 0) return [];
-  const given = await givePictures(transaction, wanted);
-  if (given.length !== wanted.pictureIds.length) refuseMissing();
-  return given;
+  const attached = await attachPicturesToMessage(transaction, wanted);
+  if (attached.length !== wanted.pictureIds.length) refuseMissing();
+  return attached;
 }
 
 function refuseMissing(): never {
@@ -127,10 +131,10 @@ function refuseMissing(): never {
 }
 
 /**
- * Makes this the person's portrait, or takes theirs down; runs in the transaction that saves the profile. Returns the one
- * that is gone, for removePictureFiles after the commit.
+ * Sets or removes the user's portrait, in the transaction that saves the profile. Returns the previous one, for
+ * removePictureFiles after the commit.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is gone, somebody else's, or an ad's
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or an ad's
  */
 export async function hangPortrait(
   transaction: Connection,
@@ -138,13 +142,13 @@ export async function hangPortrait(
 ): Promise<string[]> {
   const { userId, id } = portrait;
   const dropped = await deleteOtherPortrait(transaction, portrait);
-  if (id === null || (await markPortrait(transaction, { userId, id }))) return dropped;
+  if (id === null || (await updatePortrait(transaction, { userId, id }))) return dropped;
   const sentence = 'Bilden finns inte längre. Ladda upp den igen.';
   return refuse('UNPROCESSABLE_CONTENT', sentence, { portraitId: sentence });
 }
 
 /**
- * Removes one's own picture that belongs to nothing yet.
+ * Deletes one of the user's own pictures that is not attached to anything.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -152,11 +156,13 @@ export async function removePicture(
   services: PictureServices,
   picture: { id: string; userId: string },
 ): Promise<void> {
-  if (!(await deleteWaitingPicture(services.database.kysely, picture))) refuse('NOT_FOUND');
+  if (!(await deleteUnattachedPicture(services.database.kysely, picture))) refuse('NOT_FOUND');
   await removePictureFiles(services, [picture.id]);
 }
 
-/** Opens the largest file of a picture, or null when there is none. Whoever opens reads to the end or destroys the stream. */
+/**
+ * Opens the largest file of a picture; null if there is none. The caller reads the stream to its end or destroys it.
+ */
 export function openPictureFile(
   storage: Storage,
   { id, isPrivate }: { id: string; isPrivate: boolean },
@@ -164,14 +170,16 @@ export function openPictureFile(
   return storage.open(pictureKey(id, LARGEST_PICTURE_WIDTH, folderOf(isPrivate)));
 }
 
-/** Removes the files of pictures whose rows are gone. Never fails: what could not be removed now is swept later. */
+/**
+ * Deletes the files of pictures whose rows are deleted. Never fails: files that could not be deleted are swept later.
+ */
 export async function removePictureFiles(
   { storage, logger }: Pick<PictureServices, 'storage' | 'logger'>,
   ids: string[],
 ): Promise<void> {
   try {
-    await storage.remove(ids.flatMap(keysAnywhere));
+    await storage.remove(ids.flatMap(allKeys));
   } catch (error) {
-    logger.warn({ err: error, pictures: ids }, 'pictures were left to sweep');
+    logger.warn({ err: error, pictures: ids }, 'Picture files were not deleted; the sweep will delete them');
   }
 }

@@ -1,4 +1,4 @@
-// The picture routes in the API's description of itself: they carry bytes, so the typed contract does not know them.
+// The picture routes in the API document: they carry bytes, so they are not in the typed contract.
 import type { OpenAPI } from '@orpc/openapi';
 import * as z from 'zod';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
@@ -33,7 +33,7 @@ const refusedUpload: OpenAPI.SchemaObject = {
   required: ['defined', 'code', 'status', 'message', 'data'],
 };
 
-/** What an upload is refused with, reasons of the same status together. */
+/** The refusals of an upload, grouped by status. */
 const uploadResponses = Object.fromEntries(
   Object.entries(Object.groupBy(uploadReasons(), (reason) => String(uploadRefusals[reason].status))).map(
     ([status, reasons = []]) => [status, describeReasons(reasons)],
@@ -44,14 +44,14 @@ const paths: ApiPaths = {
   '/pictures': {
     post: {
       operationId: 'pictures.send',
-      summary: `Send one picture, for an ad or a message to be written; JPEG, PNG, WebP, AVIF or HEIC of at most ${MAX_PICTURE_MEGABYTES} MB`,
+      summary: `Upload one picture for an ad or a message; JPEG, PNG, WebP, AVIF or HEIC of at most ${MAX_PICTURE_MEGABYTES} MB`,
       tags,
       ...requireSession(),
       parameters: [
         {
           name: 'for',
           in: 'query',
-          description: 'What it is for, and can then be used in alone; an ad unless told',
+          description: 'The only kind of content that the picture can be used in; ad by default',
           schema: { type: 'string', enum: ['ad', 'message'] },
         },
       ],
@@ -81,13 +81,13 @@ const paths: ApiPaths = {
   '/pictures/{id}': {
     delete: {
       operationId: 'pictures.remove',
-      summary: 'Remove a picture of one’s own that no ad and no message has',
+      summary: 'Delete one of the user’s own unattached pictures',
       tags,
       ...requireSession(),
       parameters: [id],
       responses: {
         '200': {
-          description: 'The picture is removed',
+          description: 'The picture is deleted',
           content: {
             'application/json': {
               schema: {
@@ -105,7 +105,7 @@ const paths: ApiPaths = {
   '/message-pictures/{id}/{file}': {
     get: {
       operationId: 'pictures.ofMessage',
-      summary: 'A picture of a message, for the two of its thread',
+      summary: 'A picture of a message, for the participants of its thread',
       tags,
       ...requireSession(),
       parameters: [
@@ -119,6 +119,7 @@ const paths: ApiPaths = {
       ],
       responses: {
         '200': { description: 'The picture', content: { 'image/webp': {} } },
+        '304': { description: 'The picture is the one that the caller has cached' },
         ...refusalResponses('NOT_FOUND'),
       },
     },

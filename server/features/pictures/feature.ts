@@ -1,4 +1,4 @@
-// What pictures provide: uploads, the files themselves, and sweeping up those that nothing has.
+// What pictures provide: uploads, the files, and sweeping unused pictures.
 import { defineFeature } from '../../core/feature.ts';
 import { picturesDocument } from './document.ts';
 import { registerPictureRoutes } from './routes.ts';
@@ -14,7 +14,7 @@ export const picturesFeature = defineFeature({
       schedule: '17 * * * *',
       async run() {
         const swept = await sweepPictures(services);
-        services.logger.info(swept, 'Pictures were swept');
+        services.logger.info(swept, 'Swept pictures');
       },
     },
   ],

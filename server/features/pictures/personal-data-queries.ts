@@ -1,4 +1,4 @@
-// The pictures of a person who is erased: their rows go with the person, their files after the commit.
+// The pictures of an erased user: rows are deleted with the profile, files after the commit.
 import type { PersonalData } from '../../core/personal-data.ts';
 import { removePictureFiles } from './actions.ts';
 
@@ -15,6 +15,6 @@ export const picturePersonalData: PersonalData = {
     },
   },
   notCopied: {
-    ad_pictures: 'as files',
+    ad_pictures: 'copied as files',
   },
 };

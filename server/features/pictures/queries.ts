@@ -1,10 +1,10 @@
-// All SQL of pictures.
+// All SQL for pictures.
 import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Belongs to nothing yet: no ad, no message, no profile. */
-const isWaiting = sql<boolean>`ad_id is null and message_id is null and not is_portrait`;
+/** Not attached to an ad, a message or a profile. */
+const isUnattached = sql<boolean>`ad_id is null and message_id is null and not is_portrait`;
 
 export interface NewPicture {
   id: string;
@@ -13,16 +13,16 @@ export interface NewPicture {
   width: number;
   height: number;
   preview: string;
-  /** All files together. */
+  /** The sum of all its files. */
   bytes: number;
 }
 
-/** Whether this person has as many pictures that wait as anyone may have. */
-export async function hasFullTray(connection: Connection, userId: string): Promise<boolean> {
+/** Whether this user has reached the maximum of unattached pictures. */
+export async function hasMaxUnattachedPictures(connection: Connection, userId: string): Promise<boolean> {
   const { waiting } = await connection
     .selectFrom('ad_pictures')
     .where('user_id', '=', userId)
-    .where(isWaiting)
+    .where(isUnattached)
     .select((found) => found.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting >= MAX_WAITING_PICTURES;
@@ -36,49 +36,49 @@ export async function insertPicture(connection: Connection, picture: NewPicture)
     .execute();
 }
 
-/** Removes a picture that this person has sent and that belongs to nothing yet; tells whether there was one. */
-export async function deleteWaitingPicture(
+/** Deletes an unattached picture of this user; false if there is none. */
+export async function deleteUnattachedPicture(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
 ): Promise<boolean> {
-  const gone = await connection
+  const deleted = await connection
     .deleteFrom('ad_pictures')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where(isWaiting)
+    .where(isUnattached)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
-/** Gives the ad those of these pictures that this person may use on it, in this order; returns how many they are. */
-export async function placePictures(
+/** Attaches those of these pictures to the ad that this user may use on it, in this order; returns their number. */
+export async function attachPicturesToAd(
   connection: Connection,
   { adId, userId, pictureIds }: { adId: string; userId: string; pictureIds: string[] },
 ): Promise<number> {
-  const placed = await sql`
+  const attached = await sql`
     update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
         and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(connection);
-  return Number(placed.numAffectedRows ?? 0);
+  return Number(attached.numAffectedRows ?? 0);
 }
 
-/** Gives a message those of these pictures that this person may use in it, in this order; returns them so. */
-export async function givePictures(
+/** Attaches those of these pictures to a message that this user may use in it, in this order; returns them. */
+export async function attachPicturesToMessage(
   connection: Connection,
   { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: string[] },
 ): Promise<{ id: string; width: number; height: number; preview: string }[]> {
-  const given = await sql<{ id: string; width: number; height: number; preview: string }>`
+  const attached = await sql<{ id: string; width: number; height: number; preview: string }>`
     update ad_pictures as picture set message_id = ${messageId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and is_private and message_id is null
     returning picture.id, width, height, preview`.execute(connection);
-  return given.rows.toSorted((one, other) => pictureIds.indexOf(one.id) - pictureIds.indexOf(other.id));
+  return attached.rows.toSorted((one, other) => pictureIds.indexOf(one.id) - pictureIds.indexOf(other.id));
 }
 
 /**
- * Whether this person may see a picture of a message: they are one of its two and it has not been removed, have sent it up for
- * one to come, or are staff and it lies in what was reported.
+ * Whether this user may see a message picture: they take part in the message and it is not deleted, they uploaded it
+ * and have not sent it yet, or they are staff and it is part of a report.
  */
 export async function maySeePrivate(
   { lookups }: Pick<Database, 'lookups'>,
@@ -100,41 +100,41 @@ export async function maySeePrivate(
   return rows.length > 0;
 }
 
-/** Removes the ad's pictures that are not among these; returns which they were. */
+/** Deletes the ad's other pictures; returns their ids. */
 export async function deleteOtherPictures(
   connection: Connection,
   { adId, pictureIds }: { adId: string; pictureIds: string[] },
 ): Promise<string[]> {
-  const gone = await connection
+  const deleted = await connection
     .deleteFrom('ad_pictures')
     .where('ad_id', '=', adId)
     .where(sql<boolean>`id <> all(${pictureIds}::uuid[])`)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
-/** Removes the person's portrait unless it is this one; returns which it was. */
+/** Deletes the user's portrait unless it is this one; returns its id. */
 export async function deleteOtherPortrait(
   connection: Connection,
   { userId, id }: { userId: string; id: string | null },
 ): Promise<string[]> {
-  const gone = await connection
+  const deleted = await connection
     .deleteFrom('ad_pictures')
     .where('user_id', '=', userId)
     .where('is_portrait', '=', true)
     .where(sql<boolean>`id is distinct from ${id}::uuid`)
     .returning('id')
     .execute();
-  return gone.map((picture) => picture.id);
+  return deleted.map((picture) => picture.id);
 }
 
-/** Makes a picture of no ad that this person has sent their portrait; false when there is none such. */
-export async function markPortrait(
+/** Makes a public picture of this user that is on no ad their portrait; false if there is none. */
+export async function updatePortrait(
   connection: Connection,
   { userId, id }: { userId: string; id: string },
 ): Promise<boolean> {
-  const marked = await connection
+  const updated = await connection
     .updateTable('ad_pictures')
     .set({ is_portrait: true })
     .where('id', '=', id)
@@ -142,24 +142,21 @@ export async function markPortrait(
     .where('ad_id', 'is', null)
     .where('is_private', '=', false)
     .executeTakeFirst();
-  return marked.numUpdatedRows === 1n;
+  return updated.numUpdatedRows === 1n;
 }
 
-/** Removes pictures that have waited this long to belong to something; returns which they were. */
-export async function deleteForgottenPictures(
-  connection: Connection,
-  olderThanMs: number,
-): Promise<string[]> {
-  const gone = await connection
+/** Deletes pictures that have been unattached for this long; returns their ids. */
+export async function deleteUnattachedSince(connection: Connection, olderThanMs: number): Promise<string[]> {
+  const deleted = await connection
     .deleteFrom('ad_pictures')
-    .where(isWaiting)
+    .where(isUnattached)
     .where(sql<boolean>`created_at < now() - ${olderThanMs / 1000} * interval '1 second'`)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
-/** Which of these pictures exist, those included that come back if a deleted ad is taken back. */
+/** Which of these pictures exist, including those of deleted ads that can be restored. */
 export async function listExisting(connection: Connection, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from ad_pictures where id = any(${ids}::uuid[])

@@ -29,7 +29,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
   const remove = (id: string, as?: string) =>
     get(`/api/pictures/${id}`, { method: 'DELETE', headers: as ? { 'x-person': as } : {} });
 
-  test('takes a photograph and gives back what a page needs to show it', async () => {
+  test('accepts a photograph and returns what a page needs to show it', async () => {
     const answer = await site.send(photo, anna);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({
@@ -40,7 +40,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     });
   });
 
-  test('takes what an iPhone makes', async () => {
+  test('accepts the formats of an iPhone', async () => {
     const { id } = await upload(await makeHeic({ turns: 3, hasMetadata: true, hasProfile: true }));
     const picture = await get(`/pictures/${id}/1280.webp`);
     expect(await sharp(await picture.bytes()).metadata()).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     });
   });
 
-  test.each([400, 640, 1280])('serves the picture %i wide, for ever', async (width) => {
+  test.each([400, 640, 1280])('serves the picture %i pixels wide as immutable', async (width) => {
     const { id } = await upload();
     const answer = await get(`/pictures/${id}/${width}.webp`);
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: Math.min(width, 800) });
   });
 
-  test('answers HEAD with the same headers and nothing else', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const { id } = await upload();
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => get(`/pictures/${id}/400.webp`, { method })),
@@ -78,7 +78,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     await whole?.bytes();
   });
 
-  test('tells who has the picture already that it is the same', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const { id } = await upload();
     const answer = await get(`/pictures/${id}/400.webp`, { headers: { 'if-none-match': `"${id}-400"` } });
     expect(answer.status).toBe(304);
@@ -91,14 +91,14 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     `/pictures/${randomUUID()}/400.jpg`,
     '/pictures/..%2f..%2fsecret/400.webp',
     '/pictures/not-an-id/400.webp',
-  ])('has nothing at %s, and says so only for now', async (path) => {
+  ])('has nothing at %s, and the 404 is not cached', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Det du söker finns inte.' });
   });
 
-  test('removes a picture of one’s own', async () => {
+  test('deletes one of the user’s own pictures', async () => {
     const { id } = await upload();
     const answer = await remove(id, anna);
     expect([answer.status, await answer.json()]).toEqual([200, { id }]);
@@ -107,7 +107,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     expect((await site.files()).filter((key) => key.includes(id))).toEqual([]);
   });
 
-  test('keeps a picture from everyone else’s hands, and one that an ad shows', async () => {
+  test('refuses to delete another user’s picture, and one that is on an ad', async () => {
     const { id } = await upload();
     expect((await remove(id)).status).toBe(401);
     expect((await remove(id, bo)).status).toBe(404);
@@ -175,7 +175,7 @@ describe('refuses', () => {
     expect(await site.underWay()).toBe(0);
   });
 
-  test('a visitor, before anything of the file is read', async () => {
+  test('a visitor, before the file is read', async () => {
     const answer = await site.send(await makeJpeg(), null);
     expect([answer.status, await answer.json()]).toEqual([
       401,
@@ -201,13 +201,13 @@ describe('refuses', () => {
     },
   );
 
-  test('a name that would break the sentence', async () => {
+  test('a long file name with control characters, cleaned and shortened in the sentence', async () => {
     const answer = await site.send(html, anna, `\u202Egpj.${'x'.repeat(500)}`);
     const { message } = (await answer.json()) as { message: string };
     expect(message).toMatch(/^Kunde inte ladda upp gpj\.x{100,120}$/);
   });
 
-  test('more than ten megabytes that were not announced, while they come', async () => {
+  test('more than ten megabytes without a Content-Length, during the upload', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=xx', 'x-person': anna };
       const sending = request(`${site.url}/api/pictures`, { method: 'POST', headers }, (answer) => {
@@ -217,13 +217,13 @@ describe('refuses', () => {
       });
       sending.on('error', reject);
       sending.write('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
-      // The form never ends; the answer comes all the same.
+      // The form never ends; the answer is sent all the same.
       sending.write(Buffer.alloc(11 * 1024 * 1024));
     });
     expect(status).toBe(413);
   });
 
-  test('an eleventh picture of one person while ten are under way', async () => {
+  test('an eleventh concurrent picture of one user', async () => {
     const photo = await makeJpeg({ width: 2000, height: 1500 });
     const answers = await Promise.all(Array.from({ length: 14 }, () => site.send(photo, anna)));
     const statuses = answers.map(({ status }) => status);
@@ -233,7 +233,7 @@ describe('refuses', () => {
     expect(await late?.json()).toMatchObject({ data: { reason: 'too-many-at-once' } });
   });
 
-  test('a fifty-first picture that waits for an ad', async () => {
+  test('a fifty-first unattached picture', async () => {
     const carl = await site.person();
     await site.services.database.kysely
       .insertInto('ad_pictures')

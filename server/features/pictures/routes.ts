@@ -1,4 +1,4 @@
-// Sending, removing and fetching pictures: bytes, so outside the typed contract, but with its kind of refusals.
+// Uploading, deleting and serving pictures: bytes, so outside the typed contract, with the same error format.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import multipart from '@fastify/multipart';
 import { ORPCError } from '@orpc/server';
@@ -9,7 +9,7 @@ import { openPictureMaker } from '../../core/pictures/pictures.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
-import { openReception, reasonOf } from './reception.ts';
+import { openUploadReceiver, reasonOf } from './reception.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from './send.ts';
 
 export interface PictureRouteParts extends PictureServices {
@@ -18,17 +18,17 @@ export interface PictureRouteParts extends PictureServices {
 }
 
 /**
- * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message for one that
- * only a message can have; DELETE /api/pictures/{id} removes one's own picture that nothing has; GET
- * /pictures/{id}/{width}.webp is the picture itself, and GET /api/message-pictures/{id}/{width}.webp that of a message.
+ * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message for one
+ * that only a message can use; DELETE /api/pictures/{id} deletes one of the user's own unattached pictures; GET
+ * /pictures/{id}/{width}.webp serves a picture, and GET /api/message-pictures/{id}/{width}.webp one of a message.
  */
 export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
   const maker = openPictureMaker();
-  const reception = await openReception({ ...parts, maker }, parts.settings.dataDir);
+  const receiver = await openUploadReceiver({ ...parts, maker }, parts.settings.dataDir);
   app.addHook('onClose', async () => maker.close());
 
   await app.register(async (scope) => {
-    // Whatever else is sent is left unread, so that who is asking is judged before what is sent.
+    // Other bodies are not parsed, so that the caller is authenticated before the body is read.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     await scope.register(multipart, {
@@ -38,21 +38,21 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
 
     scope.post<{ Querystring: { for?: unknown } }>('/api/pictures', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const signal = untilGone(reply);
+      const signal = abortedOnClose(reply);
       const user = await parts.findUser(request);
       if (!user) return refuseUpload(reply, 'signed-out');
       const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
       if (!part) return refuseUpload(reply, 'no-file');
       try {
-        const announced = Number(request.headers['content-length'] ?? 0);
+        const contentLength = Number(request.headers['content-length'] ?? 0);
         const isPrivate = request.query.for === 'message';
-        const picture = await reception.receive({ part, userId: user.id, isPrivate, announced, signal });
+        const picture = await receiver.receive({ part, userId: user.id, isPrivate, contentLength, signal });
         return reply.code(201).send(picture);
       } catch (error) {
-        // The rest of the file is let through unread: a browser that cannot send it all never reads the answer.
+        // The rest of the body is read and discarded: a browser that cannot send it all never reads the answer.
         request.raw.unpipe().resume();
         const reason = reasonOf(error);
-        if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'an upload failed');
+        if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'Upload failed');
         return refuseUpload(reply, reason, part.filename);
       }
     });
@@ -84,7 +84,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
     scope.setErrorHandler(async (error, _request, reply) => {
       reply.header('cache-control', 'no-store');
       if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
-      parts.logger.error({ err: error }, 'a picture route failed');
+      parts.logger.error({ err: error }, 'Picture route failed');
       return refuseUpload(reply, 'failed');
     });
   });
@@ -95,16 +95,16 @@ function refuseUpload(reply: FastifyReply, reason: UploadRefusal, fileName?: str
   return reply.code(body.status).send(body);
 }
 
-/** The name the person gave the file, fit to stand in a sentence. */
+/** The file's name from the user, shortened and safe to include in a sentence. */
 function readableName(fileName = ''): string {
   return fileName.replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'bilden';
 }
 
-/** Aborted when the connection closes before it has been answered. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+/** Aborted when the connection closes before the answer is sent. */
+function abortedOnClose(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

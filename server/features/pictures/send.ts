@@ -1,4 +1,4 @@
-// Answers with a picture. What an address holds never changes, so nobody need ask for it twice.
+// Serves pictures. The content of a picture's URL never changes, so it is cached as immutable.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { PictureServices } from './actions.ts';
 import { PICTURE_FOLDER, type PictureFolder, pictureKey, PRIVATE_FOLDER } from './keys.ts';
 import { maySeePrivate } from './queries.ts';
 
-/** The parts of /pictures/{id}/{width}.webp, and of /api/message-pictures/{id}/{width}.webp. */
+/** The parameters of /pictures/{id}/{width}.webp and /api/message-pictures/{id}/{width}.webp. */
 export interface PictureAddress {
   id: string;
   file: string;
@@ -16,7 +16,7 @@ export interface PictureAddress {
 
 type PictureRequest = FastifyRequest<{ Params: PictureAddress }>;
 
-/** Answers everyone. @throws ORPCError NOT_FOUND */
+/** For everyone. @throws ORPCError NOT_FOUND */
 export function sendPicture(
   { storage }: Pick<PictureServices, 'storage'>,
   request: PictureRequest,
@@ -27,10 +27,10 @@ export function sendPicture(
 }
 
 /**
- * Answers the two of the message's thread, whoever has sent the picture up for a message to come, and staff when it is reported. What a browser keeps
- * is kept for the session that fetched it.
+ * For the participants of the message's thread, for the uploader of an unsent picture, and for staff when it is
+ * reported. The browser caches it per session (`vary: cookie`).
  *
- * @throws ORPCError NOT_FOUND, also for who may not see it
+ * @throws ORPCError NOT_FOUND, also for a viewer who may not see it
  */
 export async function sendPrivatePicture(
   { storage, database }: PictureServices,
@@ -41,8 +41,8 @@ export async function sendPrivatePicture(
   }: { request: PictureRequest; reply: FastifyReply; viewer: Pick<Viewer, 'id' | 'role'> },
 ): Promise<FastifyReply> {
   const id = requireId(request.params.id);
-  const asked = { id, viewerId: viewer.id, isStaff: isStaff(viewer.role) };
-  if (!(await maySeePrivate(database, asked))) return refuse('NOT_FOUND');
+  const access = { id, viewerId: viewer.id, isStaff: isStaff(viewer.role) };
+  if (!(await maySeePrivate(database, access))) return refuse('NOT_FOUND');
   const caching = { 'cache-control': `private, ${FOR_EVER}`, vary: 'cookie' };
   return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
 }
@@ -50,8 +50,8 @@ export async function sendPrivatePicture(
 const FOR_EVER = 'max-age=31536000, immutable';
 
 /**
- * Streams the picture from a bucket too, rather than sending people on to it: the address stays ours and cacheable, the
- * bucket may stay closed to the world, and the pages' security policy needs no other host.
+ * Streams the picture from object storage too instead of redirecting: the URL stays on this site and cacheable, the
+ * bucket can stay private, and the content security policy needs no other host.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -87,7 +87,9 @@ async function stream(
   return reply.code(isKnown ? 304 : 200).send();
 }
 
-/** @throws ORPCError NOT_FOUND for what is no picture's id */
+/**
+ * @throws ORPCError NOT_FOUND if it is not a picture id
+ */
 export function requireId(id: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : refuse('NOT_FOUND');
 }

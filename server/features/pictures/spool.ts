@@ -1,4 +1,4 @@
-// Keeps uploads on disk while they come in: a hundred phones sending ten megabytes each would not fit in memory.
+// Stores uploads on disk while they are received: a hundred phones sending ten megabytes each would not fit in memory.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -8,23 +8,23 @@ import { pipeline } from 'node:stream/promises';
 
 export interface Spool {
   /**
-   * Writes the stream to a file, lets `work` begin with the file's path, and removes the file whatever happens.
+   * Writes the stream to a file, then calls `work` with its path, and deletes the file in any case.
    *
-   * @throws whatever the stream, the disk or `work` throws
+   * @throws any error of the stream, the disk or `work`
    */
-  hold<Result>(stream: Readable, work: (file: string) => Promise<Result>): Promise<Result>;
+  withFile<Result>(stream: Readable, work: (file: string) => Promise<Result>): Promise<Result>;
 }
 
-/** A server that was killed may have left uploads; no upload takes an hour. */
-const LEFT_MS = 60 * 60 * 1000;
+/** Files older than this were left by a server that was killed; no upload takes an hour. */
+const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Opens DATA_DIR/uploads, and clears it of what an earlier server left. */
+/** Opens DATA_DIR/uploads and deletes old files left by an earlier server. */
 export async function openSpool(dataDir: string): Promise<Spool> {
   const folder = path.join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await Promise.all((await readdir(folder)).map((name) => removeIfOld(path.join(folder, name))));
   return {
-    async hold(stream, work) {
+    async withFile(stream, work) {
       const file = path.join(folder, randomUUID());
       try {
         await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
@@ -38,5 +38,5 @@ export async function openSpool(dataDir: string): Promise<Spool> {
 
 async function removeIfOld(file: string): Promise<void> {
   const found = await stat(file).catch(() => null);
-  if (found && found.mtimeMs < Date.now() - LEFT_MS) await rm(file, { force: true });
+  if (found && found.mtimeMs < Date.now() - MAX_AGE_MS) await rm(file, { force: true });
 }

@@ -25,40 +25,40 @@ afterEach(async () => {
   await s3.close();
 });
 
-test('takes pictures that no ad came for in a week, and leaves drafts and ads alone', async () => {
-  const [shown, draft, forgotten] = [await upload(), await upload(), await upload()];
+test('deletes pictures unattached for a week, and leaves drafts and ads alone', async () => {
+  const [shown, draft, unattached] = [await upload(), await upload(), await upload()];
   await attachPictures(site.services.database.kysely, {
     adId: await site.ad(anna),
     userId: anna,
     pictureIds: [shown],
   });
-  await backdate([shown, forgotten], WEEK + 60_000);
+  await backdate([shown, unattached], WEEK + 60_000);
   await backdate([draft], WEEK - 60_000);
   expect(await sweepPictures(site.services)).toEqual({ pictures: 1, files: 0 });
-  expect(await kept()).toEqual([draft, shown].sort());
+  expect(await storedPictures()).toEqual([draft, shown].sort());
   expect(await site.files()).toHaveLength(6);
 });
 
-test('takes files without a row, and no others', async () => {
+test('deletes files without a row, and no others', async () => {
   const id = await upload();
   const { storage } = site.services;
   const orphan = randomUUID();
   const orphans = [400, 640].map((width) => `ads/${orphan.slice(0, 2)}/${orphan}-${width}.webp`);
   const unfinished = `ads/${id.slice(0, 2)}/${id}-400.webp.0a1b2c.part`;
-  const strangers = ['ads/00/README.txt', 'logos/00/club.webp'];
-  for (const key of [...orphans, unfinished, ...strangers]) await storage.put(key, photo, 'image/webp');
+  const otherFiles = ['ads/00/README.txt', 'logos/00/club.webp'];
+  for (const key of [...orphans, unfinished, ...otherFiles]) await storage.put(key, photo, 'image/webp');
 
-  // Written a moment ago: their row may be on its way.
+  // Written a moment ago: their row may not be inserted yet.
   expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
   expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
     pictures: 0,
     files: 3,
   });
   expect((await site.files()).filter((key) => key.includes(id))).toHaveLength(3);
-  expect(await Promise.all(strangers.map((key) => storage.exists(key)))).toEqual([true, true]);
+  expect(await Promise.all(otherFiles.map((key) => storage.exists(key)))).toEqual([true, true]);
 });
 
-test('touches no file when the database knows no picture at all', async () => {
+test('deletes no file when the database has no picture at all', async () => {
   const id = await upload();
   await site.services.database.kysely.deleteFrom('ad_pictures').execute();
   expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
@@ -68,13 +68,13 @@ test('touches no file when the database knows no picture at all', async () => {
   expect((await site.files()).filter((key) => key.includes(id))).toHaveLength(3);
 });
 
-test('leaves an upload alone whose row is still being written', async () => {
+test('leaves an upload alone whose row is being inserted', async () => {
   const { kysely } = site.services.database;
   await upload();
   const bo = await site.person();
   const release = Promise.withResolvers<void>();
-  // Whoever holds the person's row holds up every picture of theirs.
-  const holding = kysely.transaction().execute(async (tx) => {
+  // A lock on the user's row delays inserts of their pictures.
+  const locking = kysely.transaction().execute(async (tx) => {
     await sql`select from profiles where id = ${bo} for update`.execute(tx);
     await release.promise;
   });
@@ -82,60 +82,56 @@ test('leaves an upload alone whose row is still being written', async () => {
   await vi.waitFor(async () => expect(await site.files()).toHaveLength(6), { timeout: 20_000, interval: 50 });
   expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
   release.resolve();
-  await holding;
+  await locking;
   expect((await sending).status).toBe(201);
   expect(await site.files()).toHaveLength(6);
 });
 
-test(
-  'leaves nothing behind of two hundred uploads that failed in every way',
-  { timeout: 90_000 },
-  async () => {
-    const good = await upload();
-    await attachPictures(site.services.database.kysely, {
-      adId: await site.ad(anna),
-      userId: anna,
-      pictureIds: [good],
-    });
-    // Of every other picture one file cannot be written, and of some of those what was written cannot be removed either.
-    s3.cutWhen(({ method, url = '' }) => {
-      const [, first = '0', width] = /\/([0-9a-f])[^/]*-(\d+)\.webp/.exec(url) ?? [];
-      const fate = Number.parseInt(first, 16);
-      if (method === 'PUT') return fate < 8 && width === ['400', '640', '1280'][fate % 3];
-      return method === 'DELETE' && fate < 4;
-    });
-    const people = await Promise.all(Array.from({ length: 20 }, () => site.person()));
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, async (_, n) => {
-        const person = people[n % people.length] ?? anna;
-        if (n % 4 === 0) return site.send(photo, person).then(({ status }) => status);
-        if (n % 4 === 1) return site.send(photo, randomUUID()).then(({ status }) => status);
-        // Hangs up somewhere in the file, or when all is sent and nothing has been answered.
-        return sendAndHangUp(person, n % 4 === 2 ? n / 200 : 1);
-      }),
-    );
-    expect(outcomes.filter((outcome) => outcome === 500).length).toBeGreaterThan(50);
-    await vi.waitFor(async () => expect(await site.underWay()).toBe(0), { timeout: 20_000, interval: 50 });
+test('leaves nothing of two hundred uploads that failed in every way', { timeout: 90_000 }, async () => {
+  const good = await upload();
+  await attachPictures(site.services.database.kysely, {
+    adId: await site.ad(anna),
+    userId: anna,
+    pictureIds: [good],
+  });
+  // Every other picture fails at one file, and for some of those the deletion of the other files fails too.
+  s3.cutWhen(({ method, url = '' }) => {
+    const [, first = '0', width] = /\/([0-9a-f])[^/]*-(\d+)\.webp/.exec(url) ?? [];
+    const digit = Number.parseInt(first, 16);
+    if (method === 'PUT') return digit < 8 && width === ['400', '640', '1280'][digit % 3];
+    return method === 'DELETE' && digit < 4;
+  });
+  const people = await Promise.all(Array.from({ length: 20 }, () => site.person()));
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const person = people[n % people.length] ?? anna;
+      if (n % 4 === 0) return site.send(photo, person).then(({ status }) => status);
+      if (n % 4 === 1) return site.send(photo, randomUUID()).then(({ status }) => status);
+      // Closes the connection in the middle of the file, or before the answer to a complete form.
+      return sendAndHangUp(person, n % 4 === 2 ? n / 200 : 1);
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome === 500).length).toBeGreaterThan(50);
+  await vi.waitFor(async () => expect(await site.underWay()).toBe(0), { timeout: 20_000, interval: 50 });
 
-    s3.cutWhen(null);
-    const swept = await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 });
-    expect(swept.files).toBeGreaterThan(0);
-    const pictures = await kept();
-    expect(await site.files()).toEqual(pictures.flatMap(filesOf).sort());
-    expect(pictures.length).toBeGreaterThanOrEqual(1 + outcomes.filter((outcome) => outcome === 201).length);
+  s3.cutWhen(null);
+  const swept = await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 });
+  expect(swept.files).toBeGreaterThan(0);
+  const pictures = await storedPictures();
+  expect(await site.files()).toEqual(pictures.flatMap(filesOf).sort());
+  expect(pictures.length).toBeGreaterThanOrEqual(1 + outcomes.filter((outcome) => outcome === 201).length);
 
-    await sweepPictures(site.services, { draftMs: -1000, fileMs: -1000 });
-    expect(await kept()).toEqual([good]);
-    expect(await site.files()).toEqual(filesOf(good));
-  },
-);
+  await sweepPictures(site.services, { draftMs: -1000, fileMs: -1000 });
+  expect(await storedPictures()).toEqual([good]);
+  expect(await site.files()).toEqual(filesOf(good));
+});
 
 async function upload(): Promise<string> {
   const { id } = (await (await site.send(photo, anna)).json()) as { id: string };
   return id;
 }
 
-async function kept(): Promise<string[]> {
+async function storedPictures(): Promise<string[]> {
   const rows = await site.services.database.kysely.selectFrom('ad_pictures').select('id').execute();
   return rows.map(({ id }) => id).sort();
 }

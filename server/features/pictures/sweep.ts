@@ -1,26 +1,27 @@
-// Sweeps up pictures that no ad or message came for and files that no row knows.
+// Sweeps pictures that were never attached, and files without a row.
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
 import { PICTURE_FOLDERS, pictureOfKey } from './keys.ts';
-import { deleteForgottenPictures, hasAnyPicture, listExisting } from './queries.ts';
+import { deleteUnattachedSince, hasAnyPicture, listExisting } from './queries.ts';
 
-/** Drafts live a week in the browser. No upload takes an hour, so a file that old whose row is missing has none coming. */
-const patience = { draftMs: 7 * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
+/** The browser stores drafts for a week. No upload takes an hour, so a file that old without a row will not get one. */
+const minimumAges = { draftMs: 7 * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
 
 /**
- * Removes pictures that waited too long for an ad or a message, and stored files without a row. Files of other kinds are left alone.
- * A database without a single picture is more likely the wrong one than full of orphans, so then no file is touched.
+ * Deletes pictures that have been unattached for too long, and stored files without a row. Other kinds of files are
+ * left alone. A database without any picture is more likely the wrong one than full of orphans, so then no file is
+ * deleted.
  *
- * @param ages how old, in milliseconds: a picture that waits (a week), a file without a row (an hour)
+ * @param ages minimum ages in milliseconds: of an unattached picture (a week), of a file without a row (an hour)
  */
 export async function sweepPictures(
   services: PictureServices,
-  { draftMs, fileMs } = patience,
+  { draftMs, fileMs } = minimumAges,
 ): Promise<{ pictures: number; files: number }> {
   const { kysely } = services.database;
-  const forgotten = await deleteForgottenPictures(kysely, draftMs);
-  await removePictureFiles(services, forgotten);
-  if (!(await hasAnyPicture(kysely))) return { pictures: forgotten.length, files: 0 };
+  const unattached = await deleteUnattachedSince(kysely, draftMs);
+  await removePictureFiles(services, unattached);
+  if (!(await hasAnyPicture(kysely))) return { pictures: unattached.length, files: 0 };
   const before = Date.now() - fileMs;
   let files = 0;
   let batch: StoredPart[] = [];
@@ -34,7 +35,7 @@ export async function sweepPictures(
     }
   }
   files += await sweepBatch(services, batch, before);
-  return { pictures: forgotten.length, files };
+  return { pictures: unattached.length, files };
 }
 
 const BATCH = 1000;

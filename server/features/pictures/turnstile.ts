@@ -1,38 +1,38 @@
-// Lets a bounded number of uploads in at a time, and of each person no more than a few.
+// Limits concurrent uploads, in all and per user.
 import { UploadRefused } from './actions.ts';
 
 export interface ConcurrencyLimit {
   /**
-   * Does the work when there is room for it.
+   * Runs `work` if neither limit is reached.
    *
    * @throws UploadRefused too-many-at-once, busy
    */
-  pass<Result>(person: string, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createConcurrencyLimit({
-  each,
-  together,
+  perUser,
+  total,
 }: {
-  each: number;
-  together: number;
+  perUser: number;
+  total: number;
 }): ConcurrencyLimit {
-  const inside = new Map<string, number>();
-  let all = 0;
+  const running = new Map<string, number>();
+  let count = 0;
   return {
-    async pass(person, work) {
-      const own = inside.get(person) ?? 0;
-      if (own >= each) throw new UploadRefused('too-many-at-once');
-      if (all >= together) throw new UploadRefused('busy');
-      inside.set(person, own + 1);
-      all += 1;
+    async run(userId, work) {
+      const own = running.get(userId) ?? 0;
+      if (own >= perUser) throw new UploadRefused('too-many-at-once');
+      if (count >= total) throw new UploadRefused('busy');
+      running.set(userId, own + 1);
+      count += 1;
       try {
         return await work();
       } finally {
-        all -= 1;
-        const left = (inside.get(person) ?? 1) - 1;
-        if (left > 0) inside.set(person, left);
-        else inside.delete(person);
+        count -= 1;
+        const left = (running.get(userId) ?? 1) - 1;
+        if (left > 0) running.set(userId, left);
+        else running.delete(userId);
       }
     },
   };

@@ -25,10 +25,10 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
 }
 
 /**
- * Changes the user's profile; an empty field leaves the stored value. Source: spec 1 §5 Profile edit. The birth year is set once:
- * otherwise a minor could change it.
+ * Changes the user's profile; an empty field leaves the stored value. Source: spec 1 §5 Profile edit. The birth year is
+ * set once: otherwise a minor could change it.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a name or a year that will not do, or a picture that is not one's own
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid name or year, or a picture of another user
  */
 export async function changeProfile(
   services: Services,

@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of profiles that the contract does not contain.
 import { Person, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const profilesDocument: FeatureDocument = {
-  tag: { name: 'profiles', description: 'What others see of a person' },
+  tag: { name: 'profiles', description: 'Profiles of people, own and public' },
   examples: [
     exampleOf(Person, {
       id: '0b9d4d0e-2f57-4a53-8f0b-6b1f9f8f3c21',

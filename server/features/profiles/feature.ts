@@ -1,4 +1,4 @@
-// What profiles provide.
+// Registers profiles.
 import { defineFeature } from '../../core/feature.ts';
 import { profilesDocument } from './document.ts';
 import { profilesRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// What is stored about a person in their profile: copied for them, and erased.
+// A person's profile: copied for them, and deleted on erasure.
 import { sql } from 'kysely';
 import { publishProfileChanged } from './actions.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
@@ -21,6 +21,6 @@ export const profilePersonalData: PersonalData = {
     },
   },
   notCopied: {
-    'profiles.search': 'made of others',
+    'profiles.search': 'derived from other columns',
   },
 };

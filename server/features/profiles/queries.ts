@@ -57,7 +57,7 @@ export async function lockProfileText(transaction: Connection, id: string): Prom
 }
 
 /**
- * @param change.avatarUrl when absent, the picture stays
+ * @param change.avatarUrl omitted to leave the picture unchanged
  */
 export async function updateProfile(
   transaction: Connection,

@@ -140,9 +140,9 @@ describe('what others see', () => {
     const { body } = await app.call<Shown>('GET', `/api/people/${anna.id}`);
     expect(body).toMatchObject({ id: anna.id, name: anna.name, bio: 'Hej', location: 'Lund', role: 'user' });
     const page = (await app.call<string>('GET', `/u/${anna.id}`)).body;
-    for (const told of [JSON.stringify(body), page]) {
-      expect(told).not.toContain('1234567');
-      expect(told).not.toContain(anna.email);
+    for (const output of [JSON.stringify(body), page]) {
+      expect(output).not.toContain('1234567');
+      expect(output).not.toContain(anna.email);
     }
   });
 

@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of reports: the expected status of each endpoint for each role.
 import { type AccessCases, anyone, owner, staff } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
@@ -17,7 +17,7 @@ export const accessCases: AccessCases = {
           email: 'vera.ek@exempel.se',
         },
       }),
-      // Nobody reports their own.
+      // Users cannot report their own content.
       { ...anyone(201), owner: 422 },
     ],
     'reports.find': [

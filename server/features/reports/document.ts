@@ -1,4 +1,4 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of reports that the contract does not contain.
 import { NewReport, NewAppeal } from '#shared/features/reports/contract.ts';
 import { NewDecision, AppealDecision } from '#shared/features/reports/staff-contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';

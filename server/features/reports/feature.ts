@@ -1,4 +1,4 @@
-// What reports provide.
+// Registers reports.
 import { defineFeature } from '../../core/feature.ts';
 import { reportsDocument } from './document.ts';
 import { reportJobs } from './content/retention.ts';

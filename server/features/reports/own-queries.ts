@@ -1,4 +1,4 @@
-// All SQL of one's own reports and of decisions about oneself, and of forgetting when the appeal time is out.
+// SQL of a person's own reports and of decisions about them, and of retention after the appeal period.
 import { sql } from 'kysely';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import {
@@ -19,8 +19,8 @@ export type OwnRow = Omit<OwnReport, 'can' | 'decision'> & {
 };
 
 /**
- * A report of this person's own, or the decision on something of theirs; null for anybody else's. Whom it concerns learns
- * of it with the decision, and is never told by whom.
+ * A report by this person, or the decision about their content; null for anything else. The owner sees the report once
+ * it is decided, and never sees the reporter.
  */
 export async function findOwnReport(
   connection: Connection,
@@ -58,7 +58,7 @@ export interface DueContent {
   id: string;
 }
 
-/** Takes out what was removed so long ago that nobody may appeal any more, some at a time; what is being appealed waits. */
+/** Takes a batch of removed content whose appeal period has ended; content with an open appeal stays. */
 export async function takeDueContent(transaction: Connection, limit: number): Promise<DueContent[]> {
   const { rows } = await sql<DueContent>`
     with due as (
@@ -72,8 +72,8 @@ export async function takeDueContent(transaction: Connection, limit: number): Pr
   return rows;
 }
 
-/** What was reported as it stood then, and who the visitors were: kept for as long as the decision may be appealed. */
-export async function forgetDueSnapshots(connection: Connection): Promise<void> {
+/** Deletes snapshots and the names and addresses of visitors when the appeal period has ended. */
+export async function deleteDueSnapshots(connection: Connection): Promise<void> {
   const due = sql`decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month'
     and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)`;
   await sql`delete from report_snapshots using reports where reports.id = report_id and ${due}`.execute(

@@ -1,4 +1,4 @@
-// What is stored about the reports a person has made, and those about them: copied for them, and erased.
+// Reports by a person and reports about them: copied for them, and anonymised on erasure.
 import { sql } from 'kysely';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -7,7 +7,7 @@ export const reportPersonalData: PersonalData = {
   copied: {
     anmälningar: {
       description: 'det du har anmält, och vad vi svarade',
-      // Of whom a report is about, and what they had written, nothing: that is theirs.
+      // The reported person and content are omitted: they are other people's data.
       query: (id) => sql`
     select json_build_object('id', id, 'gäller', kind, 'sort', category, 'förklaring', explanation,
       'intygad', good_faith, 'läge', status, 'prioritet', priority, 'beslut', decision, 'besked', reporter_reason,
@@ -17,7 +17,7 @@ export const reportPersonalData: PersonalData = {
     },
     'beslut om dig': {
       description: 'anmälningar som gäller dig och vad vi beslutade, utan vem som anmälde',
-      // Who reported is told to nobody, nor what they wrote.
+      // The reporter and their explanation are omitted.
       query: (id) => sql`
     select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
       'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at,
@@ -36,15 +36,15 @@ export const reportPersonalData: PersonalData = {
   },
   erasure: { beforeRow: blankReportsOf },
   notCopied: {
-    'reports.reporter_name': 'a visitor’s',
-    'reports.reporter_email': 'a visitor’s',
-    'reports.assigned_to': 'somebody else',
-    'reports.decided_by': 'somebody else',
-    'appeals.decided_by': 'somebody else',
+    'reports.reporter_name': 'only set for visitors',
+    'reports.reporter_email': 'only set for visitors',
+    'reports.assigned_to': 'another person',
+    'reports.decided_by': 'another person',
+    'appeals.decided_by': 'another person',
   },
 };
 
-/** What somebody who is erased has written in reports, and what was said of them; which decisions there were stays. */
+/** Clears what an erased person has written in reports, and the reasons given to them; the decisions stay. */
 async function blankReportsOf(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
   await sql`update reports set explanation = '', reporter_reason = '', reporter_name = null, reporter_email = null
     where reporter_id = ${userId} or reporter_email = ${email}`.execute(transaction);

@@ -1,4 +1,4 @@
-// Reports: who makes them, what staff decides and what then happens to each kind of thing, appeals, and forgetting.
+// Reports: creation, decisions and their effect on each kind of content, appeals, and retention.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
@@ -15,12 +15,12 @@ let app: TestApp;
 let owner: Person;
 let reporter: Person;
 let admin: Person;
-let boss: Person;
+let superadmin: Person;
 let adId: string;
 
 beforeAll(async () => {
   app = await openTestApp();
-  [admin, boss] = [await app.person('admin'), await app.person('superadmin')];
+  [admin, superadmin] = [await app.person('admin'), await app.person('superadmin')];
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ const form = (change: object = {}) => ({
 });
 const report = (as: Person | undefined, change: object = {}) =>
   app.call<{ id: string } & Refused>('POST', '/api/reports', { ...(as && { as }), body: form(change) });
-const made = async (change: object = {}, as: Person = reporter) => {
+const createReport = async (change: object = {}, as: Person = reporter) => {
   const answer = await report(as, change);
   expect([answer.status, answer.body.message]).toEqual([201, undefined]);
   return answer.body.id;
@@ -75,7 +75,7 @@ const decide = (as: Person | undefined, id: string, change: object = {}) =>
     body: decision(change),
   });
 const removed = async (change: object = {}) => {
-  const id = await made(change);
+  const id = await createReport(change);
   expect((await decide(admin, id)).status).toBe(200);
   return id;
 };
@@ -87,15 +87,15 @@ const appeal = (as: Person | undefined, id: string, text: unknown = 'Bilderna ä
     ...(as && { as }),
     body: { text },
   });
-const judge = (as: Person | undefined, id: string, outcome: unknown = 'overturned') =>
+const decideAppeal = (as: Person | undefined, id: string, outcome: unknown = 'overturned') =>
   app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/appeal`, {
     ...(as && { as }),
     body: { outcome, reason: 'Vi har sett kvittot' },
   });
-const news = async (as: Person) =>
+const notificationsOf = async (as: Person) =>
   (await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as })).body
     .notifications;
-const eventsOf = async (as: Person) => (await news(as)).map(({ event }) => event);
+const eventsOf = async (as: Person) => (await notificationsOf(as)).map(({ event }) => event);
 const mailsTo = (email: string) =>
   query('select kind, body, unsubscribe_url from mails where recipient = $1 order by created_at, id', [
     email,
@@ -105,11 +105,11 @@ const list = async (params = '', as = admin) =>
   (await app.call<{ reports: ReportRow[] }>('GET', `/api/admin/reports${params}`, { as })).body.reports;
 const ids = async (params: string) => (await list(params)).map((row) => row.id);
 const refusal = ({ status, body }: { status: number; body: Refused }) => [status, body.message];
-const forget = async () => {
+const deleteDue = async () => {
   const job = scheduledJobs(app.services).find(({ name }) => name === 'forget-reports');
   await job?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 };
-const pass = (months: number) =>
+const backdate = (months: number) =>
   query(`update reports set decided_at = decided_at - $1 * interval '1 month'`, [months]);
 
 async function write(from: Person, content: string, to = owner): Promise<{ id: string; threadId: string }> {
@@ -144,13 +144,13 @@ const bio = async () => (await app.call<{ bio: string }>('GET', `/api/people/${o
 const profile = (body: object) => app.call('PATCH', '/api/me/profile', { as: owner, body });
 const setRole = (role: string, { id }: Person) =>
   query('update profiles set role = $2 where id = $1', [id, role]);
-const erase = (person: Person) => app.call('DELETE', `/api/admin/users/${person.id}`, { as: boss });
+const erase = (person: Person) => app.call('DELETE', `/api/admin/users/${person.id}`, { as: superadmin });
 
 describe('a report', () => {
-  test('is taken with a receipt, and waits for staff with what it was about', async () => {
-    const id = await made();
+  test('is confirmed, and waits for staff with a snapshot of the content', async () => {
+    const id = await createReport();
     expect(await eventsOf(reporter)).toEqual(['report.received']);
-    expect((await news(reporter))[0]).toMatchObject({ href: `/reports/${id}` });
+    expect((await notificationsOf(reporter))[0]).toMatchObject({ href: `/reports/${id}` });
     expect(await eventsOf(owner)).not.toContain('report.received');
     expect((await own(reporter, id)).body).toMatchObject({
       side: 'reporter',
@@ -180,20 +180,20 @@ describe('a report', () => {
     ['explanation', '  ', 'Förklara varför, så att vi förstår vad som är fel'],
     ['explanation', 'x'.repeat(2001), 'Förklaringen får vara högst 2000 tecken'],
     ['goodFaith', false, 'Intyga att uppgifterna stämmer så vitt du vet'],
-  ])('without a good %s is refused beside it', async (field, value, sentence) => {
+  ])('with an invalid %s is refused at its field', async (field, value, sentence) => {
     const { status, body } = await report(reporter, { [field]: value });
     expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
   });
 
-  test('is not of one’s own, nor of what one cannot see', async () => {
+  test('is refused on one’s own content and on invisible content', async () => {
     expect(refusal(await report(owner))).toEqual([422, 'Du kan inte anmäla det du själv har skrivit']);
-    const gone = [404, 'Det du vill anmäla finns inte längre'];
-    expect(refusal(await report(reporter, { targetId: crypto.randomUUID() }))).toEqual(gone);
+    const notFound = [404, 'Det du vill anmäla finns inte längre'];
+    expect(refusal(await report(reporter, { targetId: crypto.randomUUID() }))).toEqual(notFound);
     await app.call('PUT', `/api/ads/${adId}/sale-state`, { as: owner, body: { saleState: 'hidden' } });
-    expect(refusal(await report(reporter))).toEqual(gone);
+    expect(refusal(await report(reporter))).toEqual(notFound);
   });
 
-  test('is made once while it waits, also of many at once', async () => {
+  test('is created once while it is open, also of concurrent ones', async () => {
     const answers = await Promise.all([report(reporter), report(reporter), report(reporter)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(answers.map(({ body }) => body.message)).toContain(
@@ -201,28 +201,28 @@ describe('a report', () => {
     );
   });
 
-  test('may be made ten times in an hour', async () => {
+  test('can be made ten times an hour', async () => {
     await query(`insert into limits (key, tries, ends_at) values ($1, 10, now() + interval '1 hour')`, [
       `report by ${reporter.id}`,
     ]);
     expect((await report(reporter)).status).toBe(429);
   });
 
-  test('weighs more the more there are of the same thing', async () => {
+  test('has a higher priority when there are several on the same content', async () => {
     const three = [];
     for (const category of ['spam', 'spam', 'spam'] as const) {
-      three.push(await made({ category }, await app.person()));
+      three.push(await createReport({ category }, await app.person()));
     }
     expect((await Promise.all(three.map((id) => read(id)))).map(({ priority }) => priority)).toEqual([
       'low',
       'low',
       'medium',
     ]);
-    expect((await read(await made({ category: 'child' }))).priority).toBe('high');
+    expect((await read(await createReport({ category: 'child' }))).priority).toBe('high');
   });
 
-  test('of a stranger’s is nobody’s to read', async () => {
-    const id = await made();
+  test('is readable by its reporter only', async () => {
+    const id = await createReport();
     expect((await own(owner, id)).status).toBe(404);
     expect((await own(await app.person(), id)).status).toBe(404);
     expect((await app.call('GET', `/api/me/reports/${id}`)).status).toBe(401);
@@ -232,7 +232,7 @@ describe('a report', () => {
 describe('a visitor', () => {
   const signed = { name: 'Vera Ek', email: 'Vera.Ek@Exempel.se' };
 
-  test('reports what everyone sees, and is answered by mail', async () => {
+  test('reports public content, and is answered by mail', async () => {
     const email = 'vera.ek@exempel.se';
     const { status, body } = await report(undefined, signed);
     expect(status).toBe(201);
@@ -260,7 +260,7 @@ describe('a visitor', () => {
       );
   });
 
-  test('says who they are, but for the one thing nobody has to sign', async () => {
+  test('gives name and address, except in a report of child abuse', async () => {
     const { status, body } = await report(undefined);
     expect([status, body.data?.fields]).toEqual([
       422,
@@ -276,7 +276,7 @@ describe('a visitor', () => {
     expect((await report(undefined, { category: 'child' })).status).toBe(201);
   });
 
-  test('reports no messages, and not without end', async () => {
+  test('cannot report messages, and is limited', async () => {
     expect(refusal(await report(undefined, { ...signed, kind: 'message' }))).toEqual([
       401,
       'Du måste vara inloggad för att anmäla ett meddelande',
@@ -288,8 +288,8 @@ describe('a visitor', () => {
 });
 
 describe('staff', () => {
-  test('takes a report on, and the second to do so is told', async () => {
-    const id = await made();
+  test('starts an investigation, and the second to do so is refused', async () => {
+    const id = await createReport();
     const take = (as?: Person) =>
       app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/investigation`, {
         ...(as && { as }),
@@ -300,17 +300,17 @@ describe('staff', () => {
       assignee: admin.name,
       can: { investigate: false, resolve: true, dismiss: false },
     });
-    expect(refusal(await take(boss))).toEqual([409, 'En kollega hann före. Så här står anmälan nu.']);
+    expect(refusal(await take(superadmin))).toEqual([409, 'En kollega hann före. Så här står anmälan nu.']);
     expect((await take(owner)).status).toBe(403);
     expect((await take()).status).toBe(401);
-    expect((await decide(boss, id)).status).toBe(409);
-    // The menu of one that is investigated has no dismissal.
+    expect((await decide(superadmin, id)).status).toBe(409);
+    // A report under investigation cannot be dismissed.
     const dismissal = { seen: 'investigating', status: 'dismissed', decision: 'none' };
-    expect((await decide(boss, id, dismissal)).status).toBe(409);
+    expect((await decide(superadmin, id, dismissal)).status).toBe(409);
   });
 
-  test('finds reports by status, urgency, kind and words', async () => {
-    const id = await made({ explanation: 'Säljer 100% luft' });
+  test('finds reports by status, priority, kind and text', async () => {
+    const id = await createReport({ explanation: 'Säljer 100% luft' });
     await app.call('PUT', `/api/admin/reports/${id}/priority`, { as: admin, body: { priority: 'high' } });
     expect(await ids('?priority=high&status=pending&kind=ad')).toContain(id);
     expect(await ids('?status=resolved')).not.toContain(id);
@@ -332,15 +332,18 @@ describe('staff', () => {
     expect(counts.body).toMatchObject({ pending: expect.any(Number), appeals: expect.any(Number) });
   });
 
-  test('dismisses with a word to whoever reported, and nothing else happens', async () => {
-    const id = await made();
+  test('dismisses with a reason to the reporter, without other effects', async () => {
+    const id = await createReport();
     const dismissal = { status: 'dismissed', decision: 'none', reporterReason: 'Skorna finns' };
     expect((await decide(admin, id, dismissal)).body).toMatchObject({
       status: 'dismissed',
       decision: 'none',
       can: { investigate: false, resolve: false, dismiss: false },
     });
-    expect((await news(reporter))[0]).toMatchObject({ event: 'report.decided', text: 'Skorna finns' });
+    expect((await notificationsOf(reporter))[0]).toMatchObject({
+      event: 'report.decided',
+      text: 'Skorna finns',
+    });
     expect(await eventsOf(owner)).not.toContain('content.removed');
     expect((await own(owner, id)).status).toBe(404);
     expect((await ad()).status).toBe(200);
@@ -352,20 +355,20 @@ describe('staff', () => {
     ['reporterReason', { reporterReason: '' }, 'Skriv vad som har hänt, så att anmälaren förstår'],
     ['lastDay', { decision: 'blocked', lastDay: 'snart' }, 'Välj en sista dag'],
     ['lastDay', { decision: 'blocked', lastDay: '1999-12-31' }, 'Välj en sista dag'],
-  ])('decides nothing without a good %s', async (field, change, sentence) => {
-    const { status, body } = await decide(admin, await made(), change);
+  ])('cannot decide without a valid %s', async (field, change, sentence) => {
+    const { status, body } = await decide(admin, await createReport(), change);
     expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
   });
 
-  test('does nothing to anybody by a report that is dismissed', async () => {
-    expect(refusal(await decide(admin, await made(), { status: 'dismissed' }))).toEqual([
+  test('cannot dismiss a report and act on it', async () => {
+    expect(refusal(await decide(admin, await createReport(), { status: 'dismissed' }))).toEqual([
       422,
       'En anmälan som avfärdas leder inte till någon åtgärd.',
     ]);
   });
 
-  test('keeps somebody out, who reads why, for how long and how to appeal from there', async () => {
-    const id = await made(about());
+  test('suspends a user, who is mailed the reason, the end and how to appeal', async () => {
+    const id = await createReport(about());
     await decide(admin, id, { decision: 'blocked', rule: 'account', lastDay: '2999-12-03' });
     await app.doJobs();
     const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'account-restricted');
@@ -378,44 +381,47 @@ describe('staff', () => {
       expect(mail?.['body']).toContain(part);
   });
 
-  test('does nothing with a report about themselves, and is not told by whom or in which words', async () => {
+  test('cannot act on a report about themselves, nor see the reporter and the explanation', async () => {
     const person = { kind: 'person', targetId: admin.id, explanation: 'Orättvis mot mig' };
-    const id = await made(person);
+    const id = await createReport(person);
     const hidden = { reporter: null, explanation: '' };
     const nothing = { investigate: false, resolve: false, dismiss: false, prioritize: false };
-    const search = async (words: string) =>
-      (await list(`?kind=person&search=${encodeURIComponent(words)}`)).filter((row) => row.id === id);
+    const search = async (term: string) =>
+      (await list(`?kind=person&search=${encodeURIComponent(term)}`)).filter((row) => row.id === id);
     expect(await search(admin.name)).toMatchObject([{ ...hidden, can: nothing }]);
-    for (const words of [reporter.name, reporter.email, 'Orättvis']) expect(await search(words)).toEqual([]);
+    for (const term of [reporter.name, reporter.email, 'Orättvis']) expect(await search(term)).toEqual([]);
     expect(await read(id)).toMatchObject({ ...hidden, can: { ...nothing, decisions: [] } });
     const refused = [403, 'Anmälan gäller dig. En kollega måste avgöra den.'];
     expect(refusal(await decide(admin, id))).toEqual(refused);
-    for (const [deed, body] of [
+    for (const [subpath, body] of [
       ['investigation', { seen: 'pending' }],
       ['priority', { priority: 'low' }],
     ] as const)
       expect(
-        refusal(await app.call<Refused>('PUT', `/api/admin/reports/${id}/${deed}`, { as: admin, body })),
+        refusal(await app.call<Refused>('PUT', `/api/admin/reports/${id}/${subpath}`, { as: admin, body })),
       ).toEqual(refused);
-    expect(await read(id, boss)).toMatchObject({
+    expect(await read(id, superadmin)).toMatchObject({
       reporter: { name: reporter.name },
       explanation: 'Orättvis mot mig',
     });
-    await decide(boss, id, { decision: 'none', reporterReason: 'Inget att göra' });
+    await decide(superadmin, id, { decision: 'none', reporterReason: 'Inget att göra' });
     await appeal(reporter, id, 'Jo, mot mig');
     expect(await read(id)).toMatchObject({ ...hidden, reporterReason: '', appealText: null });
   });
 
-  test('is offered no block that is not theirs to give', async () => {
-    const [above, below] = [await made({ kind: 'person', targetId: boss.id }), await made(about())];
+  test('is not offered a suspension they may not decide', async () => {
+    const [above, below] = [
+      await createReport({ kind: 'person', targetId: superadmin.id }),
+      await createReport(about()),
+    ];
     expect((await read(above)).can.decisions).toEqual(['removed', 'warned', 'none']);
     expect((await read(below)).can.decisions).toEqual(['removed', 'warned', 'blocked', 'none']);
   });
 
-  test('of two at once one decides, and those about the same thing are answered together', async () => {
+  test('decides once of two concurrent attempts, and all reports on the same content together', async () => {
     const other = await app.person();
-    const [one, two] = [await made(), await made({}, other)];
-    const answers = await Promise.all([decide(admin, one), decide(boss, two)]);
+    const [one, two] = [await createReport(), await createReport({}, other)];
+    const answers = await Promise.all([decide(admin, one), decide(superadmin, two)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     for (const person of [reporter, other]) expect(await eventsOf(person)).toContain('report.decided');
     expect((await eventsOf(owner)).filter((event) => event === 'content.removed')).toHaveLength(1);
@@ -426,8 +432,8 @@ describe('staff', () => {
   });
 });
 
-describe('an ad that is removed', () => {
-  test('is seen by nobody but its owner, who is told why and cannot change it', async () => {
+describe('an ad that is taken down', () => {
+  test('is visible to its owner only, who sees the reason and cannot change it', async () => {
     const id = await removed();
     expect((await ad()).status).toBe(404);
     expect((await ad(reporter)).status).toBe(404);
@@ -439,8 +445,8 @@ describe('an ad that is removed', () => {
       removal,
       can: { edit: false, renew: false },
     });
-    const mine = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner })).body.ads;
-    expect(mine).toMatchObject([{ id: adId, status: 'removed', removal, canRenew: false }]);
+    const ownAds = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner })).body.ads;
+    expect(ownAds).toMatchObject([{ id: adId, status: 'removed', removal, canRenew: false }]);
     const text = { title: 'Tillbaka', category: 'Basketskor', price: 1 };
     const tries = [
       await app.call<Refused>('PUT', `/api/ads/${adId}`, { as: owner, body: text }),
@@ -451,24 +457,24 @@ describe('an ad that is removed', () => {
       )),
       await app.call<Refused>('POST', `/api/ads/${adId}/renewal`, { as: owner }),
       await app.call<Refused>('PUT', `/api/admin/ads/${adId}/status`, {
-        as: boss,
+        as: superadmin,
         body: { status: 'approved' },
       }),
     ];
     expect(tries.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 409]);
   });
 
-  test('comes with a statement of reasons, by mail whatever they have chosen', async () => {
+  test('has a statement of reasons, mailed whatever the owner’s settings', async () => {
     await app.call('PATCH', '/api/me/notification-settings/admin', { as: owner, body: { mail: false } });
     const id = await removed();
     await app.doJobs();
-    const [told] = await news(owner);
-    expect(told).toMatchObject({
+    const [notification] = await notificationsOf(owner);
+    expect(notification).toMatchObject({
       event: 'content.removed',
       title: 'Din annons är borttagen',
       href: `/reports/${id}`,
     });
-    expect(told?.text).toBe(
+    expect(notification?.text).toBe(
       'Vi har tagit bort annonsen. Ingen annan ser det du skrev. Varför: Bilderna är någon annans',
     );
     const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'content-removed');
@@ -482,10 +488,10 @@ describe('an ad that is removed', () => {
     ])
       expect(mail?.['body']).toContain(part);
     expect(mail?.['unsubscribe_url']).toBeNull();
-    expect(JSON.stringify([told, mail])).not.toContain(reporter.name);
+    expect(JSON.stringify([notification, mail])).not.toContain(reporter.name);
   });
 
-  test('is back as it was when the appeal is overturned by somebody else', async () => {
+  test('is restored when another staff member overturns the decision', async () => {
     await query(
       `update ads set sale_state = 'reserved', expires_at = now() + interval '5 days' where id = $1`,
       [adId],
@@ -494,8 +500,8 @@ describe('an ad that is removed', () => {
     await query(`update removed_content set removed_at = now() - interval '10 days' where report_id = $1`, [
       id,
     ]);
-    const asked = await appeal(owner, id);
-    expect(asked.body).toMatchObject({
+    const appealed = await appeal(owner, id);
+    expect(appealed.body).toMatchObject({
       side: 'concerned',
       category: null,
       explanation: null,
@@ -504,19 +510,19 @@ describe('an ad that is removed', () => {
     });
     expect((await list('?status=appealed')).map((row) => row.id)).toContain(id);
     expect((await read(id)).can.decideAppeal).toBe(false);
-    expect(refusal(await judge(admin, id))).toEqual([
+    expect(refusal(await decideAppeal(admin, id))).toEqual([
       403,
       'Du fattade det första beslutet. En kollega måste pröva överklagandet.',
     ]);
-    expect((await read(id, boss)).can.decideAppeal).toBe(true);
-    expect((await judge(boss, id)).body).toMatchObject({ appeal: { outcome: 'overturned' } });
+    expect((await read(id, superadmin)).can.decideAppeal).toBe(true);
+    expect((await decideAppeal(superadmin, id)).body).toMatchObject({ appeal: { outcome: 'overturned' } });
     expect((await ad()).body).toMatchObject({ status: 'approved', saleState: 'reserved' });
     const [row] = await query(
       `select expires_at > now() + interval '14 days' as later from ads where id = $1`,
       [adId],
     );
     expect(row).toEqual({ later: true });
-    expect(await news(owner)).toEqual(
+    expect(await notificationsOf(owner)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ event: 'content.restored', title: 'Din annons är tillbaka' }),
         expect.objectContaining({
@@ -525,14 +531,14 @@ describe('an ad that is removed', () => {
         }),
       ]),
     );
-    expect((await news(reporter))[0]?.text).toBe(
+    expect((await notificationsOf(reporter))[0]?.text).toBe(
       'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.',
     );
     expect((await own(owner, id)).body.appeal).toMatchObject({
       outcome: 'overturned',
       reason: 'Vi har sett kvittot',
     });
-    expect((await judge(boss, id)).status).toBe(409);
+    expect((await decideAppeal(superadmin, id)).status).toBe(409);
     expect((await appeal(owner, id)).status).toBe(409);
     expect(await readActs(app.services.database, id)).toMatchObject([
       { action: 'report.decide' },
@@ -540,7 +546,7 @@ describe('an ad that is removed', () => {
     ]);
   });
 
-  test('and that its owner has deleted since stays deleted when they are right, and nothing says otherwise', async () => {
+  test('and then deleted by its owner stays deleted when the decision is overturned, and the answer says so', async () => {
     const id = await removed();
     expect((await read(id)).isGone).toBe(false);
     expect((await own(owner, id)).body.isGone).toBe(false);
@@ -548,9 +554,9 @@ describe('an ad that is removed', () => {
     expect((await read(id)).isGone).toBe(true);
     expect((await own(owner, id)).body).toMatchObject({ isGone: true, can: { appeal: true } });
     await appeal(owner, id);
-    expect((await judge(boss, id)).status).toBe(200);
+    expect((await decideAppeal(superadmin, id)).status).toBe(200);
     expect((await ad(owner)).status).toBe(404);
-    const [answer] = await news(owner);
+    const [answer] = await notificationsOf(owner);
     expect(answer).toMatchObject({
       event: 'appeal.decided',
       text: expect.stringContaining('Annonsen finns inte längre, och kommer därför inte tillbaka.'),
@@ -558,13 +564,13 @@ describe('an ad that is removed', () => {
     expect(await eventsOf(owner)).not.toContain('content.restored');
   });
 
-  test('and deleted is as it was before when its owner is right and takes it back', async () => {
+  test('and then deleted is complete when the decision is overturned and the owner restores it', async () => {
     await query(`update ads set expires_at = now() + interval '5 days' where id = $1`, [adId]);
     const id = await removed();
     await query(`update removed_content set removed_at = now() - interval '10 days'`);
     await app.call('DELETE', `/api/ads/${adId}`, { as: owner });
     await appeal(owner, id);
-    await judge(boss, id);
+    await decideAppeal(superadmin, id);
     expect(
       (await app.call('POST', `/api/removed-ads/${adId}/restoration`, { as: owner })).body,
     ).toMatchObject({
@@ -578,23 +584,23 @@ describe('an ad that is removed', () => {
     expect(row).toEqual({ later: true });
   });
 
-  test('stays away when the decision stands, and is forgotten when the time is out', async () => {
+  test('stays down when the decision is upheld, and is deleted after the appeal period', async () => {
     const id = await removed();
     await appeal(owner, id);
-    await pass(7);
-    await forget();
-    // What is being appealed waits.
+    await backdate(7);
+    await deleteDue();
+    // Content with an open appeal is not deleted.
     expect((await ad(owner)).status).toBe(200);
-    expect((await judge(boss, id, 'upheld')).status).toBe(200);
-    expect((await news(owner))[0]?.text).toBe('Beslutet står fast. Varför: Vi har sett kvittot');
+    expect((await decideAppeal(superadmin, id, 'upheld')).status).toBe(200);
+    expect((await notificationsOf(owner))[0]?.text).toBe('Beslutet står fast. Varför: Vi har sett kvittot');
     expect((await ad()).status).toBe(404);
-    await forget();
+    await deleteDue();
     expect((await ad(owner)).status).toBe(404);
     expect(await query('select from report_snapshots where report_id = $1', [id])).toEqual([]);
     expect((await read(id)).asReported).toBeNull();
   });
 
-  test('may be appealed for six months, by nobody else, and with words', async () => {
+  test('can be appealed for six months, by its owner only, with a text', async () => {
     const id = await removed();
     expect((await appeal(reporter, id)).status).toBe(409);
     expect((await appeal(await app.person(), id)).status).toBe(404);
@@ -605,8 +611,8 @@ describe('an ad that is removed', () => {
     expect((await appeal(owner, id, 'x'.repeat(2001))).body.data?.fields).toEqual({
       text: 'Överklagandet får vara högst 2000 tecken',
     });
-    expect(refusal(await judge(boss, id))).toEqual([409, 'Beslutet är inte överklagat']);
-    await pass(7);
+    expect(refusal(await decideAppeal(superadmin, id))).toEqual([409, 'Beslutet är inte överklagat']);
+    await backdate(7);
     expect(refusal(await appeal(owner, id))).toEqual([
       409,
       'Beslutet går inte att överklaga, eller är redan överklagat.',
@@ -615,11 +621,11 @@ describe('an ad that is removed', () => {
 });
 
 describe('a message', () => {
-  test('is read by staff with a few before it and nothing else, which is written down', async () => {
+  test('is read by staff with a few before it only, which is logged', async () => {
     for (let number = 1; number <= 7; number += 1) await write(reporter, `Hej ${number}`);
     const { id: targetId } = await write(owner, 'Elakt', reporter);
     await write(owner, 'Efteråt', reporter);
-    const id = await made({ kind: 'message', targetId, category: 'abuse' });
+    const id = await createReport({ kind: 'message', targetId, category: 'abuse' });
     expect((await list(`?search=${id.slice(0, 8)}`))[0]).toMatchObject({ title: null });
     const { asReported } = await read(id);
     expect(asReported?.messages.map(({ content, isReported }) => [content, isReported])).toEqual([
@@ -635,10 +641,10 @@ describe('a message', () => {
     ]);
   });
 
-  test('that is removed says nothing to either of the two, and comes back', async () => {
+  test('that is taken down is empty for both members, and is restored', async () => {
     await write(reporter, 'Hej');
     const { id: targetId, threadId } = await write(owner, 'Elakt och unikt', reporter);
-    const id = await made({ kind: 'message', targetId, category: 'abuse' });
+    const id = await createReport({ kind: 'message', targetId, category: 'abuse' });
     await decide(admin, id);
     for (const as of [owner, reporter]) {
       expect(await messagesOf(as, threadId)).toMatchObject([
@@ -649,14 +655,14 @@ describe('a message', () => {
       expect(JSON.stringify(body)).not.toContain('Elakt');
     }
     await appeal(owner, id);
-    await judge(boss, id);
+    await decideAppeal(superadmin, id);
     expect(await messagesOf(reporter, threadId)).toMatchObject([
       { content: 'Hej' },
       { content: 'Elakt och unikt', isRemoved: false },
     ]);
   });
 
-  test('has its pictures seen by staff once it is reported, and by neither of the two when it is removed', async () => {
+  test('has pictures that staff see once it is reported, and its members do not see once it is taken down', async () => {
     const picture = await sendPicture(app, owner, {
       purpose: 'message',
       photo: await makeJpeg({ width: 60, height: 40 }),
@@ -674,17 +680,17 @@ describe('a message', () => {
         ),
       );
     expect(await seenBy(owner, reporter, admin)).toEqual([200, 200, 404]);
-    const id = await made({ kind: 'message', targetId: sent.body.message.id, category: 'abuse' });
+    const id = await createReport({ kind: 'message', targetId: sent.body.message.id, category: 'abuse' });
     expect((await read(id)).asReported?.messages.at(-1)?.pictures).toMatchObject([{ id: picture }]);
     expect(await seenBy(admin, await app.person())).toEqual([200, 404]);
     await decide(admin, id);
     expect(await seenBy(owner, reporter, admin)).toEqual([404, 404, 200]);
-    await pass(7);
-    await forget();
+    await backdate(7);
+    await deleteDue();
     expect(await query('select from ad_pictures where id = $1', [picture])).toEqual([]);
   });
 
-  test('is reported by whom it was written to, and nobody else', async () => {
+  test('is reported by its recipient only', async () => {
     await write(reporter, 'Hej');
     const { id: targetId } = await write(owner, 'Hej själv', reporter);
     for (const as of [owner, admin, await app.person()])
@@ -693,28 +699,28 @@ describe('a message', () => {
 });
 
 describe('a review', () => {
-  test('that is removed counts no more, and comes back', async () => {
+  test('that is taken down no longer counts, and is restored', async () => {
     const targetId = await review();
-    const id = await made({ kind: 'review', targetId, category: 'abuse' });
+    const id = await createReport({ kind: 'review', targetId, category: 'abuse' });
     expect(await read(id)).toMatchObject({ asReported: { text: 'Snabb och trevlig', rating: 5 } });
     await decide(admin, id);
     expect(await rated()).toBe(0);
     expect((await own(owner, id)).body.written).toBe('Snabb och trevlig');
     await appeal(owner, id);
-    await judge(boss, id);
+    await decideAppeal(superadmin, id);
     expect(await rated()).toBe(1);
   });
 
-  test('that is long is named by its beginning, and seen to go on', async () => {
+  test('that is long has its beginning and an ellipsis as title', async () => {
     const targetId = await review();
     await query('update reviews set text = $2 where id = $1', [targetId, 'Bra\n'.repeat(40)]);
-    const { title } = await read(await made({ kind: 'review', targetId }));
+    const { title } = await read(await createReport({ kind: 'review', targetId }));
     expect(title).toMatch(/^(Bra\n)+Bra…$/);
     expect(title).toHaveLength(80);
   });
 
-  test('is found where it stands, by staff, by whoever reported it and by whoever wrote it, as long as it is seen', async () => {
-    const id = await made({ kind: 'review', targetId: await review() });
+  test('is linked for staff, reporter and author while it is visible', async () => {
+    const id = await createReport({ kind: 'review', targetId: await review() });
     expect((await read(id)).reviewOf).toBe(reporter.id);
     expect((await own(reporter, id)).body.reviewOf).toBe(reporter.id);
     await decide(admin, id, { decision: 'warned' });
@@ -722,53 +728,56 @@ describe('a review', () => {
     await query(`update reviews set removed_at = now(), removed_reason = 'Ovårdat'`);
     expect((await read(id)).reviewOf).toBeNull();
     expect((await own(owner, id)).body.reviewOf).toBeNull();
-    expect((await read(await made())).reviewOf).toBeNull();
+    expect((await read(await createReport())).reviewOf).toBeNull();
   });
 
-  test('is gone for good when the time is out', async () => {
+  test('is deleted after the appeal period', async () => {
     const targetId = await review();
-    const id = await made({ kind: 'review', targetId });
+    const id = await createReport({ kind: 'review', targetId });
     await decide(admin, id);
-    await pass(7);
-    await forget();
+    await backdate(7);
+    await deleteDue();
     expect(await query('select from reviews where id = $1', [targetId])).toEqual([]);
   });
 });
 
 describe('a person', () => {
-  test('is cleared of what they say of themselves, and has it back', async () => {
+  test('whose presentation is cleared has it restored', async () => {
     await profile({ bio: 'Otrevlig text' });
     expect(await bio()).toBe('Otrevlig text');
     const id = await removed(about());
     expect(await bio()).toBe('');
     await appeal(owner, id);
-    await judge(boss, id);
+    await decideAppeal(superadmin, id);
     expect(await bio()).toBe('Otrevlig text');
   });
 
-  test('may write anew and be cleared again: each decision gives back what it took', async () => {
+  test('can write a new presentation that is cleared again: each overturned decision restores its own', async () => {
     await profile({ bio: 'Det första' });
     const first = await removed(about());
     await profile({ bio: 'Det andra' });
-    const second = await made(about());
+    const second = await createReport(about());
     expect(await read(second)).toMatchObject({ now: { text: 'Det andra' }, isRemoved: false });
     expect((await read(second)).can.decisions).toContain('removed');
     await decide(admin, second);
     expect(await read(second)).toMatchObject({ now: null, isRemoved: true });
     await appeal(owner, first);
-    await judge(boss, first);
+    await decideAppeal(superadmin, first);
     expect(await bio()).toBe('Det första');
     await profile({ bio: 'Det tredje' });
     await appeal(owner, second);
-    await judge(boss, second);
+    await decideAppeal(superadmin, second);
     expect(await bio()).toBe('Det tredje');
   });
 
   test('is warned', async () => {
-    const id = await made(about());
+    const id = await createReport(about());
     await decide(admin, id, { decision: 'warned' });
-    expect((await news(owner))[0]).toMatchObject({ event: 'account.restricted', href: `/reports/${id}` });
-    expect((await news(owner))[0]?.text).toContain('Vi ger dig en varning');
+    expect((await notificationsOf(owner))[0]).toMatchObject({
+      event: 'account.restricted',
+      href: `/reports/${id}`,
+    });
+    expect((await notificationsOf(owner))[0]?.text).toContain('Vi ger dig en varning');
     expect((await own(owner, id)).body).toMatchObject({ side: 'concerned', written: '' });
     expect((await own(reporter, id)).body).toMatchObject({ side: 'reporter', written: null });
     await app.doJobs();
@@ -777,8 +786,8 @@ describe('a person', () => {
     expect((await appeal(owner, id)).status).toBe(201);
   });
 
-  test('is warned for an ad that they have deleted meanwhile, which can no longer be removed', async () => {
-    const id = await made();
+  test('is warned for an ad that was deleted meanwhile and can no longer be taken down', async () => {
+    const id = await createReport();
     expect((await app.call('DELETE', `/api/ads/${adId}`, { as: owner })).status).toBe(200);
     expect(refusal(await decide(admin, id))).toEqual([
       409,
@@ -789,8 +798,8 @@ describe('a person', () => {
     expect(await eventsOf(owner)).toContain('account.restricted');
   });
 
-  test('is kept out by whoever may, and let in when that is overturned', async () => {
-    const id = await made(about());
+  test('is suspended, until that is overturned', async () => {
+    const id = await createReport(about());
     expect((await decide(admin, id, { decision: 'blocked', lastDay: '2020-01-01' })).status).toBe(422);
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
     expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
@@ -801,102 +810,107 @@ describe('a person', () => {
       `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
       [id, owner.id],
     );
-    await judge(boss, id);
+    await decideAppeal(superadmin, id);
     expect(await query('select blocked_until from profiles where id = $1', [owner.id])).toEqual([
       { blocked_until: null },
     ]);
   });
 
-  test('of the staff is not kept out by an admin', async () => {
-    const id = await made({ kind: 'person', targetId: boss.id });
+  test('who is a superadmin is not suspended by an admin', async () => {
+    const id = await createReport({ kind: 'person', targetId: superadmin.id });
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(403);
     expect((await read(id)).status).toBe('pending');
   });
 });
 
-describe('when nothing was done', () => {
-  test('whoever reported may appeal, and an overturned decision opens the report anew', async () => {
-    const id = await made();
+describe('a decision without action', () => {
+  test('can be appealed by the reporter, and the report is reopened when it is overturned', async () => {
+    const id = await createReport();
     await decide(admin, id, { decision: 'none' });
     expect((await appeal(reporter, id)).body).toMatchObject({ appeal: { outcome: null } });
-    await judge(boss, id);
-    expect((await news(reporter))[0]?.text).toBe(
+    await decideAppeal(superadmin, id);
+    expect((await notificationsOf(reporter))[0]?.text).toBe(
       'Vi har ändrat beslutet. Vi utreder det du anmälde på nytt. Varför: Vi har sett kvittot',
     );
     const [again] = await list('?status=investigating&search=N%C3%A4stan');
-    expect(again).toMatchObject({ status: 'investigating', priority: 'high', assignee: boss.name });
+    expect(again).toMatchObject({ status: 'investigating', priority: 'high', assignee: superadmin.name });
     expect(await read(again?.id ?? '')).toMatchObject({
       reopenedFrom: id,
       asReported: { title: 'Nästan nya skor' },
     });
-    await decide(boss, again?.id ?? '', { seen: 'investigating' });
+    await decide(superadmin, again?.id ?? '', { seen: 'investigating' });
     expect((await ad()).status).toBe(404);
     expect((await appeal(owner, again?.id ?? '')).status).toBe(201);
   });
 
-  test('staff who have appealed leave that to a colleague', async () => {
-    const id = await made({}, boss);
+  test('is reviewed by another staff member when the reporter is staff', async () => {
+    const id = await createReport({}, superadmin);
     await decide(admin, id, { decision: 'none' });
-    expect((await appeal(boss, id)).status).toBe(201);
-    expect((await read(id, boss)).can.decideAppeal).toBe(false);
-    expect(refusal(await judge(boss, id))).toEqual([
+    expect((await appeal(superadmin, id)).status).toBe(201);
+    expect((await read(id, superadmin)).can.decideAppeal).toBe(false);
+    expect(refusal(await decideAppeal(superadmin, id))).toEqual([
       403,
       'Du har själv överklagat. En kollega måste pröva det.',
     ]);
-    const colleague = await app.person('admin');
-    expect((await read(id, colleague)).can.decideAppeal).toBe(true);
-    expect((await judge(colleague, id)).status).toBe(200);
+    const otherAdmin = await app.person('admin');
+    expect((await read(id, otherAdmin)).can.decideAppeal).toBe(true);
+    expect((await decideAppeal(otherAdmin, id)).status).toBe(200);
   });
 });
 
 describe('an appeal', () => {
-  test('is decided by who decided first where the only colleague is on one of its sides', async () => {
+  test('is decided by the first decider when the only other staff member is a party', async () => {
     await query(`update profiles set role = 'user' where role <> 'user' and id <> all ($1)`, [
-      [admin.id, boss.id],
+      [admin.id, superadmin.id],
     ]);
-    const id = await made({ kind: 'person', targetId: admin.id });
-    await decide(boss, id, { decision: 'warned' });
+    const id = await createReport({ kind: 'person', targetId: admin.id });
+    await decide(superadmin, id, { decision: 'warned' });
     await appeal(admin, id);
-    expect((await read(id, boss)).can.decideAppeal).toBe(true);
-    expect((await judge(boss, id)).status).toBe(200);
+    expect((await read(id, superadmin)).can.decideAppeal).toBe(true);
+    expect((await decideAppeal(superadmin, id)).status).toBe(200);
   });
 });
 
-describe('where the only one of the staff has a part in it', () => {
-  beforeEach(() => query(`update profiles set role = 'user' where role <> 'user' and id <> $1`, [boss.id]));
+describe('when the only staff member is a party', () => {
+  beforeEach(() =>
+    query(`update profiles set role = 'user' where role <> 'user' and id <> $1`, [superadmin.id]),
+  );
   afterEach(() => setRole('admin', admin));
 
-  test('a report about them waits, and says for whom, until there is one more', async () => {
-    const id = await made({ kind: 'person', targetId: boss.id });
-    expect(await read(id, boss)).toMatchObject({ lacksDecider: true, can: { decisions: [] } });
+  test('a report about them waits, and shows that a decider is missing, until there is another one', async () => {
+    const id = await createReport({ kind: 'person', targetId: superadmin.id });
+    expect(await read(id, superadmin)).toMatchObject({ lacksDecider: true, can: { decisions: [] } });
     expect((await own(reporter, id)).body.lacksDecider).toBe(true);
-    expect((await read(await made(), boss)).lacksDecider).toBe(false);
-    const colleague = await app.person('admin');
-    expect(await read(id, colleague)).toMatchObject({ lacksDecider: false });
+    expect((await read(await createReport(), superadmin)).lacksDecider).toBe(false);
+    const otherAdmin = await app.person('admin');
+    expect(await read(id, otherAdmin)).toMatchObject({ lacksDecider: false });
     expect((await own(reporter, id)).body.lacksDecider).toBe(false);
     await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`, [
-      colleague.id,
+      otherAdmin.id,
     ]);
-    expect((await read(id, boss)).lacksDecider).toBe(true);
+    expect((await read(id, superadmin)).lacksDecider).toBe(true);
   });
 
-  test('an appeal of theirs does too, and a decided one waits for nobody', async () => {
-    const colleague = await app.person('admin');
-    const id = await made({ kind: 'person', targetId: boss.id });
-    await decide(colleague, id, { decision: 'warned' });
-    expect((await own(boss, id)).body.lacksDecider).toBe(false);
-    await setRole('user', colleague);
-    expect((await appeal(boss, id)).body).toMatchObject({ lacksDecider: true, appeal: { outcome: null } });
-    expect(await read(id, boss)).toMatchObject({ lacksDecider: true, can: { decideAppeal: false } });
-    await setRole('admin', colleague);
-    expect((await judge(colleague, id)).status).toBe(200);
-    expect((await own(boss, id)).body.lacksDecider).toBe(false);
+  test('so does their appeal, and a decided report waits for nobody', async () => {
+    const otherAdmin = await app.person('admin');
+    const id = await createReport({ kind: 'person', targetId: superadmin.id });
+    await decide(otherAdmin, id, { decision: 'warned' });
+    expect((await own(superadmin, id)).body.lacksDecider).toBe(false);
+    await setRole('user', otherAdmin);
+    expect((await appeal(superadmin, id)).body).toMatchObject({
+      lacksDecider: true,
+      appeal: { outcome: null },
+    });
+    expect(await read(id, superadmin)).toMatchObject({ lacksDecider: true, can: { decideAppeal: false } });
+    await setRole('admin', otherAdmin);
+    expect((await decideAppeal(otherAdmin, id)).status).toBe(200);
+    expect((await own(superadmin, id)).body.lacksDecider).toBe(false);
   });
 });
 
-describe('who is erased', () => {
-  test('leaves of what they reported what was decided', async () => {
-    const id = await made();
+describe('an erased person', () => {
+  test('leaves their reports without explanation, still open for a decision', async () => {
+    const id = await createReport();
     await erase(reporter);
     expect(await read(id)).toMatchObject({
       reporter: null,
@@ -906,7 +920,7 @@ describe('who is erased', () => {
     expect((await decide(admin, id)).status).toBe(200);
   });
 
-  test('leaves of what was reported of them nothing but the decision', async () => {
+  test('leaves only the decisions of reports about them', async () => {
     const id = await removed();
     await erase(owner);
     expect(await read(id)).toMatchObject({
@@ -917,7 +931,7 @@ describe('who is erased', () => {
       personReason: '',
       decision: 'removed',
     });
-    const open = await made({ kind: 'person', targetId: (owner = await app.person()).id });
+    const open = await createReport({ kind: 'person', targetId: (owner = await app.person()).id });
     await erase(owner);
     const sentence =
       'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.';

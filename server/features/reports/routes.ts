@@ -4,7 +4,7 @@ import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
 import { changePriority, decide, investigate } from './decisions/decisions.ts';
 import { readReport } from './decisions/reading.ts';
-import { makeReport } from './reporting/reporting.ts';
+import { createReport } from './reporting/reporting.ts';
 import { countWaiting, listReports } from './decisions/staff-queries.ts';
 import { viewRow } from './decisions/view.ts';
 
@@ -12,12 +12,12 @@ const { reports } = endpoint;
 const toRead = signedIn(reportTexts.signInToRead);
 
 export const reportsRoutes = {
-  create: reports.create.handler(({ context, input }) => makeReport(context, input)),
+  create: reports.create.handler(({ context, input }) => createReport(context, input)),
   find: reports.find.use(toRead).handler(({ context, input }) => findOwn(context, context.viewer, input.id)),
   appeal: reports.appeal.use(toRead).handler(({ context, input }) => appealDecision(context, input)),
   list: reports.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
-    const { rows, ...places } = await listReports(database, { ...input, viewerId: viewer.id });
-    return { ...places, reports: rows.map(({ report }) => viewRow(report, viewer)) };
+    const { rows, ...cursors } = await listReports(database, { ...input, viewerId: viewer.id });
+    return { ...cursors, reports: rows.map(({ report }) => viewRow(report, viewer)) };
   }),
   counts: reports.counts.use(adminOnly).handler(({ context }) => countWaiting(context.database)),
   findForStaff: reports.findForStaff

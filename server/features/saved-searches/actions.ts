@@ -29,7 +29,10 @@ import {
 const TRIES = 12;
 export const ANNOUNCE_AD = 'announce-ad';
 
-/** Enqueues matching of an ad that may be public for the first time, in the caller's transaction. Calling it twice notifies nobody twice. */
+/**
+ * Enqueues matching of an ad that may be public for the first time, in the caller's transaction. Calling it twice
+ * notifies nobody twice.
+ */
 export async function announceAd(transaction: Connection, adId: string): Promise<void> {
   await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES });
 }
@@ -37,28 +40,30 @@ export async function announceAd(transaction: Connection, adId: string): Promise
 /**
  * Saves a search under a name.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for one that asks for nothing or for what there is not, that is saved already, whose
- * name is taken, or that would be one too many
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an empty or invalid filter, one that is already saved, a taken name, or
+ * one search too many
  */
 export async function saveSearch(
   { database }: Services,
   viewer: Viewer,
   { filter, ...search }: NewSavedSearch,
 ): Promise<SavedSearchRow> {
-  const asked = requireFilter(filter);
+  const cleaned = requireFilter(filter);
   const saved = await database.kysely.transaction().execute(async (tx) => {
     if ((await countInTurn(tx, viewer.id)) >= MAX_SAVED_SEARCHES)
       refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.tooMany);
-    const same = await findNameOfSame(tx, viewer.id, asked);
+    const same = await findNameOfSame(tx, viewer.id, cleaned);
     if (same !== null) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.alreadySaved(same));
-    const made = await insertSearch(tx, viewer.id, { ...search, filter: asked });
+    const made = await insertSearch(tx, viewer.id, { ...search, filter: cleaned });
     if (typeof made === 'string') return refuseFor(made);
     return findSearch(tx, { id: made.id, userId: viewer.id });
   });
   return saved ?? refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's; UNPROCESSABLE_CONTENT when the name is taken */
+/**
+ * @throws ORPCError NOT_FOUND for another user's; UNPROCESSABLE_CONTENT when the name is taken
+ */
 export async function changeSearch(
   { database }: Services,
   viewer: Viewer,
@@ -70,7 +75,9 @@ export async function changeSearch(
   return (await findSearch(database.kysely, own)) ?? refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's */
+/**
+ * @throws ORPCError NOT_FOUND for another user's
+ */
 export async function removeSearch(
   { database }: Services,
   viewer: Viewer,
@@ -82,15 +89,15 @@ export async function removeSearch(
 
 /** The filter as the marketplace reads it, without empty fields. */
 function requireFilter(filter: SearchFilter): SearchFilter {
-  const given = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
-  const asked: SearchFilter = Object.fromEntries(given.filter(([, value]) => value !== ''));
-  const { search, region } = asked;
-  if (Object.keys(asked).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nothingAsked);
+  const plain = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
+  const cleaned: SearchFilter = Object.fromEntries(plain.filter(([, value]) => value !== ''));
+  const { search, region } = cleaned;
+  if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nothingAsked);
   if (search !== undefined && !isLongEnough(search))
     refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adTexts.searchTooShort });
   if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))
     refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.region': savedSearchTexts.noSuchCounty });
-  return asked;
+  return cleaned;
 }
 
 function refuseFor(obstacle: Obstacle): never {

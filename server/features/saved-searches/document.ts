@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of saved searches that the contract does not contain.
 import { NewSavedSearch, SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const savedSearchesDocument: FeatureDocument = {
-  tag: { name: 'saved-searches', description: 'Searches that tell a person about new ads' },
+  tag: { name: 'saved-searches', description: 'Saved searches with alerts about new ads' },
   examples: [
     exampleOf(NewSavedSearch, {
       name: 'Bollar i Uppsala',

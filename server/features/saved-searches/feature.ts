@@ -1,4 +1,4 @@
-// What saved searches provide.
+// Registers saved searches.
 import { defineFeature } from '../../core/feature.ts';
 import { savedSearchesDocument } from './document.ts';
 import { savedSearchJobs } from './jobs.ts';

@@ -7,11 +7,11 @@ import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
 import {
   findMatches,
-  forgetMatches,
+  deleteOldMatches,
   insertMatches,
   lockPublicAd,
   recordAnnounced,
-  takeMorning,
+  takeDailyAlerts,
 } from './match-queries.ts';
 
 /** Recipients' rows are locked until the commit, which delays their messages: few at a time. */
@@ -44,42 +44,46 @@ export async function matchAd(services: Services, adId: string): Promise<void> {
     await recordAnnounced(tx, adId);
     return found;
   });
-  const told = new Set<string>();
+  const notifiedIds = new Set<string>();
   for (let start = 0; start < searchIds.length; start += SEARCHES_AT_A_TIME) {
     const some = searchIds.slice(start, start + SEARCHES_AT_A_TIME);
     const userIds = await kysely
       .transaction()
-      .execute((tx) => notifyMatches(tx, { adId, searchIds: some, told }));
-    for (const userId of userIds) told.add(userId);
+      .execute((tx) => notifyMatches(tx, { adId, searchIds: some, notifiedIds }));
+    for (const userId of userIds) notifiedIds.add(userId);
     await publishNotificationCounts(services, userIds);
   }
 }
 
-/** One notification per person and ad, however many searches match; people in `told` are already notified. */
+/** One notification per person and ad, however many searches match; people in `notifiedIds` are skipped. */
 async function notifyMatches(
   tx: Connection,
-  { adId, searchIds, told }: { adId: string; searchIds: readonly string[]; told: ReadonlySet<string> },
+  {
+    adId,
+    searchIds,
+    notifiedIds,
+  }: { adId: string; searchIds: readonly string[]; notifiedIds: ReadonlySet<string> },
 ): Promise<string[]> {
   if (!(await lockPublicAd(tx, adId))) return [];
   const matches = await insertMatches(tx, adId, searchIds);
   const searchOf = new Map(matches.map(({ userId, searchId }) => [userId, searchId]));
-  const news = [...searchOf].filter(([userId]) => !told.has(userId));
+  const unnotified = [...searchOf].filter(([userId]) => !notifiedIds.has(userId));
   await notify(
     tx,
-    news.map(([userId, searchId]) => ({ userId, searchId, adId, event: 'search.match' })),
+    unnotified.map(([userId, searchId]) => ({ userId, searchId, adId, event: 'search.match' })),
   );
-  return news.map(([userId]) => userId);
+  return unnotified.map(([userId]) => userId);
 }
 
 /** Notifies matches since yesterday morning, once a day. */
 export async function notifyDailyMatches(services: Services, now: Date): Promise<void> {
   const { kysely } = services.database;
   for (;;) {
-    const { taken, mornings } = await kysely.transaction().execute(async (tx) => {
-      const found = await takeMorning(tx, now, SEARCHES_AT_A_TIME);
+    const { taken, alerts } = await kysely.transaction().execute(async (tx) => {
+      const found = await takeDailyAlerts(tx, now, SEARCHES_AT_A_TIME);
       await notify(
         tx,
-        found.mornings.map(({ ads, ...search }) => ({
+        found.alerts.map(({ ads, ...search }) => ({
           ...search,
           event: 'search.matches',
           data: { count: ads },
@@ -90,8 +94,8 @@ export async function notifyDailyMatches(services: Services, now: Date): Promise
     if (taken === 0) break;
     await publishNotificationCounts(
       services,
-      mornings.map(({ userId }) => userId),
+      alerts.map(({ userId }) => userId),
     );
   }
-  await forgetMatches(kysely);
+  await deleteOldMatches(kysely);
 }

@@ -35,11 +35,13 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
 }
 
 /**
- * The searches with an alert that match this ad by the marketplace's own rules, except: the seller's own, those of people with a
- * block between them and the seller, those saved since the ad was first announced, and those already matched.
+ * The searches with an alert that match this ad by the marketplace's own rules, except: the seller's own, those of
+ * people with a block between them and the seller, those saved since the ad was first announced, and those already
+ * matched.
  *
- * A search with text is found by its probe, the beginning of the text, among the pieces of the ad; one without by its filters, among
- * the ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed for each candidate.
+ * A search with text is found by its probe, the beginning of the text, among the pieces of the ad; one without by its
+ * filters, among the ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed
+ * for each candidate.
  */
 export async function findMatches(connection: Connection, ad: SearchedAd): Promise<string[]> {
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
@@ -108,7 +110,7 @@ export async function insertMatches(
 }
 
 /** A search with new ads for its daily notification. */
-export interface Morning {
+export interface DailyAlert {
   searchId: string;
   userId: string;
   /** Number of its new ads that are still public. */
@@ -116,17 +118,17 @@ export interface Morning {
 }
 
 /**
- * Takes the matches to notify this morning for a batch of searches: found before eight in Sweden, today or earlier. All count as notified
- * from now on. A repeated run returns nothing; a late one what was missed.
+ * Takes the matches to notify this morning for a batch of searches: found before eight in Sweden, today or earlier. All
+ * count as notified from now on. A repeated run returns nothing; a late run returns what was missed.
  *
- * @returns `taken` searches, 0 when there are no more; `mornings` of those whose owner is to hear
+ * @returns `taken`: the number of searches, 0 when there are no more; `alerts`: those whose owner is notified
  */
-export async function takeMorning(
+export async function takeDailyAlerts(
   transaction: Connection,
   now: Date,
   limit: number,
-): Promise<{ taken: number; mornings: Morning[] }> {
-  const { rows } = await sql<{ taken: number; mornings: Morning[] }>`
+): Promise<{ taken: number; alerts: DailyAlert[] }> {
+  const { rows } = await sql<{ taken: number; alerts: DailyAlert[] }>`
     with morning as (
       select (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Stockholm') + ${MORNING_HOUR} * interval '1 hour')
         at time zone 'Europe/Stockholm' as begins),
@@ -134,24 +136,24 @@ export async function takeMorning(
       select distinct search_id from saved_search_matches, morning
        where told_at is null and found_at < begins and ${now}::timestamptz >= begins
        order by search_id limit ${limit}),
-    told as (
+    notified as (
       update saved_search_matches as found set told_at = ${now} from due, morning
        where found.search_id = due.search_id and told_at is null and found_at < begins
       returning found.search_id, ad_id),
     counted as (
-      select search_id, count(*) as ads from told join ads on ads.id = ad_id and is_public group by search_id),
+      select search_id, count(*) as ads from notified join ads on ads.id = ad_id and is_public group by search_id),
     alerted as (
       update saved_searches set last_alerted_at = ${now} from counted
        where saved_searches.id = search_id and alert <> 'never'
       returning saved_searches.id as "searchId", user_id as "userId", counted.ads)
-    select (select count(*) from due) as taken, coalesce((select json_agg(alerted) from alerted), '[]') as mornings`.execute(
+    select (select count(*) from due) as taken, coalesce((select json_agg(alerted) from alerted), '[]') as alerts`.execute(
     transaction,
   );
-  return rows[0] ?? { taken: 0, mornings: [] };
+  return rows[0] ?? { taken: 0, alerts: [] };
 }
 
 /** Deletes matches of ads that can no longer be restored. */
-export async function forgetMatches(connection: Connection): Promise<void> {
+export async function deleteOldMatches(connection: Connection): Promise<void> {
   await sql`
     delete from saved_search_matches as known
      where not exists (select from ads where ads.id = ad_id)

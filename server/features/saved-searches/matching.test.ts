@@ -1,4 +1,4 @@
-// Matching new ads against saved searches: the marketplace's rules, once per person, nobody who should not be notified.
+// Matching new ads against saved searches: the marketplace's rules, once per person, without excluded people.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
@@ -62,15 +62,15 @@ async function publish(ad: object = ball): Promise<string> {
 async function foundBy(searchId: string): Promise<{ ad_id: string; isNotified: boolean }[]> {
   const rows = await app.services.database.kysely
     .selectFrom('saved_search_matches')
-    .select(['ad_id', 'told_at'])
+    .select(['ad_id', 'told_at as notifiedAt'])
     .where('search_id', '=', searchId)
     .orderBy('found_at')
     .execute();
-  return rows.map(({ ad_id, told_at }) => ({ ad_id, isNotified: told_at !== null }));
+  return rows.map(({ ad_id, notifiedAt: at }) => ({ ad_id, isNotified: at !== null }));
 }
 
 /** The count of a daily notification is not stored; only its time is. */
-async function toldAt(searchId: string): Promise<string | null> {
+async function notifiedAt(searchId: string): Promise<string | null> {
   const row = await app.services.database.kysely
     .selectFrom('saved_searches')
     .select('last_alerted_at')
@@ -220,11 +220,11 @@ describe('the notification', () => {
        select $1, 'Nr ' || n, 'k' || n, 'instant' from generate_series(100, 699) as n`,
       [anna.id],
     );
-    const words = Array.from({ length: 600 }, (_each, index) => `k${100 + index}`);
-    await publish({ ...ball, description: words.join(' ') });
+    const terms = Array.from({ length: 600 }, (_each, index) => `k${100 + index}`);
+    await publish({ ...ball, description: terms.join(' ') });
     expect(await newsOf(anna)).toMatchObject([{ event: 'search.match' }]);
-    const { rows } = await pool.query('select count(told_at) as told from saved_search_matches');
-    expect(rows).toEqual([{ told: 600 }]);
+    const { rows } = await pool.query('select count(told_at) as notified from saved_search_matches');
+    expect(rows).toEqual([{ notified: 600 }]);
   });
 
   test('is the number of ads in the morning, and links to the search', async () => {
@@ -264,9 +264,9 @@ describe('the daily notification', () => {
     await publish();
     await foundAt('2026-01-01T12:00:00Z');
     await notifyDailyMatches(app.services, new Date(before));
-    expect(await toldAt(search)).toBeNull();
+    expect(await notifiedAt(search)).toBeNull();
     await notifyDailyMatches(app.services, new Date(at));
-    expect(await toldAt(search)).toBe(new Date(at).toISOString());
+    expect(await notifiedAt(search)).toBe(new Date(at).toISOString());
   });
 
   test('is sent once a day, also late, and leaves later matches to the next day', async () => {
@@ -274,13 +274,13 @@ describe('the daily notification', () => {
     await publish();
     await foundAt('2026-01-14T20:00:00Z');
     await notifyDailyMatches(app.services, new Date('2026-01-15T11:00:00Z'));
-    expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
+    expect(await notifiedAt(search)).toBe('2026-01-15T11:00:00.000Z');
     await publish({ ...ball, title: 'En boll till' });
     await foundAt('2026-01-15T07:30:00Z');
     await notifyDailyMatches(app.services, new Date('2026-01-15T12:00:00Z'));
-    expect(await toldAt(search)).toBe('2026-01-15T11:00:00.000Z');
+    expect(await notifiedAt(search)).toBe('2026-01-15T11:00:00.000Z');
     await notifyDailyMatches(app.services, new Date('2026-01-16T07:00:00Z'));
-    expect(await toldAt(search)).toBe('2026-01-16T07:00:00.000Z');
+    expect(await notifiedAt(search)).toBe('2026-01-16T07:00:00.000Z');
   });
 
   test('covers all matches, however many', async () => {
@@ -295,15 +295,15 @@ describe('the daily notification', () => {
     );
     await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
     const { rows } = await pool.query(
-      `select count(*) as told, count(distinct search_id) as searches from notifications
+      `select count(*) as notified, count(distinct search_id) as searches from notifications
         where user_id = $1 and event = 'search.matches'`,
       [anna.id],
     );
-    expect(rows).toEqual([{ told: 1100, searches: 1100 }]);
+    expect(rows).toEqual([{ notified: 1100, searches: 1100 }]);
   });
 
   test('skips deleted ads, and people who turned it off', async () => {
-    const [gone, silent] = [
+    const [deleted, silent] = [
       await save(anna, { search: 'matchboll' }, 'daily'),
       await save(anna, { search: 'handske' }, 'daily'),
     ];
@@ -313,18 +313,18 @@ describe('the daily notification', () => {
     await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: 'hidden' } });
     await app.call('PATCH', `/api/me/saved-searches/${silent}`, { as: anna, body: { alert: 'never' } });
     await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
-    expect([await toldAt(gone), await toldAt(silent)]).toEqual([null, null]);
+    expect([await notifiedAt(deleted), await notifiedAt(silent)]).toEqual([null, null]);
     expect((await foundBy(silent)).every(({ isNotified }) => isNotified)).toBe(true);
   });
 });
 
 const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 // Terms with common pieces, different case, or special meaning in SQL, LIKE or Unicode.
-const words =
+const terms =
   'Skor SKOR basketskor boll Åke ÅÄÖ åäö 100% a_b c\\d "q" l\'a 🏀 🏀🏀🏀 x y e\u0301 é İ ß – KX1 kx12 $1 -- ΟΔΟΣ null\n'.split(
     ' ',
   );
-const text = fc.array(pick(...words), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ').trim());
+const text = fc.array(pick(...terms), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ').trim());
 const ad = fc.record<Partial<TestAd>>({
   title: text,
   description: fc.oneof(fc.constant(''), text),
@@ -352,9 +352,10 @@ const filter: fc.Arbitrary<SearchFilter> = fc
     { requiredKeys: [] },
   )
   .filter(
-    (asked) =>
-      Object.keys(asked).length > 0 &&
-      (asked.search === undefined || (isLongEnough(plainText(asked.search)) && asked.search.isWellFormed())),
+    (searchOf) =>
+      Object.keys(searchOf).length > 0 &&
+      (searchOf.search === undefined ||
+        (isLongEnough(plainText(searchOf.search)) && searchOf.search.isWellFormed())),
   );
 
 test('matches exactly what the marketplace finds', { timeout: 120_000 }, async () => {
@@ -363,7 +364,7 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
   const agrees = fc.asyncProperty(fc.integer(), async (seed) => {
     await database.pool.query('truncate saved_searches, ads cascade');
     const ids = await insertAds(database, seller.id, fc.sample(ad, { seed, numRuns: 12 }));
-    const asked = new Map<string, AdSearch>();
+    const searchOf = new Map<string, AdSearch>();
     for (const one of fc.sample(filter, { seed, numRuns: 40 })) {
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into saved_searches (user_id, name, alert, search, category, condition, county, city, price_range)
@@ -378,18 +379,18 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
           one.price,
         ],
       );
-      if (rows[0]) asked.set(rows[0].id, one);
+      if (rows[0]) searchOf.set(rows[0].id, one);
     }
     const found = new Map<string, Set<string>>();
-    for (const [id, one] of asked)
+    for (const [id, one] of searchOf)
       found.set(id, new Set((await searchAds(database, one)).ads.map((card) => card.id)));
     for (const id of ids) {
-      const held = await lockPublicAd(database.kysely, id);
-      const matched = held ? await findMatches(database.kysely, held) : [];
-      const expected = [...asked.keys()].filter((search) => found.get(search)?.has(id));
-      const tell = (searches: string[]) =>
-        searches.map((search) => JSON.stringify(asked.get(search))).toSorted();
-      expect({ seed, matched: tell(matched) }).toEqual({ seed, matched: tell(expected) });
+      const locked = await lockPublicAd(database.kysely, id);
+      const matched = locked ? await findMatches(database.kysely, locked) : [];
+      const expected = [...searchOf.keys()].filter((search) => found.get(search)?.has(id));
+      const describeAll = (searches: string[]) =>
+        searches.map((search) => JSON.stringify(searchOf.get(search))).toSorted();
+      expect({ seed, matched: describeAll(matched) }).toEqual({ seed, matched: describeAll(expected) });
     }
   });
   await expect(fc.assert(agrees, { numRuns: 25, endOnFailure: true })).resolves.toBeUndefined();

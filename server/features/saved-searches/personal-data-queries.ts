@@ -1,4 +1,4 @@
-// What is stored about the searches a person has saved, copied for them.
+// A person's saved searches, copied for them.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 
@@ -16,8 +16,8 @@ export const savedSearchPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    'saved_searches.plain': 'made of others',
-    'saved_searches.probe': 'made of others',
-    'saved_searches.facet': 'made of others',
+    'saved_searches.plain': 'derived from other columns',
+    'saved_searches.probe': 'derived from other columns',
+    'saved_searches.facet': 'derived from other columns',
   },
 };

@@ -3,10 +3,10 @@ import { SearchFilter, type SavedSearch } from '#shared/features/saved-searches/
 import type { SavedSearchRow } from './queries.ts';
 
 export function viewSearch({ filter, created_at, ...search }: SavedSearchRow): SavedSearch {
-  const asked = Object.entries(filter).filter(([, value]) => value !== null);
+  const chosen = Object.entries(filter).filter(([, value]) => value !== null);
   return {
     ...search,
-    filter: SearchFilter.parse(Object.fromEntries(asked)),
+    filter: SearchFilter.parse(Object.fromEntries(chosen)),
     createdAt: created_at.toISOString(),
   };
 }

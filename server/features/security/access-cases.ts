@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of security events: the expected status of each endpoint for each role.
 import { type AccessCases, anyone, staff } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
@@ -16,7 +16,7 @@ export const accessCases: AccessCases = {
           url: '',
         },
       }),
-      // Nobody without a token of their own.
+      // Requires a token of the caller.
       anyone(403),
     ],
     'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), staff()],

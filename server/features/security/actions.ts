@@ -1,4 +1,4 @@
-// Security reports of browsers, and requests forged by other sites.
+// Security reports by browsers, and forged requests from other sites.
 import type { SecurityReport } from '#shared/features/security/contract.ts';
 import { securityTexts } from '#shared/features/security/words.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
@@ -19,9 +19,9 @@ export function makeToken(context: RequestContext): { token: string } {
  * Stores a report. Event and details are the browser's claim; address and user are known to the server.
  * Source: spec 1 §7 Security audit.
  *
- * @throws ORPCError FORBIDDEN without a token of one's own, which is kept as an event itself; TOO_MANY_REQUESTS
+ * @throws ORPCError FORBIDDEN without a valid token, which is stored as an event itself; TOO_MANY_REQUESTS
  */
-export async function keepReport(
+export async function storeReport(
   context: RequestContext,
   { token, report }: { token: string | undefined; report: SecurityReport },
 ): Promise<{ received: boolean }> {

@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of security events that the contract does not contain.
 import { SecurityReport } from '#shared/features/security/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const securityDocument: FeatureDocument = {
-  tag: { name: 'security', description: 'What browsers report of attacks on the site' },
+  tag: { name: 'security', description: 'Security events reported by browsers' },
   examples: [
     exampleOf(SecurityReport, {
       event: 'csp_violation',

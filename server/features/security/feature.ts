@@ -1,4 +1,4 @@
-// What the security watch provides.
+// Registers security events.
 import { defineFeature } from '../../core/feature.ts';
 import { securityDocument } from './document.ts';
 import { securityRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// Logs writes sent by another site's page, which are refused before.
+// Logs writes from other sites' pages, which the origin check has refused.
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -22,6 +22,6 @@ export async function recordForeignRequest(
       url: `${settings.publicUrl}${path}`.slice(0, 2000),
     });
   } catch (error) {
-    logger.debug({ err: error }, 'A foreign request was not noted');
+    logger.debug({ err: error }, 'A foreign request could not be logged');
   }
 }

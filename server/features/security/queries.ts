@@ -40,22 +40,22 @@ export interface SecurityEventRow {
 }
 
 /**
- * One page of events, the newest first.
+ * One page of events, newest first.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is not one of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listEvents(
   database: Database,
   search: { event?: string | undefined; after?: string | undefined; before?: string | undefined },
 ): Promise<MarkedPage<SecurityEventRow>> {
   const { event, after, before } = search;
-  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (place, limit) => {
+  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (cursor, limit) => {
     const values: unknown[] = [];
-    const value = (given: unknown): string => `$${values.push(given)}`;
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (event) conditions.push(`event = ${value(event)}`);
-    if (place) conditions.push(pastMark(place, ['created_at', 'id'], value));
-    const order = place?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    if (cursor) conditions.push(pastMark(cursor, ['created_at', 'id'], value));
+    const order = cursor?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<SecurityEventRow & { mark: string }>(
       `with chosen as materialized (
          select * from security_events where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})

@@ -1,7 +1,7 @@
 // The security endpoints.
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
-import { keepReport, makeToken } from './actions.ts';
+import { storeReport, makeToken } from './actions.ts';
 import { listEvents, type SecurityEventRow } from './queries.ts';
 
 const { security } = endpoint;
@@ -9,11 +9,11 @@ const { security } = endpoint;
 export const securityRoutes = {
   token: security.token.handler(({ context }) => makeToken(context)),
   report: security.report.handler(({ context, input: { headers, body } }) =>
-    keepReport(context, { token: headers['x-csrf-token'], report: body }),
+    storeReport(context, { token: headers['x-csrf-token'], report: body }),
   ),
   list: security.list.use(adminOnly).handler(async ({ context, input }) => {
-    const { rows, ...places } = await listEvents(context.database, input);
-    return { ...places, events: rows.map(viewEvent) };
+    const { rows, ...cursors } = await listEvents(context.database, input);
+    return { ...cursors, events: rows.map(viewEvent) };
   }),
 };
 

@@ -1,4 +1,4 @@
-// Settings of the whole site: read by many, changed by superadmins.
+// Settings of the whole site, changed by superadmins.
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -19,7 +19,7 @@ export function readSiteSettings({
 /**
  * Changes the given settings.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT to whoever would shut themselves out by it
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a change that would lock the caller out
  */
 export async function changeSiteSettings(actor: Actor, change: Partial<SiteSettings>): Promise<SiteSettings> {
   if (change.adminsNeedTwoStep && !actor.viewer.hasTwoStep) {

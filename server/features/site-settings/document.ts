@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of site settings that the contract does not contain.
 import { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const siteSettingsDocument: FeatureDocument = {
-  tag: { name: 'site-settings', description: 'What superadmins decide for the whole site' },
+  tag: { name: 'site-settings', description: 'Settings of the whole site, for superadmins' },
   examples: [
     exampleOf(SiteSettings, {
       minimumAge: 13,

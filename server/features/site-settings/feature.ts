@@ -1,4 +1,4 @@
-// What site settings provide.
+// Registers site settings.
 import { defineFeature } from '../../core/feature.ts';
 import { siteSettingsDocument } from './document.ts';
 import { siteSettingsRoutes } from './routes.ts';

@@ -85,9 +85,9 @@ describe('an address that looks automated', () => {
 
   test('stays blocked without a mail server', async () => {
     const unmailed = await openTestApp();
-    const somebody = await unmailed.person('superadmin');
+    const caller = await unmailed.person('superadmin');
     const body = { automatedEmails: 'confirm' };
-    await unmailed.call('PATCH', '/api/admin/settings', { as: somebody, body });
+    await unmailed.call('PATCH', '/api/admin/settings', { as: caller, body });
     expect((await unmailed.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'block' },
     });

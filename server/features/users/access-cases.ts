@@ -1,4 +1,4 @@
-// Who may call what of this feature.
+// Access cases of user management: the expected status of each endpoint for each role.
 import { TEST_PASSWORD } from '../../testing/app.ts';
 import { type AccessCases, staff, superadminsOnly } from '../../testing/access.ts';
 
@@ -37,7 +37,7 @@ export const accessCases: AccessCases = {
     ],
     'users.unblock': [
       async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/block` }),
-      // Nobody is blocked here.
+      // The user is not suspended.
       staff(403),
     ],
     'users.removeTwoStep': [

@@ -10,7 +10,7 @@ import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
 import { listAdIdsOf, publishSellerChanged } from '../ads/actions.ts';
-import { type Act, recordAct } from '../audit/actions.ts';
+import { type NewAuditEntry, recordAct } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
 import {
@@ -29,8 +29,8 @@ import { viewUser } from './view.ts';
 /**
  * Creates an account with a password that works at once. Source: spec 2 §5 Create user.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; FORBIDDEN for a role that is not one's to give;
- * CONFLICT for an address that has an account
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per invalid field; FORBIDDEN for a role the caller may not
+ * assign; CONFLICT for an address that has an account
  */
 export async function createUser(actor: Actor, { role, ...form }: NewUser): Promise<User> {
   if (!assignableRoles(actor.viewer.role).includes(role)) refuse('FORBIDDEN');
@@ -57,7 +57,9 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
   return requireUser(actor, id);
 }
 
-/** @throws ORPCError NOT_FOUND; FORBIDDEN for a role that is not one's to give or to take */
+/**
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for a role that the caller may not assign or take away
+ */
 export async function changeRole(actor: Actor, { id, role }: { id: string; role: Role }): Promise<User> {
   await actOn(actor, id, async (tx, user, can) => {
     if (!can.roles.includes(role)) refuse('FORBIDDEN');
@@ -69,9 +71,10 @@ export async function changeRole(actor: Actor, { id, role }: { id: string; role:
 }
 
 /**
- * Suspends a user until a day or until further notice, and ends all their sessions. Their ads stay: they are moderated one by one.
+ * Suspends a user until a day or until further notice, and ends all their sessions. Their ads stay: they are moderated
+ * one by one.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day that is over
+ * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day in the past
  */
 export async function blockUser(actor: Actor, block: NewBlock & { id: string }): Promise<User> {
   await actor.database.kysely.transaction().execute((tx) => blockWithin(tx, actor, block));
@@ -84,7 +87,7 @@ export async function mayBlock({ database, viewer }: Actor, id: string): Promise
   return row !== null && viewUser(row, viewer).can.block;
 }
 
-/** The same in the caller's transaction. */
+/** `blockUser` in the caller's transaction. */
 export async function blockWithin(
   transaction: Connection,
   actor: Actor,
@@ -102,14 +105,16 @@ export async function blockWithin(
   });
 }
 
-/** @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who is not blocked */
+/**
+ * @throws ORPCError NOT_FOUND; FORBIDDEN, also for a user who is not suspended
+ */
 export async function unblockUser(actor: Actor, id: string): Promise<User> {
   await requireUser(actor, id);
   await actor.database.kysely.transaction().execute((tx) => unblockWithin(tx, actor, id));
   return requireUser(actor, id);
 }
 
-/** The same in the caller's transaction. */
+/** `unblockUser` in the caller's transaction. */
 export async function unblockWithin(transaction: Connection, actor: Actor, id: string): Promise<void> {
   await actWithin(transaction, { actor, id }, async (tx, _user, can) => {
     if (!can.unblock) refuse('FORBIDDEN');
@@ -122,7 +127,8 @@ export async function unblockWithin(transaction: Connection, actor: Actor, id: s
 /**
  * Removes a user's two-step sign-in, so that the first step is enough. They are notified by mail.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN for who is no superadmin, for oneself, and for somebody who has none
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for callers other than superadmins, for oneself, and for a user without
+ * two-step sign-in
  */
 export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, user, can) => {
@@ -134,10 +140,10 @@ export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
 }
 
 /**
- * Lets a user enter the birth year again; until then their contact details are hidden. The year is not logged, because the log
- * outlives people.
+ * Lets a user enter the birth year again; until then their contact details are hidden. The year is not logged, because
+ * the log outlives people.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN, also for somebody who has not said it
+ * @throws ORPCError NOT_FOUND; FORBIDDEN, also for a user without a birth year
  */
 export async function forgetBirthYear(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, _user, can) => {
@@ -167,27 +173,30 @@ export async function removeUser(actor: Actor, id: string): Promise<{ id: string
   return { id };
 }
 
-/** Locks a user, acts and writes the audit entry. The actor's rights are read again: another admin may have changed them a moment ago. */
-async function actOn(actor: Actor, id: string, act: Deed): Promise<void> {
-  await actor.database.kysely.transaction().execute((tx) => actWithin(tx, { actor, id }, act));
+/**
+ * Locks a user, acts and writes the audit entry. Reads the actor's rights again: another admin may have just changed
+ * them.
+ */
+async function actOn(actor: Actor, id: string, action: UserAction): Promise<void> {
+  await actor.database.kysely.transaction().execute((tx) => actWithin(tx, { actor, id }, action));
 }
 
-type Deed = (
+type UserAction = (
   tx: Connection,
   user: UserState & { email: string },
   can: UserCan,
-) => Promise<Omit<Act, 'target'>>;
+) => Promise<Omit<NewAuditEntry, 'target'>>;
 
 async function actWithin(
   tx: Connection,
   { actor, id }: { actor: Actor; id: string },
-  act: Deed,
+  action: UserAction,
 ): Promise<void> {
-  const held = await lockUsers(tx, [actor.viewer.id, id]);
-  const self = held.find((one) => one.id === actor.viewer.id);
-  const user = held.find((one) => one.id === id) ?? refuse('NOT_FOUND', userTexts.notFound);
+  const locked = await lockUsers(tx, [actor.viewer.id, id]);
+  const self = locked.find((one) => one.id === actor.viewer.id);
+  const user = locked.find((one) => one.id === id) ?? refuse('NOT_FOUND', userTexts.notFound);
   if (!self || self.isBlocked) return refuse('FORBIDDEN');
-  const done = await act(tx, user, mayDoWith(self, user));
+  const done = await action(tx, user, mayDoWith(self, user));
   await recordAct(tx, actor, { ...done, target: { type: 'user', id } });
 }
 

@@ -1,9 +1,9 @@
-// What the API's document says of this feature besides its contract.
+// OpenAPI texts of user management that the contract does not contain.
 import { User, NewBlock } from '#shared/features/users/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const usersDocument: FeatureDocument = {
-  tag: { name: 'users', description: 'Accounts as staff manage them: roles, blocks and deletion' },
+  tag: { name: 'users', description: 'User management: roles, suspensions and deletion' },
   examples: [
     exampleOf(User, {
       id: '0b9d4d0e-2f57-4a53-8f0b-6b1f9f8f3c21',

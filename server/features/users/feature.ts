@@ -1,4 +1,4 @@
-// What the management of users provides.
+// Registers user management.
 import { defineFeature } from '../../core/feature.ts';
 import { usersDocument } from './document.ts';
 import { usersRoutes } from './routes.ts';

@@ -41,7 +41,7 @@ export interface UserSearch {
 /**
  * One page of users, newest first.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is not one of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listUsers(
   database: Database,
@@ -49,7 +49,7 @@ export function listUsers(
 ): Promise<MarkedPage<UserRow>> {
   return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
-    const value = (given: unknown): string => `$${values.push(given)}`;
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
@@ -89,8 +89,8 @@ export async function findUser(database: Database, id: string): Promise<UserRow 
 }
 
 /**
- * Locks these users until the transaction ends, and all superadmins with them, so that two superadmins who act on each other
- * are serialised.
+ * Locks these users until the transaction ends, and all superadmins with them, so that two superadmins who act on each
+ * other are serialised.
  */
 export async function lockUsers(
   connection: Connection,
@@ -177,7 +177,7 @@ export async function setBlock(
     .execute();
 }
 
-/** The user is asked for it again. */
+/** Clears the birth year, so that the user is asked for it again. */
 export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
 }

@@ -18,14 +18,14 @@ interface Table {
 
 let app: TestApp;
 let admin: Person;
-let boss: Person;
-let heard: (Notice | null)[] = [];
+let superadmin: Person;
+let published: (Notice | null)[] = [];
 
 beforeAll(async () => {
   app = await openTestApp();
-  boss = await app.person('superadmin');
+  superadmin = await app.person('superadmin');
   admin = await app.person('admin');
-  app.services.bus.subscribe((notice) => heard.push(notice));
+  app.services.bus.subscribe((notice) => published.push(notice));
 });
 afterAll(() => app.close());
 
@@ -44,7 +44,7 @@ const unblock = (person: Person, as = admin) =>
   app.call<Answer>('DELETE', `/api/admin/users/${person.id}/block`, { as });
 const remove = (person: Person, as = admin) =>
   app.call<Answer>('DELETE', `/api/admin/users/${person.id}`, { as });
-const forget = (person: Person, as = admin) =>
+const resetBirthYear = (person: Person, as = admin) =>
   app.call<Answer>('DELETE', `/api/admin/users/${person.id}/birth-year`, { as });
 const signIn = (email: string, password = TEST_PASSWORD) =>
   app.call<Answer>('POST', '/api/session', { body: { email, password } });
@@ -89,7 +89,7 @@ describe('the table', () => {
 
   test('filters by role', async () => {
     const { users } = await list('role=superadmin');
-    expect(users.map(({ id }) => id)).toEqual([boss.id]);
+    expect(users.map(({ id }) => id)).toEqual([superadmin.id]);
   });
 
   test('shows name, member since and last seen', async () => {
@@ -135,7 +135,7 @@ describe('the table', () => {
 
   test('lists the roles the viewer may assign', async () => {
     expect((await list()).can.roles).toEqual(['user', 'admin']);
-    expect((await list('', boss)).can.roles).toEqual(['user', 'admin', 'superadmin']);
+    expect((await list('', superadmin)).can.roles).toEqual(['user', 'admin', 'superadmin']);
   });
 
   test.each(['role=owner', 'after=nonsense', 'before=n1.2.3', `search=${'x'.repeat(101)}`])(
@@ -182,7 +182,7 @@ describe('the user picker', () => {
       avatarUrl: null,
       role: 'user',
     });
-    expect((await choose(boss.email)).users.map(({ id }) => id)).toEqual([boss.id]);
+    expect((await choose(superadmin.email)).users.map(({ id }) => id)).toEqual([superadmin.id]);
     expect((await choose(admin.email)).users).toEqual([]);
     expect((await choose('100%')).users).toEqual([]);
   });
@@ -259,15 +259,15 @@ describe('creating a user', () => {
   test('lets only superadmins create superadmins', async () => {
     const wanted = { ...form, role: 'superadmin', email: 'ny.chef@exempel.se' };
     expect((await create(wanted)).status).toBe(403);
-    const { status, body } = await create(wanted, boss);
+    const { status, body } = await create(wanted, superadmin);
     expect(status).toBe(201);
     expect(body.role).toBe('superadmin');
-    await setRole({ ...boss, id: body.id }, 'user', boss);
+    await setRole({ ...superadmin, id: body.id }, 'user', superadmin);
   });
 });
 
 describe('roles', () => {
-  test('an admin makes and unmakes an admin, with immediate effect', async () => {
+  test('an admin promotes and demotes an admin, with immediate effect', async () => {
     const person = await app.person();
     expect((await setRole(person, 'admin')).body).toMatchObject({ role: 'admin', can: { roles: ['user'] } });
     expect(await whoIs(person)).toMatchObject({ role: 'admin' });
@@ -281,28 +281,31 @@ describe('roles', () => {
   test('nobody assigns a role twice, or changes their own', async () => {
     expect((await setRole(await app.person(), 'user')).status).toBe(403);
     expect((await setRole(admin, 'user')).status).toBe(403);
-    expect((await setRole(boss, 'user', boss)).status).toBe(403);
+    expect((await setRole(superadmin, 'user', superadmin)).status).toBe(403);
   });
 
-  test('an admin neither makes nor unmakes a superadmin', async () => {
+  test('an admin neither promotes to superadmin nor demotes one', async () => {
     expect((await setRole(await app.person(), 'superadmin')).status).toBe(403);
-    expect((await setRole(boss, 'user')).status).toBe(403);
+    expect((await setRole(superadmin, 'user')).status).toBe(403);
   });
 
   test('a superadmin does both', async () => {
     const person = await app.person();
-    expect((await setRole(person, 'superadmin', boss)).status).toBe(200);
-    expect((await setRole(person, 'admin', boss)).status).toBe(200);
+    expect((await setRole(person, 'superadmin', superadmin)).status).toBe(200);
+    expect((await setRole(person, 'admin', superadmin)).status).toBe(200);
   });
 
-  test('of two superadmins who unmake each other at once, one remains', async () => {
+  test('of two superadmins who demote each other at once, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const rival = await app.person('superadmin');
-      const answers = await Promise.all([setRole(rival, 'user', boss), setRole(boss, 'user', rival)]);
+      const answers = await Promise.all([
+        setRole(rival, 'user', superadmin),
+        setRole(superadmin, 'user', rival),
+      ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
       expect((await list('role=superadmin')).users).toHaveLength(1);
       await app.services.database.pool.query(`update profiles set role = 'superadmin' where id = $1`, [
-        boss.id,
+        superadmin.id,
       ]);
       await app.services.database.pool.query(`update profiles set role = 'user' where id = $1`, [rival.id]);
     }
@@ -315,7 +318,7 @@ describe('roles', () => {
       `update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
       'delete from profiles where id = $1',
     ]) {
-      await expect(pool.query(sql, [boss.id])).rejects.toThrow('the last superadmin stays');
+      await expect(pool.query(sql, [superadmin.id])).rejects.toThrow('the last superadmin stays');
     }
   });
 
@@ -409,43 +412,46 @@ describe('suspending', () => {
   });
 
   test('is refused for oneself, and for other admins unless by a superadmin', async () => {
-    const colleague = await app.person('admin');
+    const otherAdmin = await app.person('admin');
     expect((await block(admin, spam)).status).toBe(403);
-    expect((await block(boss, spam)).status).toBe(403);
-    expect((await block(colleague, spam)).status).toBe(403);
-    expect((await block(boss, spam, boss)).status).toBe(403);
-    expect((await block(colleague, spam, boss)).status).toBe(200);
-    expect((await unblock(colleague)).status).toBe(403);
+    expect((await block(superadmin, spam)).status).toBe(403);
+    expect((await block(otherAdmin, spam)).status).toBe(403);
+    expect((await block(superadmin, spam, superadmin)).status).toBe(403);
+    expect((await block(otherAdmin, spam, superadmin)).status).toBe(200);
+    expect((await unblock(otherAdmin)).status).toBe(403);
   });
 
   test('of two superadmins who suspend each other at once, one remains', async () => {
     const rival = await app.person('superadmin');
-    const answers = await Promise.all([block(rival, spam, boss), block(boss, spam, rival)]);
+    const answers = await Promise.all([block(rival, spam, superadmin), block(superadmin, spam, rival)]);
     const [done, ...refused] = answers.map(({ status }) => status).toSorted();
-    // The slower one is suspended already, or finds out when the lock is released.
+    // The slower one is already suspended, or learns it when the lock is released.
     expect([done, refused.every((status) => status === 401 || status === 403)]).toEqual([200, true]);
     expect((await list('role=superadmin')).users.filter((user) => !user.block)).toHaveLength(1);
     const { pool } = app.services.database;
-    await pool.query(`update profiles set blocked_until = null where id = $1`, [boss.id]);
+    await pool.query(`update profiles set blocked_until = null where id = $1`, [superadmin.id]);
     await pool.query(`update profiles set role = 'user' where id = $1`, [rival.id]);
-    boss = { ...boss, cookie: String((await signIn(boss.email)).headers['set-cookie']).split(';')[0] ?? '' };
+    superadmin = {
+      ...superadmin,
+      cookie: String((await signIn(superadmin.email)).headers['set-cookie']).split(';')[0] ?? '',
+    };
   });
 });
 
 describe('a birth year', () => {
-  test('can be asked for again after a mistake, which is logged without the year', async () => {
+  test('can be requested again after a mistake, which is logged without the year', async () => {
     const person = await app.person();
-    expect((await forget(person)).body.can.forgetBirthYear).toBe(false);
+    expect((await resetBirthYear(person)).body.can.forgetBirthYear).toBe(false);
     const body = { birthYear: 2001 };
-    const said = await app.call<{ birthYear: number }>('PATCH', '/api/me/profile', { as: person, body });
-    expect(said.body.birthYear).toBe(2001);
+    const changed = await app.call<{ birthYear: number }>('PATCH', '/api/me/profile', { as: person, body });
+    expect(changed.body.birthYear).toBe(2001);
     expect(await actsOn(person)).toMatchObject([{ action: 'user.birth-year', before: null, after: null }]);
   });
 
   test('cannot be cleared twice, nor for oneself or a superadmin', async () => {
     const person = await app.person();
-    await forget(person);
-    for (const other of [person, admin, boss]) expect((await forget(other)).status).toBe(403);
+    await resetBirthYear(person);
+    for (const other of [person, admin, superadmin]) expect((await resetBirthYear(other)).status).toBe(403);
   });
 });
 
@@ -457,15 +463,15 @@ describe('deleting', () => {
     const picture = await insertPictureRow(database, { userId: person.id, adId: ad, position: 0 });
     const [key = ''] = pictureKeys(picture);
     await storage.put(key, Buffer.from('bild'), 'image/webp');
-    heard = [];
+    published = [];
     expect(await remove(person)).toMatchObject({ status: 200, body: { id: person.id } });
     expect(await whoIs(person)).toBeNull();
     expect((await signIn(person.email)).status).toBe(401);
     expect((await app.call('GET', `/api/ads/${ad}`)).status).toBe(404);
     expect((await database.pool.query('select from ad_pictures where id = $1', [picture])).rowCount).toBe(0);
     expect(await storage.exists(key)).toBe(false);
-    expect(heard).toContainEqual({ topic: 'ads', id: ad });
-    expect(heard).toContainEqual({ topic: `ad:${ad}`, id: ad });
+    expect(published).toContainEqual({ topic: 'ads', id: ad });
+    expect(published).toContainEqual({ topic: `ad:${ad}`, id: ad });
     expect(await actsOn(person)).toMatchObject([
       { actor: admin.id, action: 'user.delete', before: { role: 'user', ads: 1 }, after: null },
     ]);
@@ -482,11 +488,11 @@ describe('deleting', () => {
     expect(body.message).toBe('Du kan inte ta bort dig själv');
   });
 
-  test('is refused for superadmins, whoever asks', async () => {
+  test('is refused for superadmins, also when requested by a superadmin', async () => {
     const other = await app.person('superadmin');
     expect((await remove(other)).status).toBe(403);
-    expect((await remove(other, boss)).status).toBe(403);
-    await setRole(other, 'user', boss);
+    expect((await remove(other, superadmin)).status).toBe(403);
+    await setRole(other, 'user', superadmin);
   });
 
   test('the audit log contains no name and no address', async () => {

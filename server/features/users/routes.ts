@@ -17,9 +17,9 @@ const { users } = endpoint;
 
 export const usersRoutes = {
   list: users.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
-    const { rows, ...places } = await listUsers(database, input);
+    const { rows, ...cursors } = await listUsers(database, input);
     return {
-      ...places,
+      ...cursors,
       users: rows.map((row) => viewUser(row, viewer)),
       can: { roles: assignableRoles(viewer.role) },
     };

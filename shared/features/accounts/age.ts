@@ -1,27 +1,27 @@
-// How old somebody is, as far as a birth year tells, and what follows. Pure.
+// Age limits derived from a birth year. Pure.
 import { formatDay } from '../../format.ts';
 
 export const EARLIEST_BIRTH_YEAR = 1900;
 const ADULT_AGE = 18;
 
 /**
- * Whether somebody may publish and write to others: from the year in which they reach the lowest age.
+ * Whether a user may publish ads and send messages: from the year in which they reach the minimum age.
  *
- * @param minimumAge in years, as the site is set
+ * @param minimumAge in years, from the site settings
  */
 export function isOldEnough(birthYear: number, minimumAge: number, now: Date): boolean {
   return ageThisYear(birthYear, now) >= minimumAge;
 }
 
 /**
- * Whether somebody's contact data is kept from everyone. A year does not tell whether the birthday has been, so it holds
- * through the year in which they come of age, and for whoever has not said how old they are.
+ * Whether contact data is hidden from everyone. Only the birth year is known, so this applies through the whole year of
+ * the 18th birthday, and to users without a birth year.
  */
 export function isTreatedAsMinor(birthYear: number | null, now: Date): boolean {
   return birthYear === null || birthYear > yearOf(now) - ADULT_AGE - 1;
 }
 
-/** Why this cannot be a birth year; null when it can. */
+/** Why the year is invalid; null if it is valid. */
 export function checkBirthYear(year: number, now: Date): string | null {
   if (Number.isInteger(year) && year >= EARLIEST_BIRTH_YEAR && year <= yearOf(now)) return null;
   return ageTexts.notAYear;
@@ -35,7 +35,7 @@ export const ageTexts = {
     `Du behöver vara minst ${minimumAge} år för att annonsera och skriva till andra`,
 } as const;
 
-/** The age that is reached before the year is out. */
+/** The age reached by the end of this year. */
 function ageThisYear(birthYear: number, now: Date): number {
   return yearOf(now) - birthYear;
 }

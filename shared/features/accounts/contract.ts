@@ -1,11 +1,11 @@
-// The accounts endpoints: who is signed in, registering, signing in and out, the human check.
+// Endpoints of accounts: session, registration, sign-in and sign-out, password and e-mail changes, human check.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 
 export const roles = ['user', 'admin', 'superadmin'] as const;
 
-/** The signed-in person as their own browser sees them. Source: spec 1 §3 Profile, "in-app current user". */
+/** The signed-in user. Source: spec 1 §3 Profile, "in-app current user". */
 export const Viewer = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -14,19 +14,19 @@ export const Viewer = z.object({
   avatarUrl: z.nullable(z.string()),
   verified: z.boolean(),
   memberSince: z.string(),
-  /** Null until they have said it. */
+  /** Null until the user has entered it. */
   birthYear: z.nullable(z.number()),
   hasTwoStep: z.boolean(),
-  /** One of the staff who must turn two-step sign-in on first: until then `role` is user, everywhere. */
+  /** Staff who must turn on two-step sign-in first; until then `role` is `user`. */
   needsTwoStep: z.boolean(),
 });
 export type Viewer = z.infer<typeof Viewer>;
 
-/** What came of a way in: null when a code is asked for first. */
+/** Result of a sign-in; `viewer` is null if a code is required first. */
 const Entry = z.object({ viewer: z.nullable(Viewer) });
 export type Entry = z.infer<typeof Entry>;
 
-/** A puzzle as the browser sees it; tile positions are the only handle on an answer. */
+/** A human check puzzle. Answers refer to tiles by position only. */
 export const HumanPuzzle = z.object({
   id: z.uuid(),
   instruction: z.string(),
@@ -34,7 +34,7 @@ export const HumanPuzzle = z.object({
 });
 export type HumanPuzzle = z.infer<typeof HumanPuzzle>;
 
-/** Judged in full by `mayRegister`, which gives one sentence per field; the lengths here only bound the work. */
+/** Validated by `mayRegister`, which gives one message per field; these lengths only bound its work. */
 export const NewAccount = z.object({
   name: z.string().check(z.maxLength(200)),
   email: z.string().check(z.maxLength(320)),
@@ -49,42 +49,42 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A password written twice. Judged in full by `judgeTwice`. */
+/** A password entered twice. Validated by `checkRepeatedPassword`. */
 export const TwicePassword = z.object({
   password: z.string().check(z.maxLength(1000)),
   repeated: z.string().check(z.maxLength(1000)),
 });
 export type TwicePassword = z.infer<typeof TwicePassword>;
 
-/** What a link in a mail carries. */
+/** The token of a link in a mail. */
 export const LinkToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** Another address for one's account. Judged in full by `judgeChangedEmail`. */
+/** A new e-mail address. Validated by `checkChangedEmail`. */
 export const NewEmail = z.object({
   current: z.string().check(z.maxLength(1000)),
   email: z.string().check(z.maxLength(320)),
 });
 export type NewEmail = z.infer<typeof NewEmail>;
 
-/** What came of a link that leads to /confirm-email. */
+/** Result of a link to /confirm-email. */
 export const Confirmation = z.discriminatedUnion('kind', [
-  /** `viewer`: null when a code is asked for first. */
+  /** `viewer`: null if a code is required first. */
   z.object({ kind: z.literal('confirmed'), viewer: z.nullable(Viewer) }),
-  /** `viewer`: the person, where this browser is signed in as them. */
+  /** `viewer`: the user, if this browser is signed in as them. */
   z.object({ kind: z.literal('changed'), viewer: z.nullable(Viewer) }),
-  /** `next`: the page on which a new password is chosen. */
+  /** `next`: the page for choosing a new password. */
   z.object({ kind: z.literal('restored'), next: z.string() }),
 ]);
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** A browser in which one is signed in. */
+/** A signed-in session. */
 export const Device = z.object({
   id: z.uuid(),
-  /** E.g. "Chrome på Android". */
+  /** For example "Chrome på Android". */
   name: z.string(),
   ipAddress: z.nullable(z.string()),
   signedInAt: z.string(),
-  /** To the day. */
+  /** Precise to the day. */
   seenAt: z.string(),
   isThis: z.boolean(),
 });
@@ -92,23 +92,28 @@ export type Device = z.infer<typeof Device>;
 
 export const accountsContract = {
   session: oc
-    .route({ method: 'GET', path: '/session', summary: 'The signed-in person, if any', tags: ['accounts'] })
+    .route({
+      method: 'GET',
+      path: '/session',
+      summary: 'Returns the signed-in user, if any',
+      tags: ['accounts'],
+    })
     .output(z.object({ viewer: z.nullable(Viewer) })),
   signIn: oc
     .route({
       method: 'POST',
       path: '/session',
-      summary: 'Sign in with e-mail and password',
+      summary: 'Signs in with e-mail and password',
       tags: ['accounts'],
     })
     .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'))
     .input(Credentials)
     .output(Entry),
   signOut: oc
-    .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags: ['accounts'] })
+    .route({ method: 'DELETE', path: '/session', summary: 'Signs out', tags: ['accounts'] })
     .output(z.object({ signedOut: z.boolean() })),
   register: oc
-    .route({ method: 'POST', path: '/accounts', summary: 'Register an account', tags: ['accounts'] })
+    .route({ method: 'POST', path: '/accounts', summary: 'Registers an account', tags: ['accounts'] })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(NewAccount)
     .output(z.object({ viewer: z.nullable(Viewer) })),
@@ -116,19 +121,19 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/registration-rules',
-      summary: 'How e-mail addresses are judged here when somebody registers',
+      summary: 'Returns the rules for e-mail addresses at registration',
       tags: ['accounts'],
     })
     .output(z.object({ email: z.object({ automated: z.enum(['block', 'confirm']) }) })),
   newHumanCheck: oc
-    .route({ method: 'POST', path: '/human-checks', summary: 'Issue a human check', tags: ['accounts'] })
+    .route({ method: 'POST', path: '/human-checks', summary: 'Creates a human check', tags: ['accounts'] })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .output(HumanPuzzle),
   answerHumanCheck: oc
     .route({
       method: 'POST',
       path: '/human-checks/{id}/answers',
-      summary: 'Answer a human check; a wrong answer brings a new puzzle',
+      summary: 'Answers a human check; a wrong answer returns a new puzzle',
       tags: ['accounts'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
@@ -144,7 +149,7 @@ export const accountsContract = {
       method: 'POST',
       path: '/email-confirmations',
       summary:
-        'Use a link that was mailed to an address: to confirm it and sign in, to change to it, or back to it',
+        'Uses a mailed link: confirms the address and signs in, changes to the address, or restores it',
       tags: ['accounts'],
     })
     .errors(mayRefuse('FORBIDDEN', 'CONFLICT'))
@@ -154,7 +159,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/password-resets',
-      summary: 'Ask for a link to choose another password; the answer is the same without an account',
+      summary: 'Requests a password reset link; the response is the same without an account',
       tags: ['accounts'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
@@ -164,7 +169,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/password-resets/check',
-      summary: 'Whether a link to choose another password still works',
+      summary: 'Returns whether a password reset link is valid',
       tags: ['accounts'],
     })
     .input(LinkToken)
@@ -173,7 +178,7 @@ export const accountsContract = {
     .route({
       method: 'PUT',
       path: '/password-resets',
-      summary: 'Choose another password by a link, and sign in',
+      summary: 'Sets a new password by a reset link, and signs in',
       tags: ['accounts'],
     })
     .errors(mayRefuse('FORBIDDEN'))
@@ -183,7 +188,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/google-sign-ins',
-      summary: 'The address at Google to go to for signing in; the way back leads to the page named',
+      summary: 'Returns the Google sign-in URL; its callback redirects to the given page',
       tags: ['accounts'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
@@ -193,7 +198,7 @@ export const accountsContract = {
     .route({
       method: 'PUT',
       path: '/me/password',
-      summary: 'Change one’s password; all other devices are signed out',
+      summary: "Changes the user's own password and signs out all other devices",
       tags: ['accounts'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
@@ -204,7 +209,7 @@ export const accountsContract = {
       method: 'PUT',
       path: '/me/email',
       summary:
-        'Change one’s e-mail address, at once or by a link that is mailed to the new one (viewer null)',
+        "Changes the user's own e-mail address, at once or by a link mailed to the new one (viewer null)",
       tags: ['accounts'],
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
@@ -214,12 +219,12 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/sessions',
-      summary: 'The devices one is signed in on, this one first',
+      summary: "Lists the user's own sessions, the current one first",
       tags: ['accounts'],
     })
     .output(z.object({ devices: z.array(Device) })),
   endDevice: oc
-    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign a device out', tags: ['accounts'] })
+    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Signs out a device', tags: ['accounts'] })
     .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
@@ -227,7 +232,7 @@ export const accountsContract = {
     .route({
       method: 'DELETE',
       path: '/sessions',
-      summary: 'Sign all other devices out',
+      summary: 'Signs out all other devices',
       tags: ['accounts'],
     })
     .output(z.object({ ended: z.number() })),

@@ -1,4 +1,4 @@
-// What accounts declare: the names of security events at sign-in and in one's own account.
+// Declarations of accounts: labels of security events.
 import type { Feature } from '../../feature.ts';
 
 export const accountsFeature = {

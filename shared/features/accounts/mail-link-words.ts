@@ -1,4 +1,4 @@
-// The sentences of links that come by mail, and of another password. Source: spec 1 §5 Password reset page, §8.
+// Texts about links in mails and about changing a password. Source: spec 1 §5 Password reset page, §8.
 
 export const mailLinkTexts = {
   resetSent: 'Återställningslänk skickad till din e-post!',

@@ -1,4 +1,4 @@
-// The back office's own endpoints: what its first page shows. Everything else there belongs to the feature it moderates.
+// Endpoint of the back office start page. Its other endpoints are in the features.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { AD_STATUSES } from '../ads/rules.ts';
@@ -20,13 +20,18 @@ export const Overview = z.object({
   activeAds: z.number(),
   pendingAds: z.number(),
   latestAds: z.array(LatestAd),
-  /** False when something could not be read and stands as zero. Source: spec 2 §4 Dashboard load. */
+  /** False if a count could not be read and is given as zero. Source: spec 2 §4 Dashboard load. */
   isComplete: z.boolean(),
 });
 export type Overview = z.infer<typeof Overview>;
 
 export const adminContract = {
   overview: oc
-    .route({ method: 'GET', path: '/admin/overview', summary: 'Counts and the latest ads', tags: ['admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/overview',
+      summary: 'Returns counts and the latest ads for the start page of the back office',
+      tags: ['admin'],
+    })
     .output(Overview),
 };

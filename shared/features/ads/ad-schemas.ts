@@ -1,4 +1,4 @@
-// What is told of an ad: in lists, on its own page, and to its owner.
+// Schemas of an ad: in lists, on its page, and for its owner.
 import * as z from 'zod/mini';
 import { AD_STATUSES, SALE_STATES } from './rules.ts';
 
@@ -6,12 +6,12 @@ export const AdPicture = z.object({
   id: z.uuid(),
   width: z.number(),
   height: z.number(),
-  /** A data address of some dozen pixels, shown blurred until the picture has come. */
+  /** A data URL of a few dozen pixels, shown blurred until the picture is loaded. */
   preview: z.string(),
 });
 export type AdPicture = z.infer<typeof AdPicture>;
 
-/** An ad as lists show it. */
+/** An ad in a list. */
 export const AdCard = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -26,10 +26,10 @@ export const AdCard = z.object({
 });
 export type AdCard = z.infer<typeof AdCard>;
 
-/** Why staff has removed it, and the report by which it is appealed; null for one that stands. */
+/** Why staff has taken it down, and the report for an appeal; null otherwise. */
 const Removal = z.nullable(z.object({ reportId: z.uuid(), reason: z.string() }));
 
-/** An ad on its own page. Contact data is not here: it has its own endpoint for signed-in people. */
+/** An ad on its page. Contact data has its own endpoint, for signed-in users. */
 export const AdDetail = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -51,18 +51,18 @@ export const AdDetail = z.object({
     avatarUrl: z.nullable(z.string()),
     verified: z.boolean(),
     memberSince: z.string(),
-    /** What people say who have dealt with them, one decimal; null without any. */
+    /** Mean rating in reviews, with one decimal; null without reviews. */
     rating: z.nullable(z.number()),
     reviewCount: z.number(),
-    /** Whether the signed-in may ask for it. */
+    /** Whether signed-in users may request it. */
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),
   }),
-  /** What its owner chose to show; null for everybody else. */
+  /** The owner's choice of what to show; null for other users. */
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
-  /** Until when it is shown, told to its owner; null to everybody else, and when it does not end. */
+  /** When it expires; null for other users, and if it does not expire. */
   expiresAt: z.nullable(z.string()),
-  /** Told to its owner alone. */
+  /** Null for other users. */
   removal: Removal,
   can: z.object({
     edit: z.boolean(),
@@ -74,29 +74,29 @@ export const AdDetail = z.object({
 });
 export type AdDetail = z.infer<typeof AdDetail>;
 
-/** An ad that was just saved. */
+/** An ad after saving. */
 export const SavedAd = z.object({ id: z.uuid(), status: z.enum(AD_STATUSES) });
 export type SavedAd = z.infer<typeof SavedAd>;
 
-/** One of a person's own ads, with what they may do with it. */
+/** An ad of the user, with permitted actions. */
 export const OwnAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
-  /** How many people have been shown how to reach the seller. */
+  /** Number of users who have requested the seller's contact data. */
   reveals: z.number(),
-  /** For whom it is reserved, or who has bought it; null for nobody the site knows. */
+  /** The user it is reserved for or sold to; null if unknown. */
   buyer: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** Until when it is shown; null when it does not end. */
+  /** When it expires; null if it does not. */
   expiresAt: z.nullable(z.string()),
   canRenew: z.boolean(),
   removal: Removal,
 });
 export type OwnAd = z.infer<typeof OwnAd>;
 
-/** One that the person has just deleted and may still take back. */
+/** An ad that the user has just deleted and can still restore. */
 export const DeletedAd = z.extend(AdCard, { removedUntil: z.string() });
 export type DeletedAd = z.infer<typeof DeletedAd>;
 
-/** An ad that is shown for longer. */
+/** A renewed ad. */
 export const RenewedAd = z.object({
   id: z.uuid(),
   title: z.string(),

@@ -1,4 +1,4 @@
-// The input that endpoints of one ad share.
+// Input shared by the endpoints of one ad.
 import * as z from 'zod/mini';
 
 export const ById = z.object({ id: z.uuid('Annons hittades inte') });

@@ -1,4 +1,4 @@
-// The ads endpoints: searching, one ad, writing ads, favourites; with those of the staff.
+// Endpoints of ads: search, one ad, editing, favourites, and moderation.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -11,31 +11,32 @@ import { NewAd } from './editor/new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { adModerationContract } from './moderation/contract.ts';
 
-/** Whether an ad is saved now, and whether it was before: another tab, or telephone, may have been first. */
+/** Whether the ad is a favourite now and was before: another tab or device may have changed it first. */
 const Favorite = z.object({ isFavorite: z.boolean(), wasFavorite: z.boolean() });
 
 export const adsContract = {
   search: oc
-    .route({ method: 'GET', path: '/ads', summary: 'Search approved ads', tags: ['ads'] })
+    .route({ method: 'GET', path: '/ads', summary: 'Searches approved ads', tags: ['ads'] })
     .input(AdSearch)
     .output(AdList),
   featured: oc
-    .route({ method: 'GET', path: '/featured-ads', summary: 'The ads the home page shows', tags: ['ads'] })
+    .route({ method: 'GET', path: '/featured-ads', summary: 'Lists the ads of the home page', tags: ['ads'] })
     .output(z.object({ ads: z.array(AdCard) })),
   find: oc
-    .route({ method: 'GET', path: '/ads/{id}', summary: 'One ad', tags: ['ads'] })
+    .route({ method: 'GET', path: '/ads/{id}', summary: 'Returns an ad', tags: ['ads'] })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(AdDetail),
   related: oc
-    .route({ method: 'GET', path: '/ads/{id}/related', summary: 'Ads like this one', tags: ['ads'] })
+    .route({ method: 'GET', path: '/ads/{id}/related', summary: 'Lists similar ads', tags: ['ads'] })
     .input(ById)
     .output(z.object({ ads: z.array(AdCard) })),
   revealContact: oc
     .route({
       method: 'POST',
       path: '/ads/{id}/contact-reveals',
-      summary: 'The seller’s telephone or e-mail, when they show it; signed in only, counted and limited',
+      summary:
+        "Returns the seller's phone number or e-mail, if shown; for signed-in users, counted and rate-limited",
       tags: ['ads'],
     })
     .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
@@ -45,7 +46,7 @@ export const adsContract = {
     .route({
       method: 'POST',
       path: '/ads',
-      summary: 'Write an ad; it waits for review',
+      summary: 'Creates an ad, pending moderation',
       tags: ['ads'],
       successStatus: 201,
     })
@@ -56,7 +57,7 @@ export const adsContract = {
     .route({
       method: 'PUT',
       path: '/ads/{id}',
-      summary: 'Change an own ad; changed text or pictures wait for review again',
+      summary: "Changes the user's own ad; changed text or pictures are moderated again",
       tags: ['ads'],
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -66,7 +67,7 @@ export const adsContract = {
     .route({
       method: 'PUT',
       path: '/ads/{id}/sale-state',
-      summary: 'Mark an own ad active, reserved, sold or hidden',
+      summary: "Marks the user's own ad as active, reserved, sold or hidden",
       tags: ['ads'],
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -76,7 +77,7 @@ export const adsContract = {
     .route({
       method: 'POST',
       path: '/ads/{id}/renewal',
-      summary: 'Show an own ad for longer, from three days before its end',
+      summary: "Renews the user's own ad, from three days before it expires",
       tags: ['ads'],
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -86,7 +87,7 @@ export const adsContract = {
     .route({
       method: 'POST',
       path: '/ad-renewals',
-      summary: 'Show an ad for longer by the link that was mailed to its seller',
+      summary: 'Renews an ad by the link mailed to its seller',
       tags: ['ads'],
     })
     .errors(mayRefuse('CONFLICT'))
@@ -96,7 +97,7 @@ export const adsContract = {
     .route({
       method: 'DELETE',
       path: '/ads/{id}',
-      summary: 'Delete an ad, its owner or an admin; whoever did may take it back for a minute',
+      summary: 'Deletes an ad, by its owner or an admin, who may restore it for a minute',
       tags: ['ads'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -106,7 +107,7 @@ export const adsContract = {
     .route({
       method: 'POST',
       path: '/removed-ads/{id}/restoration',
-      summary: 'Take back an ad that one has just deleted',
+      summary: 'Restores an ad that the user has just deleted',
       tags: ['ads'],
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
@@ -116,7 +117,7 @@ export const adsContract = {
     .route({
       method: 'GET',
       path: '/me/ads',
-      summary: 'Own ads, newest first, and those just deleted that can be taken back',
+      summary: "Lists the user's own ads, newest first, and deleted ones that can be restored",
       tags: ['ads'],
     })
     .output(z.object({ ads: z.array(OwnAd), removed: z.array(DeletedAd) })),
@@ -124,16 +125,26 @@ export const adsContract = {
     .route({
       method: 'GET',
       path: '/people/{id}/ads',
-      summary: 'A person’s public ads, newest first',
+      summary: 'Lists the public ads of a user, newest first',
       tags: ['ads'],
     })
     .input(z.object({ id: z.uuid(), after: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ ads: z.array(AdCard), next: z.nullable(z.string()) })),
   favorites: oc
-    .route({ method: 'GET', path: '/me/favorites', summary: 'Own favourites, newest first', tags: ['ads'] })
+    .route({
+      method: 'GET',
+      path: '/me/favorites',
+      summary: "Lists the user's own favourites, newest first",
+      tags: ['ads'],
+    })
     .output(z.object({ adIds: z.array(z.uuid()), ads: z.array(AdCard) })),
   addFavorite: oc
-    .route({ method: 'PUT', path: '/ads/{id}/favorite', summary: 'Save an ad as favourite', tags: ['ads'] })
+    .route({
+      method: 'PUT',
+      path: '/ads/{id}/favorite',
+      summary: 'Adds an ad to the favourites',
+      tags: ['ads'],
+    })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(Favorite),
@@ -141,7 +152,7 @@ export const adsContract = {
     .route({
       method: 'DELETE',
       path: '/ads/{id}/favorite',
-      summary: 'Take an ad off the favourites',
+      summary: 'Removes an ad from the favourites',
       tags: ['ads'],
     })
     .input(ById)

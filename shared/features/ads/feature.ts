@@ -1,4 +1,4 @@
-// What ads declare: notifications of them, how the audit log shows them, and the marketplace's page setting.
+// Declarations of ads: notifications, audit log, and the page setting of the marketplace.
 import type { Feature } from '../../feature.ts';
 import { adNotifications } from './notifications.ts';
 import { moderationStatuses } from './moderation/statuses.ts';
@@ -12,7 +12,7 @@ export const adsFeature = {
       default: { site: true, mail: true, push: true },
       urgency: 'normal',
     },
-    // A saved ad changes often and is somebody else's affair: only those who ask for it are mailed.
+    // Favourites change often and belong to others, so these mails are off by default.
     favorites: {
       label: 'Favoriter',
       hint: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',

@@ -1,21 +1,22 @@
-// The lifetime of an ad: how many days it is shown, when its seller is warned and may renew it, how long it can be restored.
+// The lifetime of an ad: how many days it is shown, when its seller is warned and may renew it, how long it can be
+// restored.
 import type { AdStatus, SaleState } from './rules.ts';
 
-/** The bounds of the site's setting, in days. The shortest is longer than `DAYS_OF_WARNING`. */
+/** Bounds of the site setting, in days. The minimum exceeds `DAYS_OF_WARNING`. */
 export const SHORTEST_AD_DURATION = 7;
 export const LONGEST_AD_DURATION = 365;
 
-/** How many days before it expires the seller is warned, and may renew it. */
+/** Days before expiry from which the seller is warned and may renew the ad. */
 export const DAYS_OF_WARNING = 3;
 
 /** How long a deleted ad can be restored. */
 export const SECONDS_TO_RESTORE = 60;
 
-/** What decides whether an ad may be renewed. */
+/** The fields of an ad that decide whether it may be renewed. */
 export interface ExpiringAd {
   status: AdStatus;
   saleState: SaleState;
-  /** Null for one that does not expire. */
+  /** Null if it does not expire. */
   expiresAt: string | null;
 }
 

@@ -1,9 +1,9 @@
-// What a notification says, word for word: with all that is known of the event, and with nothing.
+// Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
 import { textsOf } from '../notifications/sample-facts.ts';
 import { adNotifications } from './notifications.ts';
 
-it('says what happened, also when what it is about is gone', () => {
+it('has a text for every event, also when the ad is deleted', () => {
   expect(textsOf(adNotifications)).toEqual({
     'ad.approved': [
       ['Din annons är godkänd', '”Retrolinne” syns nu på marknadsplatsen.'],

@@ -1,4 +1,4 @@
-// What sellers are notified of about their ads, and others about the ads they have saved.
+// Notifications to sellers about their ads, and to users about their favourites.
 import { formatPrice } from '../../format.ts';
 import { spellNumber } from '../../spell-number.ts';
 import { DAYS_OF_WARNING } from './lifetime.ts';
@@ -9,66 +9,66 @@ import type { NotificationDefinition } from '../notifications/context.ts';
 export const adNotifications = {
   'ad.approved': {
     kind: 'ads',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Din annons är godkänd',
-      text: `${nameOfAd(told)} syns nu på marknadsplatsen.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} syns nu på marknadsplatsen.`,
+      href: hrefOfAd(context),
     }),
   },
   'ad.rejected': {
     kind: 'ads',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Din annons blev inte godkänd',
-      text: `${nameOfAd(told)} visas inte. Ändra den så granskar vi den igen.`,
-      href: told.ad ? editAdPath(told.ad.id) : paths.notifications,
+      text: `${nameOfAd(context)} visas inte. Ändra den så granskar vi den igen.`,
+      href: context.ad ? editAdPath(context.ad.id) : paths.notifications,
     }),
   },
   'ad.expires-soon': {
     kind: 'ads',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Din annons går snart ut',
-      text: `${nameOfAd(told)} visas i ${spellNumber(DAYS_OF_WARNING)} dagar till. Förnya den om den fortfarande är aktuell.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} visas i ${spellNumber(DAYS_OF_WARNING)} dagar till. Förnya den om den fortfarande är aktuell.`,
+      href: hrefOfAd(context),
     }),
   },
   'ad.expired': {
     kind: 'ads',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Din annons har gått ut',
-      text: `${nameOfAd(told)} visas inte längre. Du kan förnya den när du vill.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} visas inte längre. Du kan förnya den när du vill.`,
+      href: hrefOfAd(context),
     }),
   },
   'favorite.cheaper': {
     kind: 'favorites',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Lägre pris på en favorit',
-      text: `${nameOfAd(told)} kostar nu ${formatPrice(told.data.price ?? told.ad?.price ?? 0)}.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} kostar nu ${formatPrice(context.data.price ?? context.ad?.price ?? 0)}.`,
+      href: hrefOfAd(context),
     }),
   },
   'favorite.reserved': {
     kind: 'favorites',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'En favorit är reserverad',
-      text: `${nameOfAd(told)} är reserverad för någon.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} är reserverad för någon.`,
+      href: hrefOfAd(context),
     }),
   },
   'favorite.sold': {
     kind: 'favorites',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'En favorit är såld',
-      text: `${nameOfAd(told)} är såld.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} är såld.`,
+      href: hrefOfAd(context),
     }),
   },
   'favorite.expired': {
     kind: 'favorites',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'En favorit har gått ut',
-      text: `${nameOfAd(told)} visas inte längre.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} visas inte längre.`,
+      href: hrefOfAd(context),
     }),
   },
 } as const satisfies Record<string, NotificationDefinition>;

@@ -1,4 +1,4 @@
-// Prices as people type them, and the ranges of the filter.
+// Parsing of typed prices, and price ranges of the filter.
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../../format.ts';
@@ -43,11 +43,11 @@ describe('readPrice', () => {
     ['−500 kr', 'Priset kan inte vara lägre än 0 kr'],
     ['10 000 000', 'Priset är för högt'],
     ['9'.repeat(400), 'Priset är för högt'],
-  ])('refuses %j: %s', (typed, sentence) => {
+  ])('rejects %j: %s', (typed, sentence) => {
     expect(readPrice(typed)).toEqual({ price: null, sentence });
   });
 
-  it('reads back every price as we write it', () => {
+  it('reads every formatted price', () => {
     assert(
       property(integer({ min: 0, max: 9_999_999 }), (kronor) => {
         expect(readPrice(formatPrice(kronor)).price).toBe(kronor);
@@ -55,7 +55,7 @@ describe('readPrice', () => {
     );
   });
 
-  it('gives whole kronor within bounds or a sentence, for any text', () => {
+  it('returns whole kronor within bounds or a message, for any text', () => {
     assert(
       property(string({ unit: 'binary' }), (typed) => {
         const { price, sentence } = readPrice(typed);
@@ -66,8 +66,8 @@ describe('readPrice', () => {
   });
 });
 
-describe('the price ranges', () => {
-  it('bear the labels of the filter', () => {
+describe('price ranges', () => {
+  it('have the labels of the filter', () => {
     expect(PRICE_RANGES.map(({ label }) => label)).toEqual([
       '0–500 kr',
       '500–1000 kr',
@@ -81,11 +81,11 @@ describe('the price ranges', () => {
     ['500-1000', 500, 1000],
     ['1000-2000', 1000, 2000],
     ['2000+', 2000, null],
-  ] as const)('%s reaches from %i to %s, both included', (id, min, max) => {
+  ] as const)('%s is from %i to %s, inclusive', (id, min, max) => {
     expect(priceBounds(id)).toMatchObject({ min, max });
   });
 
-  it('leave no price without a range', () => {
+  it('cover every price', () => {
     assert(
       property(integer({ min: 0, max: 9_999_999 }), (price) => {
         expect(PRICE_RANGES.some(({ min, max }) => price >= min && (max === null || price <= max))).toBe(

@@ -1,11 +1,11 @@
-// The highest price, prices as people type them, and the ranges of the marketplace's filter. Whole kronor everywhere.
+// Maximum price, parsing of typed prices, and price ranges of the filter. All in whole kronor.
 import { adTexts } from './words.ts';
 
 export const MAX_PRICE = 9_999_999;
 
 /**
- * The ranges of the price filter. Both ends belong to a range: an ad at exactly 500 kr is found under 0–500 and under
- * 500–1000, since both labels name it. `max` null means no upper end. Source: spec 1 §9 Price filter ranges.
+ * Price ranges of the filter, inclusive at both ends: an ad at exactly 500 kr is in 0–500 and in 500–1000, as the
+ * labels say. `max` null means no upper bound. Source: spec 1 §9 Price filter ranges.
  */
 export const PRICE_RANGES = [
   { id: '0-500', label: '0–500 kr', min: 0, max: 500 },
@@ -16,7 +16,7 @@ export const PRICE_RANGES = [
 
 export type PriceRangeId = (typeof PRICE_RANGES)[number]['id'];
 
-/** The lowest and highest price of a range, both included. */
+/** Lowest and highest price of a range, inclusive. */
 export function priceBounds(id: PriceRangeId): { min: number; max: number | null } {
   const range = PRICE_RANGES.find((candidate) => candidate.id === id);
   return range ?? { min: 0, max: null };
@@ -25,8 +25,8 @@ export function priceBounds(id: PriceRangeId): { min: number; max: number | null
 export type PriceReading = { price: number; sentence: null } | { price: null; sentence: string };
 
 /**
- * Reads a typed price: "1 250", "1250 kr", "1.250:-", "1250,00". Empty is 0. Öre other than ,00 and anything that is no
- * number are refused with the sentence to show. Source: spec 1 §5 "price becomes a number, 0 if empty".
+ * Parses a typed price: "1 250", "1250 kr", "1.250:-", "1250,00". Empty is 0. Öre other than ,00 and non-numbers are
+ * rejected with the message to show. Source: spec 1 §5 "price becomes a number, 0 if empty".
  */
 export function readPrice(typed: string): PriceReading {
   const compact = typed.replace(/\s/gu, '').toLowerCase();

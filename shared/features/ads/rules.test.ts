@@ -1,4 +1,4 @@
-// What ads may hold, how they move through review, and who may touch them.
+// Limits, statuses and permissions of ads.
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
 import { mayModerate } from './moderation/rules.ts';
@@ -8,8 +8,8 @@ import { adTexts, signInFirst } from './words.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
-describe('the lists', () => {
-  it('offers every condition of the filter and of the form, and none twice', () => {
+describe('lists', () => {
+  it('have every condition of the filter and the form, without duplicates', () => {
     const filter = [
       'Ny',
       'Begagnad - Som ny',
@@ -24,7 +24,7 @@ describe('the lists', () => {
     expect(CONDITIONS).toHaveLength(8);
   });
 
-  it('starts a site with the nine categories of the back office', () => {
+  it('start a new site with the nine specified categories', () => {
     expect(CATEGORIES).toEqual([
       'Basketskor',
       'Basketboll',
@@ -56,12 +56,12 @@ describe('mayModerate', () => {
     statuses.map((to) => ({ from, to, isAllowed: allowed.has(`${from} ${to}`) })),
   );
 
-  it.each(steps)('lets staff move $from to $to: $isAllowed', ({ from, to, isAllowed }) => {
+  it.each(steps)('lets staff change $from to $to: $isAllowed', ({ from, to, isAllowed }) => {
     expect(mayModerate(from, to, 'admin')).toBe(isAllowed);
     expect(mayModerate(from, to, 'superadmin')).toBe(isAllowed);
   });
 
-  it.each(steps)('lets no ordinary user move $from to $to', ({ from, to }) => {
+  it.each(steps)('does not let a user change $from to $to', ({ from, to }) => {
     expect(mayModerate(from, to, 'user')).toBe(false);
   });
 });
@@ -73,7 +73,7 @@ describe('mayDeleteAd', () => {
     ['its owner', { id: 'anna', role: 'user' }, true],
     ['an admin', { id: 'bo', role: 'admin' }, true],
     ['a superadmin', { id: 'bo', role: 'superadmin' }, true],
-  ] as const)('answers %s', (_, viewer, answer) => {
+  ] as const)('checks %s', (_, viewer, answer) => {
     expect(mayDeleteAd(viewer, { sellerId: 'anna' })).toBe(answer);
   });
 });
@@ -90,7 +90,7 @@ describe('maySubmitAd', () => {
   });
 });
 
-describe('the sentences', () => {
+describe('texts', () => {
   it.each([
     [adTexts.titleMissing, 'Titel är obligatoriskt'],
     [adTexts.categoryMissing, 'Kategori är obligatoriskt'],
@@ -120,7 +120,7 @@ describe('the sentences', () => {
     [signInFirst.createAd, 'Du måste vara inloggad för att skapa annonser'],
     [signInFirst.uploadPictures, 'Du måste vara inloggad för att ladda upp bilder'],
     [signInFirst.saveFavorite, 'Du måste vara inloggad för att spara favoriter'],
-  ])('stand word for word: %s', (written, specified) => {
+  ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);
   });
 });

@@ -3,8 +3,8 @@ import type { Viewer } from '../accounts/contract.ts';
 import { isStaff } from '../accounts/roles.ts';
 
 /**
- * Every condition the specification names, in the filter and in the form: what one can choose, one can find.
- * (Bare "Begagnad" is only how an old profile page showed a missing one.) Source: spec 1 §9.
+ * Every condition in the specification, for the filter and the form alike.
+ * (A bare "Begagnad" was only how an old profile page showed a missing condition.) Source: spec 1 §9.
  */
 export const CONDITIONS = [
   'Ny',
@@ -17,7 +17,7 @@ export const CONDITIONS = [
   'Biljett',
 ] as const;
 
-/** The categories a new site starts with; later ones live in the database. Source: spec 2 §9 Ad categories. */
+/** Initial categories of a new site; after that they are in the database. Source: spec 2 §9 Ad categories. */
 export const CATEGORIES = [
   'Basketskor',
   'Basketboll',
@@ -32,25 +32,25 @@ export const CATEGORIES = [
 
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
-/** A shorter search would find nearly everything, slowly. */
+/** A shorter search would match nearly every ad, slowly. */
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['newest', 'cheapest', 'dearest'] as const;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */
 export const MAX_PICTURES_PER_AD = 5;
 
-/** Removed: by staff, after a report. */
+/** `removed`: taken down by staff after a report. */
 export const AD_STATUSES = ['pending', 'approved', 'rejected', 'removed'] as const;
 export type AdStatus = (typeof AD_STATUSES)[number];
 
-/** What the seller says of the goods, beside what the moderator says of the ad; an ad expires by itself. */
+/** Set by the seller, apart from the moderation status; `expired` is set automatically. */
 export const SALE_STATES = ['active', 'reserved', 'sold', 'hidden', 'expired'] as const;
 export type SaleState = (typeof SALE_STATES)[number];
-/** Those that a seller may choose. */
+/** The states that a seller may choose. */
 export const CHOSEN_SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
 export type ChosenSaleState = (typeof CHOSEN_SALE_STATES)[number];
 
-/** How an ad's status is shown to its owner. Source: spec 1 §4 Ad status. */
+/** How the owner sees the status. Source: spec 1 §4 Ad status. */
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {
   if (status === 'approved') return { label: 'Aktiv', tone: 'green' };
   if (status === 'pending') return { label: 'Väntar', tone: 'yellow' };
@@ -58,12 +58,12 @@ export function describeStatus(status: string): { label: string; tone: 'green' |
   return { label: 'Inaktiv', tone: 'grey' };
 }
 
-/** Its owner, or staff. Source: spec 1 §2 Profile, spec 2 §6. */
+/** The owner or staff. Source: spec 1 §2 Profile, spec 2 §6. */
 export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { sellerId: string }): boolean {
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
 
-/** Whether the form's button is enabled. Source: spec 1 §2 Create ad. */
+/** Whether the form's submit button is enabled. Source: spec 1 §2 Create ad. */
 export function maySubmitAd(draft: { title: string; category: string }): boolean {
   return draft.title.trim() !== '' && draft.category.trim() !== '';
 }

@@ -1,4 +1,4 @@
-// The sentences of the marketplace, word for word. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
+// Texts of the marketplace. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
 import { spellNumber } from '../../spell-number.ts';
 import { MIN_SEARCH_LENGTH } from './rules.ts';
 
@@ -32,7 +32,7 @@ export const adTexts = {
   saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
 } as const;
 
-/** What a visitor is told on reaching for something that needs an account. Source: spec 1 §8 Login-required messages. */
+/** Why a visitor must sign in first. Source: spec 1 §8 Login-required messages. */
 export const signInFirst = {
   sendMessage: 'Du måste vara inloggad för att skicka meddelanden',
   seePhone: 'Du måste vara inloggad för att se telefonnummer',

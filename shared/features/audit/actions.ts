@@ -1,4 +1,4 @@
-// Every action that the audit log records, and what it is aimed at, as the features declare them.
+// Actions and targets of the audit log, collected from the features.
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 
@@ -12,7 +12,7 @@ export const targetLabels = join(texts.map(({ targets }) => targets));
 export type AuditTarget = keyof typeof targetLabels;
 export const AUDIT_TARGETS: AuditTarget[] = keysOf(targetLabels);
 
-/** An action that is no longer recorded is shown by its code. */
+/** A retired action is shown by its code. */
 export function labelAction(action: string): string {
   const labels: Readonly<Record<string, string>> = actionLabels;
   return labels[action] ?? action;

@@ -1,12 +1,12 @@
-// The address of the log.
+// Search parameters of the audit log.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
 import type { AuditAction } from './actions.ts';
 
 export interface AuditAddress extends TablePlace {
-  /** Who did it, or to whom or what it was done: a piece of a name or an e-mail address, or an id. */
+  /** Actor or target: a substring of a name or e-mail address, or an id. */
   search?: string;
   action?: AuditAction;
-  /** Days in Stockholm, both included. */
+  /** Days in Stockholm, inclusive. */
   from?: string;
   to?: string;
 }
@@ -17,7 +17,7 @@ export function parseAuditAddress(params: Readonly<Record<string, unknown>>): Au
   return parseTableAddress(params, { action: /^[a-z]+\.[a-z-]+$/, from: day, to: day });
 }
 
-/** The part of an address that is asked of the API. */
+/** The parameters that the API takes. */
 export function auditSearchOf(address: AuditAddress): Omit<AuditAddress, 'page'> {
   const { page: _page, ...search } = parseAuditAddress({ ...address });
   return search;

@@ -1,4 +1,4 @@
-// What an action in the audit log has changed, field by field in Swedish.
+// Describes the changes of an audit log entry in Swedish, by field.
 import { type AuditTexts, join } from '../../feature.ts';
 import { features } from '../../features.ts';
 import { formatDate } from '../../format.ts';
@@ -9,14 +9,14 @@ const endDays = new Set(texts.flatMap((feature) => feature.endDays ?? []));
 
 export interface Change {
   label: string;
-  /** Null where there was nothing. */
+  /** Null without a value. */
   before: string | null;
   after: string | null;
 }
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** What is the same before and after is left out. A field without a name is shown by its code. */
+/** Unchanged fields are left out. A field without a label is shown by its code. */
 export function describeChanges(before: Values, after: Values): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

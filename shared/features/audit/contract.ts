@@ -1,4 +1,4 @@
-// The endpoint of the log of privileged acts. The same as CSV is GET /api/admin/audit-log.csv.
+// Endpoint of the audit log of privileged actions. GET /api/admin/audit-log.csv exports it as CSV.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
@@ -12,9 +12,9 @@ export const AuditEntry = z.object({
   actor: z.object({
     /** Null for the command line. */
     id: z.nullable(z.uuid()),
-    /** Null for somebody who is gone since. */
+    /** Null if the account is deleted. */
     name: z.nullable(z.string()),
-    /** The one they had then. */
+    /** The role at that time. */
     role: z.enum(['user', 'admin', 'superadmin', 'operator']),
   }),
   action: z.enum(AUDIT_ACTIONS),
@@ -30,10 +30,10 @@ const Day = z.optional(z.iso.date('Datumet finns inte').check(z.regex(/^2/, 'Dat
 const Mark = z.optional(z.string().check(z.maxLength(200)));
 
 export const AuditSearch = z.object({
-  /** A piece of the name or e-mail of who did it or whom it was done to, or the id of what it was done to. */
+  /** A substring of the actor's or target user's name or e-mail, or the target's id. */
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  /** Days in Stockholm, both included. */
+  /** Days in Stockholm, inclusive. */
   from: Day,
   to: Day,
   after: Mark,
@@ -46,7 +46,7 @@ export const auditContract = {
     .route({
       method: 'GET',
       path: '/admin/audit-log',
-      summary: 'Privileged acts, the newest first',
+      summary: 'Lists audit log entries, newest first',
       tags: ['audit', 'admin'],
     })
     .input(AuditSearch)

@@ -1,7 +1,7 @@
 // Who may read the audit log.
 import type { Role } from '../accounts/roles.ts';
 
-/** The log tells of admins too, so admins do not read it. */
+/** Superadmins only, since the log also covers admins. */
 export function mayReadAuditLog(role: Role): boolean {
   return role === 'superadmin';
 }

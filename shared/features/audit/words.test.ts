@@ -1,10 +1,10 @@
-// What an act has changed, in Swedish.
+// Texts about audit log entries.
 import { expect, test } from 'vitest';
 import { parseAuditAddress } from './address.ts';
 import { actionLabels, AUDIT_ACTIONS } from './actions.ts';
 import { describeChanges } from './changes.ts';
 
-test('fields and values have words', () => {
+test('fields and values have Swedish labels', () => {
   expect(describeChanges({ role: 'user' }, { role: 'admin' })).toEqual([
     { label: 'Roll', before: 'Användare', after: 'Admin' },
   ]);
@@ -16,7 +16,7 @@ test('fields and values have words', () => {
   ]);
 });
 
-test('an end is a day, or none', () => {
+test('an end is shown as a date, or as until further notice', () => {
   expect(describeChanges(null, { lastDay: '2026-12-03', reason: 'Spam' })).toEqual([
     { label: 'Sista dag', before: null, after: '3 december 2026' },
     { label: 'Anledning', before: null, after: 'Spam' },
@@ -26,13 +26,13 @@ test('an end is a day, or none', () => {
   ]);
 });
 
-test('what is the same is left out, and what has no words is shown as it is', () => {
+test('unchanged fields are left out, and unlabelled ones are shown by their code', () => {
   expect(describeChanges({ name: 'Nät', colour: 'red' }, { name: 'Nät', colour: ['blue'] })).toEqual([
     { label: 'colour', before: 'red', after: '["blue"]' },
   ]);
 });
 
-test.each(AUDIT_ACTIONS)('%s can be asked for by its address, and is one of the filter’s', (action) => {
+test.each(AUDIT_ACTIONS)('%s is a valid parameter and an option of the filter', (action) => {
   expect(parseAuditAddress({ action })).toEqual({ action });
   expect(actionLabels[action]).toMatch(/^\p{Lu}/u);
 });

@@ -1,4 +1,4 @@
-// The sentences of the audit log.
+// Texts of the audit log.
 import { DELETED_USER } from '../personal-data/words.ts';
 
 export const auditTexts = {

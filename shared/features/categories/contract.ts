@@ -1,4 +1,4 @@
-// The endpoints of categories: the active ones for everyone, and managing them in the back office.
+// Endpoints of categories: the active ones for everyone, and their management in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -13,13 +13,13 @@ export const Category = z.object({
   description: z.string(),
   active: z.boolean(),
   createdAt: z.string(),
-  /** Ads of every status. */
+  /** Ads in any status. */
   adCount: z.number(),
   can: z.object({ delete: z.boolean() }),
 });
 export type Category = z.infer<typeof Category>;
 
-/** What one writes of a category. Source: spec 2 §5 Category. */
+/** The editable fields of a category. Source: spec 2 §5 Category. */
 export const CategoryText = z.object({
   name: z
     .string(categoryTexts.nameMissing)
@@ -45,18 +45,23 @@ export const CategoryText = z.object({
 });
 export type CategoryText = z.infer<typeof CategoryText>;
 
-/** What the number in an address says: nothing else is one of ours. */
+/** The range of the column `smallint`. */
 const CategoryId = z.coerce.number(categoryTexts.notFound).check(z.int(), z.gte(1), z.lte(32_767));
 
 export const categoriesContract = {
   listActive: oc
-    .route({ method: 'GET', path: '/categories', summary: 'Active categories by name', tags: ['categories'] })
+    .route({
+      method: 'GET',
+      path: '/categories',
+      summary: 'Lists active categories by name',
+      tags: ['categories'],
+    })
     .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
   list: oc
     .route({
       method: 'GET',
       path: '/admin/categories',
-      summary: 'All categories by name, with their number of ads',
+      summary: 'Lists all categories by name, with their number of ads',
       tags: ['categories', 'admin'],
     })
     .output(z.object({ categories: z.array(Category) })),
@@ -64,7 +69,7 @@ export const categoriesContract = {
     .route({
       method: 'POST',
       path: '/admin/categories',
-      summary: 'Add a category',
+      summary: 'Creates a category',
       tags: ['categories', 'admin'],
       successStatus: 201,
     })
@@ -75,7 +80,7 @@ export const categoriesContract = {
     .route({
       method: 'PUT',
       path: '/admin/categories/{id}',
-      summary: 'Rename or describe a category; its ads follow',
+      summary: 'Changes the name or description of a category, also for its ads',
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
@@ -85,7 +90,7 @@ export const categoriesContract = {
     .route({
       method: 'PUT',
       path: '/admin/categories/{id}/active',
-      summary: 'Offer a category to sellers, or stop offering it',
+      summary: 'Activates or deactivates a category',
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -95,7 +100,7 @@ export const categoriesContract = {
     .route({
       method: 'DELETE',
       path: '/admin/categories/{id}',
-      summary: 'Delete a category that has no ads',
+      summary: 'Deletes a category without ads',
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))

@@ -1,4 +1,4 @@
-// What categories declare: how the audit log shows them.
+// Declarations of categories: audit log.
 import type { Feature } from '../../feature.ts';
 
 export const categoriesFeature = {

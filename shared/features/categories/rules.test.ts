@@ -1,4 +1,4 @@
-// When a category may be deleted, and its sentences.
+// Rules and texts of categories.
 import { describe, expect, it } from 'vitest';
 import { adminTexts } from '../admin/words.ts';
 import { pageLabels, pageNames } from '../page-settings/page-names.ts';
@@ -16,17 +16,17 @@ describe('a category', () => {
     expect(mayDeleteCategory({ adCount })).toBe(answer);
   });
 
-  it('is trimmed, and needs no description', () => {
+  it('has a trimmed name and an optional description', () => {
     expect(CategoryText.parse({ name: '  Nät ' })).toEqual({ name: 'Nät', description: '' });
   });
 
-  it.each(['', '   ', undefined])('is refused without a name: %j', (name) => {
+  it.each(['', '   ', undefined])('is rejected without a name: %j', (name) => {
     const { error } = CategoryText.safeParse({ name });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Kategorinamn krävs']);
   });
 });
 
-describe('the sentences', () => {
+describe('texts', () => {
   it.each([
     [categoryTexts.nameMissing, 'Kategorinamn krävs'],
     [categoryTexts.hasAds, 'Kan inte ta bort kategori som har annonser'],

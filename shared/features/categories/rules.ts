@@ -2,7 +2,7 @@
 export const MAX_CATEGORY_NAME_LENGTH = 60;
 export const MAX_CATEGORY_DESCRIPTION_LENGTH = 300;
 
-/** Its ads would have no category. Source: spec 2 §5 Category. */
+/** Only without ads, which would have no category. Source: spec 2 §5 Category. */
 export function mayDeleteCategory(category: { adCount: number }): boolean {
   return category.adCount === 0;
 }

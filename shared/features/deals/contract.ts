@@ -1,4 +1,4 @@
-// Deals between a seller and somebody from the ad's conversations, and what the two say of each other.
+// Endpoints of deals between a seller and a buyer who has written about the ad, and of their reviews.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -9,19 +9,19 @@ import { dealTexts, reviewTexts } from './words.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-/** Somebody who has written with the seller about an ad. */
+/** A user who has written to the seller about an ad. */
 export const Correspondent = z.extend(Face, { lastAt: z.string() });
 export type Correspondent = z.infer<typeof Correspondent>;
 
-/** A sale that one may still review. */
+/** A sale that the user may still review. */
 export const UnreviewedDeal = z.object({
   id: z.uuid(),
-  /** The ad, while there is one. */
+  /** Null if the ad is deleted. */
   adId: z.nullable(z.uuid()),
   title: z.string(),
-  /** Kronor, as agreed. */
+  /** The agreed price in kronor. */
   price: z.number(),
-  /** Which of the two one is. */
+  /** The user's role in the deal. */
   role: z.enum(['seller', 'buyer']),
   other: Face,
   soldAt: z.string(),
@@ -31,50 +31,50 @@ export type UnreviewedDeal = z.infer<typeof UnreviewedDeal>;
 
 const Answer = z.nullable(z.object({ text: z.string(), at: z.string() }));
 
-/** A review as everyone sees it. */
+/** A published review. */
 export const PersonReview = z.object({
   id: z.uuid(),
   rating: z.number(),
   text: z.string(),
-  /** When it could be seen. */
+  /** When it was published. */
   at: z.string(),
   author: Face,
-  /** Which of the two the author was. */
+  /** The author's role in the deal. */
   role: z.enum(['seller', 'buyer']),
-  /** What was sold; told to the two alone. */
+  /** The title of the ad; null except for the two parties. */
   title: z.nullable(z.string()),
   answer: Answer,
   can: z.object({ answer: z.boolean(), remove: z.boolean() }),
 });
 export type PersonReview = z.infer<typeof PersonReview>;
 
-/** One that one has written. */
+/** A review by the user. */
 export const GivenReview = z.object({
   id: z.uuid(),
   rating: z.number(),
   text: z.string(),
   createdAt: z.string(),
-  /** When everyone sees it, at the latest. */
+  /** When it is published at the latest. */
   visibleAt: z.string(),
   isVisible: z.boolean(),
   subject: Face,
   title: z.string(),
   answer: Answer,
-  /** Why an admin has removed it; null for one that stands. */
+  /** Why an admin has taken it down; null if it is not. */
   removedReason: z.nullable(z.string()),
 });
 export type GivenReview = z.infer<typeof GivenReview>;
 
-/** What reviews come to. */
+/** Mean rating and number of reviews. */
 export const Rating = z.object({
-  /** One decimal; null without any. */
+  /** One decimal; null without reviews. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
 });
 export type Rating = z.infer<typeof Rating>;
 
-const text = (missing: string, longest: number, tooLong: string) =>
-  z.string(missing).check(z.trim(), visible(missing), withoutNul(), z.maxLength(longest, tooLong));
+const text = (missing: string, maxLength: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), visible(missing), withoutNul(), z.maxLength(maxLength, tooLong));
 
 export const NewReview = z.object({
   rating: z
@@ -94,7 +94,7 @@ export const dealsContract = {
     .route({
       method: 'GET',
       path: '/ads/{id}/correspondents',
-      summary: 'The people who have written about an own ad, the latest first',
+      summary: "Lists the users who have written about the user's own ad, latest first",
       tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -102,7 +102,7 @@ export const dealsContract = {
     .output(
       z.object({
         people: z.array(Correspondent),
-        /** Whom it is reserved for or sold to; null for nobody the site knows. */
+        /** The user it is reserved for or sold to; null if unknown. */
         buyerId: z.nullable(z.uuid()),
       }),
     ),
@@ -110,14 +110,15 @@ export const dealsContract = {
     .route({
       method: 'POST',
       path: '/ads/{id}/deal',
-      summary: 'Reserve an own ad for, or sell it to, one of them or somebody outside the site',
+      summary:
+        "Reserves the user's own ad for a buyer or marks it as sold; the buyer may be without an account",
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(AdById, {
         state: z.enum(DEAL_STATES),
-        /** Null for somebody outside the site. */
+        /** Null for a buyer without an account. */
         buyerId: z.nullable(z.uuid(dealTexts.notOneOfThem)),
       }),
     )
@@ -126,7 +127,7 @@ export const dealsContract = {
     .route({
       method: 'GET',
       path: '/me/unreviewed-deals',
-      summary: 'Own sales and purchases that wait for one’s review, the first to close first',
+      summary: "Lists the user's own deals to review, ordered by the end of the review period",
       tags,
     })
     .output(z.object({ deals: z.array(UnreviewedDeal) })),
@@ -134,7 +135,7 @@ export const dealsContract = {
     .route({
       method: 'POST',
       path: '/deals/{id}/reviews',
-      summary: 'Review the other side of a sale, once, within 30 days',
+      summary: 'Reviews the other party of a sale, once, within 30 days',
       tags,
       successStatus: 201,
     })
@@ -142,14 +143,14 @@ export const dealsContract = {
     .input(z.extend(NewReview, { id: z.uuid(dealTexts.notFound) }))
     .output(z.object({ id: z.uuid(), isVisible: z.boolean() })),
   given: oc
-    .route({ method: 'GET', path: '/me/reviews', summary: 'Reviews one has written, newest first', tags })
+    .route({ method: 'GET', path: '/me/reviews', summary: 'Lists reviews by the user, newest first', tags })
     .input(Place)
     .output(z.object({ reviews: z.array(GivenReview), next: z.nullable(z.string()) })),
   ofPerson: oc
     .route({
       method: 'GET',
       path: '/people/{id}/reviews',
-      summary: 'What others say of a person, newest first',
+      summary: 'Lists the published reviews of a user, newest first',
       tags,
     })
     .input(z.extend(Place, { id: z.uuid('Personen hittades inte') }))
@@ -158,7 +159,7 @@ export const dealsContract = {
     .route({
       method: 'POST',
       path: '/reviews/{id}/answer',
-      summary: 'Answer a review of oneself, once',
+      summary: 'Answers a review of the user, once',
       tags,
       successStatus: 201,
     })
@@ -173,7 +174,7 @@ export const dealsContract = {
     .route({
       method: 'DELETE',
       path: '/admin/reviews/{id}',
-      summary: 'Remove a review, with a reason that its author reads',
+      summary: 'Takes down a review, with a reason for its author',
       tags: ['deals', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))

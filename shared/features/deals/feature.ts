@@ -1,4 +1,4 @@
-// What deals declare: notifications of them, and how the audit log shows a review that is taken down.
+// Declarations of deals: notifications, and the audit log of reviews taken down.
 import type { Feature } from '../../feature.ts';
 import { dealNotifications } from './notifications.ts';
 

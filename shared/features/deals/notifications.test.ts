@@ -1,9 +1,9 @@
-// What a notification says, word for word: with all that is known of the event, and with nothing.
+// Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
 import { textsOf } from '../notifications/sample-facts.ts';
 import { dealNotifications } from './notifications.ts';
 
-it('says what happened, also when what it is about is gone', () => {
+it('has a text for every event, also when the ad and the user are deleted', () => {
   expect(textsOf(dealNotifications)).toEqual({
     'deal.reserved': [
       ['Reserverad för dig', 'Ebba Ek har reserverat ”Retrolinne” för dig.'],

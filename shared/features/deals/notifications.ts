@@ -1,4 +1,4 @@
-// What buyer and seller are notified of about their deal and about what they write of each other.
+// Notifications to buyer and seller about their deal and their reviews.
 import { paths, personPath } from '../../paths.ts';
 import { hrefOfAd, nameOfActor, nameOfAd, nameOfAdInText } from '../notifications/names.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
@@ -8,59 +8,59 @@ const toReviews = `${paths.profile}?tab=reviews`;
 export const dealNotifications = {
   'deal.reserved': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Reserverad för dig',
-      text: `${nameOfActor(told)} har reserverat ${nameOfAdInText(told)} för dig.`,
-      href: hrefOfAd(told),
+      text: `${nameOfActor(context)} har reserverat ${nameOfAdInText(context)} för dig.`,
+      href: hrefOfAd(context),
     }),
   },
   'deal.released': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Reservationen är borttagen',
-      text: `${nameOfAd(told)} är inte längre reserverad för dig.`,
-      href: hrefOfAd(told),
+      text: `${nameOfAd(context)} är inte längre reserverad för dig.`,
+      href: hrefOfAd(context),
     }),
   },
   'deal.sold': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Affären är klar',
-      text: `${nameOfActor(told)} har markerat ${nameOfAdInText(told)} som såld till dig.`,
-      href: hrefOfAd(told),
+      text: `${nameOfActor(context)} har markerat ${nameOfAdInText(context)} som såld till dig.`,
+      href: hrefOfAd(context),
     }),
   },
   'review.wanted': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Hur gick affären?',
-      text: `Ge ${told.actor?.name ?? 'den du gjorde affär med'} ett omdöme om ${nameOfAdInText(told)}.`,
+      text: `Ge ${context.actor?.name ?? 'den du gjorde affär med'} ett omdöme om ${nameOfAdInText(context)}.`,
       href: toReviews,
     }),
   },
   'review.received': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Du har fått ett omdöme',
-      text: told.data.rating
-        ? `${nameOfActor(told)} gav dig ${told.data.rating} av 5.`
-        : `${nameOfActor(told)} har skrivit ett omdöme om dig.`,
+      text: context.data.rating
+        ? `${nameOfActor(context)} gav dig ${context.data.rating} av 5.`
+        : `${nameOfActor(context)} har skrivit ett omdöme om dig.`,
       href: toReviews,
     }),
   },
   'review.answered': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Svar på ditt omdöme',
-      text: `${nameOfActor(told)} har svarat på ditt omdöme.`,
-      href: told.actor ? personPath(told.actor.id) : toReviews,
+      text: `${nameOfActor(context)} har svarat på ditt omdöme.`,
+      href: context.actor ? personPath(context.actor.id) : toReviews,
     }),
   },
   'review.removed': {
     kind: 'deals',
-    tell: (told) => ({
+    render: (context) => ({
       title: 'Ett omdöme är borttaget',
-      text: told.data.text ?? 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.',
+      text: context.data.text ?? 'Ett omdöme som du har skrivit följde inte våra regler och är borttaget.',
       href: toReviews,
     }),
   },

@@ -1,6 +1,6 @@
-// The period for reviews, and limits of their texts.
+// The period for reviews, and length limits of their texts.
 
-/** Days after the sale; then reviews become visible. */
+/** Days after the sale until the reviews are published. */
 export const REVIEW_DAYS = 30;
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
@@ -13,7 +13,7 @@ export type DealState = (typeof DEAL_STATES)[number];
 
 const DAY_MS = 86_400_000;
 
-/** The end of the period for reviews. */
+/** The end of the review period. */
 export function reviewsCloseAt(soldAt: Date): Date {
   return new Date(soldAt.getTime() + REVIEW_DAYS * DAY_MS);
 }

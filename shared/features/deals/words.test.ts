@@ -1,4 +1,4 @@
-// Ratings and numbers of reviews, as shown.
+// Formatting of ratings and review counts.
 import { expect, test } from 'vitest';
 import { countReviews, formatRating } from './words.ts';
 

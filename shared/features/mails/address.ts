@@ -1,9 +1,9 @@
-// The address of the outbox.
+// Search parameters of the outbox.
 
 export interface MailsAddress {
   after?: string;
   before?: string;
-  /** The number shown between the arrows; the cursor is `after` or `before`. */
+  /** The page number on the screen; the cursor is `after` or `before`. */
   page?: string;
 }
 

@@ -1,17 +1,17 @@
-// The endpoints of the outbox, for superadmins: what was mailed, and how that went.
+// Endpoints of the outbox, for superadmins: outgoing mails and their delivery status.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { MAIL_STATUSES } from './rules.ts';
 
-/** A mail in the list, without what it says. */
+/** A mail in the list, without its content. */
 export const ListedMail = z.object({
   id: z.uuid(),
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(MAIL_STATUSES),
   tries: z.number(),
-  /** Why it was not sent the last time it was tried. */
+  /** The error of the latest attempt. */
   reason: z.nullable(z.string()),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const mailsContract = {
     .route({
       method: 'GET',
       path: '/admin/mails',
-      summary: 'The outbox, newest first',
+      summary: 'Lists outgoing mails, newest first',
       tags: ['mails', 'admin'],
     })
     .input(z.object({ after: Place, before: Place }))
@@ -50,7 +50,7 @@ export const mailsContract = {
     .route({
       method: 'GET',
       path: '/admin/mails/{id}',
-      summary: 'What a mail says that could not be sent for want of a mail server',
+      summary: 'Returns the content of a mail that is held because no mail server is configured',
       tags: ['mails', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -60,7 +60,7 @@ export const mailsContract = {
     .route({
       method: 'POST',
       path: '/admin/mails/{id}/sending',
-      summary: 'Try once more to send a mail that failed',
+      summary: 'Queues a failed mail for another attempt',
       tags: ['mails', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND'))

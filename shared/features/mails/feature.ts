@@ -1,4 +1,4 @@
-// What outgoing mail declares: the names of its security events.
+// Declarations of outgoing mail: labels of security events.
 import type { Feature } from '../../feature.ts';
 
 export const mailsFeature = {

@@ -7,6 +7,6 @@ it.each([
   ['sent', { read: false, resend: false }],
   ['failed', { read: false, resend: true }],
   ['held', { read: true, resend: false }],
-] as const)('a mail that is %s: %j', (status, can) => {
+] as const)('permits for a mail with status %s: %j', (status, can) => {
   expect(mayWithMail(status)).toEqual(can);
 });

@@ -1,12 +1,12 @@
-// The part of an address that names the conversation that is open.
+// Search parameters that identify the open conversation.
 
 export interface ConversationAddress {
-  /** The other person; of somebody who is erased, the thread. */
+  /** The other user's id; for an erased account, the thread's. */
   with?: string | undefined;
   thread?: string | undefined;
 }
 
-/** What is no id is said to be undefined: what is left out the router would lay back as it was given. */
+/** An invalid id is returned as undefined instead of left out: the router would restore a missing parameter. */
 export function parseConversationAddress(search: Readonly<Record<string, unknown>>): ConversationAddress {
   const { with: key, thread } = search;
   if (!isId(key)) return { with: undefined, thread: undefined };

@@ -1,4 +1,4 @@
-// The messages endpoints: conversations, threads, writing, reading, and whom one does not want to hear from.
+// Endpoints of messages: conversations, threads, sending, read receipts and blocking.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -9,34 +9,34 @@ import { id, NewMessage, NewReply } from './new-message.ts';
 import { LAST_POSITION } from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
 
-/** Who one writes with, as far as everyone may see them. */
+/** The other user of a conversation, as everyone sees them. */
 export const Counterpart = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 export type Counterpart = z.infer<typeof Counterpart>;
 
 export const Message = z.object({
   id: z.uuid(),
   threadId: z.uuid(),
-  /** From 1, without gaps: the order of the thread. */
+  /** Position in the thread, from 1 without gaps. */
   position: z.number(),
   isMine: z.boolean(),
   subject: z.string(),
-  /** Empty in one that is pictures alone. */
+  /** Empty if the message has pictures only. */
   content: z.string(),
-  /** Given to the two of the thread alone, at `messagePictureUrl`. Fewer than were sent when their sender is erased. */
+  /** For the two participants only, at `messagePictureUrl`. Fewer than were sent if the sender is erased. */
   pictures: z.array(AdPicture),
-  /** Written by staff as staff: the server's word, which no name or subject can imitate. */
+  /** Sent as staff. Set by the server, so no name or subject can imitate it. */
   isFromStaff: z.boolean(),
   createdAt: z.string(),
-  /** By whom it was written to. */
+  /** By the recipient. */
   read: z.boolean(),
-  /** What its reader is to be warned of; never of one's own. */
+  /** Warnings for the recipient; empty for the sender. */
   warnings: z.array(z.enum(SCAM_SIGNS)),
-  /** By staff: nobody reads what it said. */
+  /** Taken down by staff: the content is empty. */
   isRemoved: z.boolean(),
 });
 export type Message = z.infer<typeof Message>;
 
-/** What stands on top of a thread. */
+/** The ad at the top of a thread. */
 export const ThreadAd = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -49,24 +49,24 @@ export type ThreadAd = z.infer<typeof ThreadAd>;
 
 export const Thread = z.object({
   id: z.uuid(),
-  /** Null also when the ad is gone, or not to be seen just now. */
+  /** Null also if the ad is deleted or not visible now. */
   ad: z.nullable(ThreadAd),
   isAboutAd: z.boolean(),
-  /** The place of the last message; 0 before the first. */
+  /** Position of the last message; 0 without messages. */
   lastPosition: z.number(),
   unread: z.number(),
-  /** Up to which places the other one's browser has one's messages, and they have read them. */
+  /** Positions up to which the user's own messages have been delivered to and read by the other user. */
   deliveredTo: z.number(),
   readTo: z.number(),
   lastAt: z.string(),
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** All one has written with one person, as the list shows it. Source: spec 1 §3 Conversation. */
+/** All threads with one user, as an entry of the list. Source: spec 1 §3 Conversation. */
 export const Conversation = z.object({
-  /** The person's id; of somebody who is erased, the thread's. */
+  /** The other user's id; for an erased account, the thread's. */
   key: z.uuid(),
-  /** Null for somebody who is erased. */
+  /** Null for an erased account. */
   person: z.nullable(Counterpart),
   unread: z.number(),
   threadId: z.uuid(),
@@ -77,7 +77,7 @@ export const Conversation = z.object({
     read: z.boolean(),
     isRemoved: z.boolean(),
   }),
-  /** What the last message is about. */
+  /** The ad of the last message. */
   adTitle: z.nullable(z.string()),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -85,13 +85,13 @@ export type Conversation = z.infer<typeof Conversation>;
 export const OpenConversation = z.object({
   key: z.uuid(),
   person: z.nullable(Counterpart),
-  /** Those with the newest messages first. */
+  /** Latest message first. */
   threads: z.array(Thread),
-  /** Why one may not write about an ad just now; null when one may. */
+  /** Why the user may not write about an ad; null if they may. */
   refusal: z.nullable(z.string()),
-  /** The same of writing about none: somebody under age is written to so only when they have done it first. */
+  /** The same for a message without an ad: a minor must have written first. */
   generalRefusal: z.nullable(z.string()),
-  /** The same of writing as staff, about whatever; for everybody else no different from writing about none. */
+  /** The same for a message as staff, with or without an ad; for other users equal to `generalRefusal`. */
   staffRefusal: z.nullable(z.string()),
   hasBlocked: z.boolean(),
 });
@@ -105,7 +105,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/me/unread-messages',
-      summary: 'How many messages one has not read',
+      summary: 'Returns the number of unread messages',
       tags: ['messages'],
     })
     .output(z.object({ unread: z.number() })),
@@ -113,12 +113,12 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/me/conversations',
-      summary: 'Whom one has written with, newest first',
+      summary: "Lists the user's own conversations, newest first",
       tags: ['messages'],
     })
     .input(
       z.object({
-        /** In names, texts and titles of ads. */
+        /** A substring of a name, a message or an ad title. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
         after: z.optional(z.string().check(z.maxLength(200))),
       }),
@@ -128,7 +128,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/me/conversations/{id}',
-      summary: 'All threads with one person; with somebody one has not written to yet, none',
+      summary: 'Lists all threads with a user; empty before the first message',
       tags: ['messages'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -138,8 +138,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/threads/{id}/messages',
-      summary:
-        'Messages of a thread, the newest ones, those before a place, or those after one; in their order',
+      summary: 'Lists messages of a thread in order: the newest, or those before or after a position',
       tags: ['messages'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -155,8 +154,7 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/messages',
-      summary:
-        'Write to a person, about one of their ads or in general; sent again with the same id it is the same message',
+      summary: 'Sends a message to a user, about one of their ads or in general; idempotent by id',
       tags: ['messages'],
       successStatus: 201,
     })
@@ -167,7 +165,7 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/threads/{id}/messages',
-      summary: 'Write in a thread; sent again with the same messageId it is the same message',
+      summary: 'Sends a message in a thread; idempotent by messageId',
       tags: ['messages'],
       successStatus: 201,
     })
@@ -178,7 +176,7 @@ export const messagesContract = {
     .route({
       method: 'PUT',
       path: '/threads/{id}/read',
-      summary: 'Mark what the other has written as read, up to a place',
+      summary: "Marks the other user's messages as read, up to a position",
       tags: ['messages'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -188,7 +186,7 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/threads/{id}/typing',
-      summary: 'Say that one is writing; the other’s browsers show it for a moment',
+      summary: 'Sends a typing indicator to the other user',
       tags: ['messages'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -198,7 +196,7 @@ export const messagesContract = {
     .route({
       method: 'PUT',
       path: '/people/{id}/block',
-      summary: 'Not to hear from a person any more',
+      summary: 'Blocks a user',
       tags: ['messages'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -208,12 +206,12 @@ export const messagesContract = {
     .route({
       method: 'DELETE',
       path: '/people/{id}/block',
-      summary: 'To hear from a person again',
+      summary: 'Unblocks a user',
       tags: ['messages'],
     })
     .input(ById)
     .output(z.object({ hasBlocked: z.boolean() })),
   blocked: oc
-    .route({ method: 'GET', path: '/me/blocked-people', summary: 'Whom one has blocked', tags: ['messages'] })
+    .route({ method: 'GET', path: '/me/blocked-people', summary: 'Lists blocked users', tags: ['messages'] })
     .output(z.object({ people: z.array(Counterpart) })),
 };

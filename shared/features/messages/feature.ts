@@ -1,4 +1,4 @@
-// What messages declare: their notifications.
+// Declarations of messages: notifications.
 import type { Feature } from '../../feature.ts';
 import { messageNotifications } from './notifications.ts';
 

@@ -1,4 +1,4 @@
-// The schemas of a message that is sent, with the text of each error. Source: spec 1 §5 Messages.
+// Schemas of a message to send, with a text for each error. Source: spec 1 §5 Messages.
 import * as z from 'zod/mini';
 import { isVisible, visible, withoutNul } from '../../saved-text.ts';
 import {
@@ -9,10 +9,10 @@ import {
 } from './rules.ts';
 import { messageTexts } from './words.ts';
 
-/** In lower case like the database's, since ids are compared with each other. */
+/** Lower-case as in the database, since ids are compared as strings. */
 export const id = () => z.uuid().check(z.toLowerCase());
 
-/** Empty only with pictures. */
+/** May be empty only with pictures. */
 const content = z
   .string(messageTexts.bothMissing)
   .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageTexts.tooLong));
@@ -23,7 +23,7 @@ const pictureIds = z._default(
 const asStaff = z.optional(z.boolean());
 
 /** Source: spec 1 §5 Messages, "both subject and message". */
-const saysSomething = z.refine<{ content: string; pictureIds: string[] }>(
+const isNotEmpty = z.refine<{ content: string; pictureIds: string[] }>(
   ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
   { path: ['content'], error: messageTexts.bothMissing },
 );
@@ -37,7 +37,7 @@ const subject = z
     z.maxLength(MAX_SUBJECT_LENGTH, messageTexts.subjectTooLong),
   );
 
-/** A message to a user. The sender chooses its id, so that a message sent twice is stored once. */
+/** A message to a user. The client chooses the id, so that a repeated request stores one message. */
 export const NewMessage = z
   .object({
     id: z.optional(id()),
@@ -45,22 +45,22 @@ export const NewMessage = z
     adId: z.nullish(id()),
     subject,
     content,
-    /** Uploaded by the sender, and in no message yet; in order. */
+    /** In order. Uploaded by the sender and not in a message yet. */
     pictureIds,
-    /** From staff as staff: the subject is then always the same. */
+    /** Sent as staff, with a fixed subject. */
     asStaff,
   })
   .check(
-    saysSomething,
-    z.refine(({ subject: text, asStaff: isStaffs }) => isStaffs === true || !claimsToBeStaff(text), {
+    isNotEmpty,
+    z.refine(({ subject: text, asStaff: isFromStaff }) => isFromStaff === true || !claimsToBeStaff(text), {
       path: ['subject'],
       error: messageTexts.subjectReserved,
     }),
   );
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** A message in the thread `id`; its own id is `messageId`. */
+/** A message in the thread `id`; `messageId` is its own id. */
 export const NewReply = z
   .object({ id: id(), messageId: z.optional(id()), content, pictureIds, asStaff })
-  .check(saysSomething);
+  .check(isNotEmpty);
 export type NewReply = z.infer<typeof NewReply>;

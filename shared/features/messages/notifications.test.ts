@@ -1,9 +1,9 @@
-// What a notification says, word for word: with all that is known of the event, and with nothing.
+// Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
 import { full, textsOf } from '../notifications/sample-facts.ts';
 import { messageNotifications } from './notifications.ts';
 
-it('says what happened, also when what it is about is gone', () => {
+it('has a text for every event, also when the ad and the user are deleted', () => {
   expect(textsOf(messageNotifications)).toEqual({
     'message.new': [
       ['Nytt meddelande', 'Ebba Ek har skrivit om ”Retrolinne”.'],
@@ -12,6 +12,6 @@ it('says what happened, also when what it is about is gone', () => {
   });
 });
 
-it('counts messages that came before they were read', () => {
-  expect(messageNotifications['message.new'].tell({ ...full, times: 2 }).title).toBe('2 nya meddelanden');
+it('shows the number of unread messages', () => {
+  expect(messageNotifications['message.new'].render({ ...full, times: 2 }).title).toBe('2 nya meddelanden');
 });

@@ -1,4 +1,4 @@
-// What somebody is notified of when they are written to.
+// Notifications to the recipient of a message.
 import { conversationPath, paths } from '../../paths.ts';
 import { nameOfActor, nameOfAdInText } from '../notifications/names.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
@@ -6,14 +6,14 @@ import type { NotificationDefinition } from '../notifications/context.ts';
 export const messageNotifications = {
   'message.new': {
     kind: 'messages',
-    tell: (told) => ({
-      title: told.times > 1 ? `${told.times} nya meddelanden` : 'Nytt meddelande',
-      text: told.ad
-        ? `${nameOfActor(told)} har skrivit om ${nameOfAdInText(told)}.`
-        : `${nameOfActor(told)} har skrivit till dig.`,
+    render: (context) => ({
+      title: context.times > 1 ? `${context.times} nya meddelanden` : 'Nytt meddelande',
+      text: context.ad
+        ? `${nameOfActor(context)} har skrivit om ${nameOfAdInText(context)}.`
+        : `${nameOfActor(context)} har skrivit till dig.`,
       href:
-        told.actor && told.threadId
-          ? conversationPath(told.actor.id, told.threadId)
+        context.actor && context.threadId
+          ? conversationPath(context.actor.id, context.threadId)
           : `${paths.profile}?tab=messages`,
     }),
   },

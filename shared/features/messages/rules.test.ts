@@ -1,39 +1,41 @@
-// Who may write to whom, and what messages say of themselves, word for word.
+// Who may write to whom, and texts of messages.
 import { describe, expect, it } from 'vitest';
 import { claimsToBeStaff, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
 import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, staffMessageTexts } from './words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const viewer = { id: 'one', role: 'user' } as const;
-const grownUp: Recipient = {
-  id: 'two',
+const sender = { id: 'sender', role: 'user' } as const;
+const adult: Recipient = {
+  id: 'recipient',
   birthYear: 1990,
   hasBlocked: false,
   isBlocked: false,
   hasReason: false,
 };
 
-describe('who may write to whom', () => {
+describe('whyNotWrite', () => {
   it.each([
-    ['a grown-up', {}, null],
-    ['oneself', { id: 'one' }, 'self'],
-    ['who has blocked one', { hasBlocked: true }, 'blocked-by-them'],
-    ['whom one has blocked', { isBlocked: true }, 'blocked-them'],
-    ['who is fifteen', { birthYear: 2011 }, 'minor'],
-    ['who turns eighteen this year', { birthYear: 2008 }, 'minor'],
-    ['who turned eighteen last year', { birthYear: 2007 }, null],
-    ['who has not said', { birthYear: null }, 'minor'],
-    ['who is fifteen, about an ad', { birthYear: 2011, hasReason: true }, null],
-  ])('%s', (_name, about, reason) => expect(whyNotWrite(viewer, { ...grownUp, ...about }, now)).toBe(reason));
+    ['an adult', {}, null],
+    ['the sender', { id: 'sender' }, 'self'],
+    ['a user who has blocked the sender', { hasBlocked: true }, 'blocked-by-them'],
+    ['a user whom the sender has blocked', { isBlocked: true }, 'blocked-them'],
+    ['a user who is fifteen', { birthYear: 2011 }, 'minor'],
+    ['a user who turns eighteen this year', { birthYear: 2008 }, 'minor'],
+    ['a user who turned eighteen last year', { birthYear: 2007 }, null],
+    ['a user without a birth year', { birthYear: null }, 'minor'],
+    ['a user who is fifteen, about an ad', { birthYear: 2011, hasReason: true }, null],
+  ])('checks %s', (_name, change, reason) =>
+    expect(whyNotWrite(sender, { ...adult, ...change }, now)).toBe(reason),
+  );
 
-  it('staff may write to those under age, and past a block as staff alone', () => {
-    const admin = { id: 'one', role: 'admin' } as const;
-    expect(whyNotWrite(admin, { ...grownUp, birthYear: 2011 }, now)).toBeNull();
-    expect(whyNotWrite(admin, { ...grownUp, hasBlocked: true }, now)).toBe('blocked-by-them');
+  it('lets staff write to minors, and past a block only as staff', () => {
+    const admin = { id: 'sender', role: 'admin' } as const;
+    expect(whyNotWrite(admin, { ...adult, birthYear: 2011 }, now)).toBeNull();
+    expect(whyNotWrite(admin, { ...adult, hasBlocked: true }, now)).toBe('blocked-by-them');
     const asStaff = { ...admin, asStaff: true };
-    expect(whyNotWrite(asStaff, { ...grownUp, hasBlocked: true }, now)).toBeNull();
-    expect(whyNotWrite(asStaff, { ...grownUp, isBlocked: true }, now)).toBe('blocked-them');
-    expect(whyNotWrite({ ...viewer, asStaff: true }, { ...grownUp, hasBlocked: true }, now)).toBe(
+    expect(whyNotWrite(asStaff, { ...adult, hasBlocked: true }, now)).toBeNull();
+    expect(whyNotWrite(asStaff, { ...adult, isBlocked: true }, now)).toBe('blocked-them');
+    expect(whyNotWrite({ ...sender, asStaff: true }, { ...adult, hasBlocked: true }, now)).toBe(
       'blocked-by-them',
     );
   });
@@ -46,11 +48,11 @@ it.each([
   ['Меddеlаndе från аdmіnіstrаtör', true],
   ['Angående: Spalding', false],
   ['Fråga till en administratör', false],
-])('%s: claims to be from staff %s', (subject, isClaimed) => {
+])('claimsToBeStaff returns for %s: %s', (subject, isClaimed) => {
   expect(claimsToBeStaff(subject)).toBe(isClaimed);
 });
 
-it('has the specification’s words', () => {
+it('texts match the specification', () => {
   expect([STAFF_SUBJECT, staffMessageTexts.sent, staffMessageTexts.sendFailed]).toEqual([
     'Meddelande från administratör',
     'Meddelande skickat!',

@@ -1,4 +1,4 @@
-// Who may write to whom, and how long a message may be. Pure.
+// Who may write to whom, and length limits of a message. Pure.
 import { isTreatedAsMinor } from '../accounts/age.ts';
 import { isStaff, type Role } from '../accounts/roles.ts';
 import { asItLooks } from '../../look-alikes.ts';
@@ -6,22 +6,22 @@ import { asItLooks } from '../../look-alikes.ts';
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_PICTURES_PER_MESSAGE = 5;
-/** Messages fetched at a time. */
+/** Page size of the message list. */
 export const MESSAGES_A_PAGE = 50;
 /** The highest position in a thread. */
 export const LAST_POSITION = 2 ** 31 - 1;
 
-/** What a first message about an ad is about. Source: spec 1 §5 Messages. */
+/** Subject of the first message about an ad. Source: spec 1 §5 Messages. */
 export function subjectAbout(title: string): string {
   return `Angående: ${title}`;
 }
 
-/** Whether a subject claims to be from staff; such a subject is refused from other users. */
+/** Whether a subject claims to be from staff; other users may not use such a subject. */
 export function claimsToBeStaff(subject: string): boolean {
   return asItLooks(subject).includes(asItLooks('meddelande från admin'));
 }
 
-/** What decides whether a user may be written to. */
+/** The facts that decide whether a user may be written to. */
 export interface Recipient {
   id: string;
   birthYear: number | null;
@@ -33,7 +33,7 @@ export interface Recipient {
 
 export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'minor';
 
-/** The sender; `asStaff` for a message from the site. */
+/** The sender. `asStaff`: on behalf of the site. */
 export interface Writer {
   id: string;
   role: Role;
@@ -41,15 +41,15 @@ export interface Writer {
 }
 
 /**
- * Why the sender may not write to the recipient; null when they may. A minor, or a user without a birth year, is written to only
- * about an ad, or after they have written; by staff always. A message as staff also reaches a recipient who has blocked the sender:
- * blocking moderators does not keep moderation out.
+ * Why the sender may not write to the recipient; null if they may. A minor, or a user without a birth year, can be
+ * written to only about an ad or after writing first; by staff always. A message sent as staff also reaches a recipient
+ * who has blocked the sender, so that blocking a moderator does not stop moderation.
  */
-export function whyNotWrite(viewer: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
-  if (viewer.id === recipient.id) return 'self';
-  const isStaffWord = viewer.asStaff === true && isStaff(viewer.role);
-  if (recipient.hasBlocked && !isStaffWord) return 'blocked-by-them';
+export function whyNotWrite(sender: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
+  if (sender.id === recipient.id) return 'self';
+  const isStaffMessage = sender.asStaff === true && isStaff(sender.role);
+  if (recipient.hasBlocked && !isStaffMessage) return 'blocked-by-them';
   if (recipient.isBlocked) return 'blocked-them';
   const isProtected = isTreatedAsMinor(recipient.birthYear, now) && !recipient.hasReason;
-  return isProtected && !isStaff(viewer.role) ? 'minor' : null;
+  return isProtected && !isStaff(sender.role) ? 'minor' : null;
 }

@@ -1,8 +1,8 @@
-// What is warned of, and what people write every day without being warned of.
+// Scam signs, and everyday messages without one.
 import { describe, expect, it } from 'vitest';
 import { findScamSigns } from './scam.ts';
 
-describe('warns of', () => {
+describe('finds', () => {
   it.each([
     ['https://blocket-betalning.example/kort', ['link']],
     ['Gå in på www.swish-utbetalning.se och logga in', ['link']],
@@ -25,7 +25,7 @@ describe('warns of', () => {
   ])('%s', (text, signs) => expect(findScamSigns(text)).toEqual(signs));
 });
 
-describe('lets pass without a word', () => {
+describe('finds nothing in', () => {
   it.each([
     ['Hej! Finns den kvar?'],
     ['Kan vi mötas i Eriksdalshallen på tisdag kl. 18.30?'],
@@ -38,8 +38,8 @@ describe('lets pass without a word', () => {
   ])('%s', (text) => expect(findScamSigns(text)).toEqual([]));
 });
 
-// Each of these took the square of its length; a thread is looked through message by message while everyone waits.
+// Each of these once took quadratic time. Every message of a thread is scanned while the event loop is blocked.
 it.each(['a', 'a.', '-', 'å', '+1', 'aa.', 'aa-', ' ', 'a ', '1'])(
-  'has a text of nothing but "%s" looked through as fast as any other',
+  'scans a long text of only "%s" in linear time',
   (letters) => expect(findScamSigns(letters.repeat(100_000))).toEqual([]),
 );

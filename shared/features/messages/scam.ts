@@ -1,33 +1,33 @@
-// What in a message is a usual sign of fraud: its reader is warned, and nothing is stopped. Pure.
+// Finds common signs of fraud in a message. The recipient sees a warning; nothing is blocked. Pure.
 
 export const SCAM_SIGNS = ['link', 'email', 'prepayment', 'foreign-phone'] as const;
 export type ScamSign = (typeof SCAM_SIGNS)[number];
 
-/** The signs in a text, in the order above; none for most. */
+/** The signs in a text, in the order above. */
 export function findScamSigns(text: string): ScamSign[] {
-  // As an eye reads it: what is not seen between letters parts none.
+  // As displayed: NFKC, without invisible characters.
   const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return SCAM_SIGNS.filter((sign) => tests[sign](plain));
+  return SCAM_SIGNS.filter((sign) => matchers[sign](plain));
 }
 
-const tests: Record<ScamSign, (text: string) => boolean> = {
-  link: (text) => LINK.test(text.replaceAll(EMAIL_ALL, ' ')),
+const matchers: Record<ScamSign, (text: string) => boolean> = {
+  link: (text) => LINK.test(text.replaceAll(ALL_EMAILS, ' ')),
   email: (text) => EMAIL.test(text) || SPELT_EMAIL.test(text),
-  prepayment: (text) => PREPAYMENT.some((words) => words.test(text)),
+  prepayment: (text) => PREPAYMENT.some((pattern) => pattern.test(text)),
   'foreign-phone': (text) =>
     [...text.matchAll(PHONE)].some(([number]) => isForeign(number.replaceAll(/[^\d+]/g, ''))),
 };
 
-// Each begins where a word does, or knows how long its parts can be: one that tries anew at every letter takes a second for a
+// Each pattern starts at a word boundary or has bounded parts: one that can start at every letter takes a second for a
 // page of long messages.
 
-/** With a scheme or www, or a name with an ending that people register for such ends. */
+/** With a scheme or www, or a domain with one of the common top-level domains of such links. */
 const LINK =
   /\bhttps?:\/\/|\bwww\.|(?<![@\w])[a-zåäö0-9-]{2,63}(?:\.[a-zåäö0-9-]{2,63}){0,3}\.(?:com|net|org|info|biz|se|nu|eu|io|co|me|ly|link|site|online|shop|store|app|xyz|top|click|live|ru|cn|de|dk|no|fi|uk)\b(?!@)/i;
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const EMAIL_ALL = new RegExp(EMAIL, 'g');
-/** "anna (at) gmail punkt com", as those write who know that addresses are looked for. */
+const ALL_EMAILS = new RegExp(EMAIL, 'g');
+/** "anna (at) gmail punkt com", as written to avoid detection. */
 const SPELT_EMAIL =
   /(?<![\w.-])[\w.-]+\s*(?:\(at\)|\[at\]|\(snabel-?a\)|\ssnabel-?a\s)\s*[\w-]+\s*(?:\.|\(dot\)|\(punkt\)|\spunkt\s|\sdot\s)\s*[a-z]{2,}/i;
 
@@ -39,7 +39,7 @@ const PREPAYMENT = [
   /\b(?:pay|payment|deposit)\b[^.!?\n]{0,30}\b(?:advance|upfront|first|before)\b/i,
 ];
 
-/** A plus or two noughts and a country, then digits with what people put between. */
+/** A plus or 00, then digits with common separators. */
 const PHONE = /(?<![\d+])(?:\+|00)\s?[1-9][\d\s().-]{6,20}\d/g;
 
 function isForeign(number: string): boolean {

@@ -1,11 +1,11 @@
-// The sentences of messages, word for word. Source: spec 1 §5 Messages, §8.
+// Texts about messages. Source: spec 1 §5 Messages, §8.
 import { MAX_PICTURES_PER_MESSAGE, type WriteRefusal } from './rules.ts';
 import type { ScamSign } from './scam.ts';
 
-/** What a message in a chat is about. Source: spec 1 §5 Messages. */
+/** The subject of a chat message. Source: spec 1 §5 Messages. */
 export const CHAT_SUBJECT = 'Meddelande';
 
-/** What a message from staff is about. Source: spec 2 §7 messages. */
+/** The subject of a message from staff. Source: spec 2 §7 messages. */
 export const STAFF_SUBJECT = 'Meddelande från administratör';
 
 /** In the back office. Source: spec 2 §8 Messages. */

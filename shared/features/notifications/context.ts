@@ -1,11 +1,11 @@
-// Context and text of a notification event.
+// Context, text and definition of a notification event.
 import type { SearchFilter } from '../saved-searches/contract.ts';
 
-/** The context when the event is rendered. A part is null when the event has none, or when it was deleted. */
+/** Read when the notification is rendered. A part is null if the event has none, or if it is deleted. */
 export interface NotificationContext {
   /** The recipient. */
   userId: string;
-  /** How often it has happened since it was last read. */
+  /** Number of occurrences since it was last read. */
   times: number;
   ad: { id: string; title: string; price: number } | null;
   actor: { id: string; name: string } | null;
@@ -15,7 +15,7 @@ export interface NotificationContext {
   data: NotificationData;
 }
 
-/** Values that are stored with the notification only. */
+/** Values that are stored only with the notification. */
 export interface NotificationData {
   count?: number;
   /** Kronor. */
@@ -28,20 +28,20 @@ export interface NotificationData {
 export interface Words {
   title: string;
   text: string;
-  /** The mail's text where it is longer: one line per paragraph. */
+  /** Text of the mail if it is longer: one line per paragraph. */
   mail?: string;
   /** Link on this site. */
   href: string;
 }
 
-/** An event: its kind and its text. */
+/** A notification event: its kind and its text. */
 export interface NotificationDefinition {
   /** One of the kinds that a feature declares. */
   kind: string;
   /**
-   * Mailed whatever the recipient has chosen: decisions on what somebody has written are the law's to send.
+   * Mailed regardless of the recipient's settings: the law requires it for decisions on a user's content.
    * Source: the Digital Services Act, articles 17 and 20.5.
    */
   isAlwaysMailed?: boolean;
-  tell: (told: NotificationContext) => Words;
+  render: (context: NotificationContext) => Words;
 }

@@ -1,4 +1,4 @@
-// The endpoints of the notification centre: one's own news, what has been read, and the ways they come.
+// Endpoints of notifications: list, read state, settings and web push.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -9,14 +9,14 @@ import { notificationTexts } from './words.ts';
 
 const Kind = z.enum(NOTIFICATION_KINDS, 'Det finns ingen sådan sort');
 
-/** One piece of news, with its words as they are today. */
+/** A notification, with its text rendered now. */
 export const ListedNotification = z.object({
   id: z.uuid(),
   event: z.enum(NOTIFICATION_EVENTS as [string, ...string[]]),
   kind: Kind,
   title: z.string(),
   text: z.string(),
-  /** An address on this site. */
+  /** A path on this site. */
   href: z.string(),
   happenedAt: z.string(),
   isRead: z.boolean(),
@@ -31,14 +31,14 @@ export const NotificationSetting = z.object({
 });
 export type NotificationSetting = z.infer<typeof NotificationSetting>;
 
-/** What one link in a mail is about. */
+/** The setting that a link in a mail controls. */
 export const MailChoice = z.object({ kind: Kind, isOn: z.boolean() });
 export type MailChoice = z.infer<typeof MailChoice>;
 
 const base64url = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`), notificationTexts.badPushKeys));
 
-/** A browser as it introduces itself (the browser's own `PushSubscription.toJSON()`). */
+/** A web push subscription, from the browser's `PushSubscription.toJSON()`. */
 export const PushSubscription = z.object({
   endpoint: z.string().check(withoutNul(), z.maxLength(2000, notificationTexts.badPushAddress)),
   /** 65 and 16 bytes. */
@@ -56,7 +56,12 @@ const tags = ['notifications'];
 
 export const notificationsContract = {
   list: oc
-    .route({ method: 'GET', path: '/me/notifications', summary: 'One’s own news, newest first', tags })
+    .route({
+      method: 'GET',
+      path: '/me/notifications',
+      summary: "Lists the user's own notifications, newest first",
+      tags,
+    })
     .input(z.object({ after: Place }))
     .output(
       z.object({
@@ -66,25 +71,45 @@ export const notificationsContract = {
       }),
     ),
   unread: oc
-    .route({ method: 'GET', path: '/me/notifications/unread', summary: 'How much has not been read', tags })
+    .route({
+      method: 'GET',
+      path: '/me/notifications/unread',
+      summary: 'Returns the number of unread notifications',
+      tags,
+    })
     .output(Unread),
   read: oc
-    .route({ method: 'PUT', path: '/me/notifications/{id}/read', summary: 'Mark one as read', tags })
+    .route({
+      method: 'PUT',
+      path: '/me/notifications/{id}/read',
+      summary: 'Marks a notification as read',
+      tags,
+    })
     .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: z.uuid(notificationTexts.notFound) }))
     .output(Unread),
   readAll: oc
-    .route({ method: 'PUT', path: '/me/notifications/read', summary: 'Mark all as read', tags })
+    .route({
+      method: 'PUT',
+      path: '/me/notifications/read',
+      summary: 'Marks all notifications as read',
+      tags,
+    })
     .output(Unread),
 
   settings: oc
-    .route({ method: 'GET', path: '/me/notification-settings', summary: 'The ways one’s news come', tags })
+    .route({
+      method: 'GET',
+      path: '/me/notification-settings',
+      summary: "Lists the user's own notification settings",
+      tags,
+    })
     .output(z.object({ settings: z.array(NotificationSetting) })),
   change: oc
     .route({
       method: 'PATCH',
       path: '/me/notification-settings/{kind}',
-      summary: 'Change the ways one kind of news comes',
+      summary: 'Changes the channels of a notification kind',
       tags,
     })
     .input(
@@ -98,13 +123,13 @@ export const notificationsContract = {
     .output(NotificationSetting),
 
   pushKey: oc
-    .route({ method: 'GET', path: '/push-key', summary: 'The site’s public key for web push', tags })
+    .route({ method: 'GET', path: '/push-key', summary: "Returns the site's public key for web push", tags })
     .output(z.object({ key: z.string() })),
   subscribe: oc
     .route({
       method: 'PUT',
       path: '/me/push-subscriptions',
-      summary: 'Have news pushed to this browser',
+      summary: 'Subscribes this browser to push notifications',
       tags,
     })
     .input(PushSubscription)
@@ -113,7 +138,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/me/push-subscriptions/check',
-      summary: 'Whether news is pushed to this browser',
+      summary: 'Returns whether this browser is subscribed to push notifications',
       tags,
     })
     .input(Endpoint)
@@ -122,7 +147,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/me/push-subscriptions/removal',
-      summary: 'Push no more news to this browser',
+      summary: 'Unsubscribes this browser from push notifications',
       tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -133,7 +158,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/mail-choices/check',
-      summary: 'Which kind of mail a link in a mail is about',
+      summary: 'Returns the setting that a link in a mail controls',
       tags,
     })
     .input(z.object({ token: Token }))
@@ -142,7 +167,7 @@ export const notificationsContract = {
     .route({
       method: 'PUT',
       path: '/mail-choices',
-      summary: 'Turn a kind of mail off or on by its link',
+      summary: 'Turns a kind of mail off or on by a link in a mail',
       tags,
     })
     .input(z.object({ token: Token, isOn: z.boolean() }))

@@ -1,4 +1,4 @@
-// Everything a person may be notified of: its kind, and what it says. Titles and names come in when it is read.
+// All notification events, collected from the features.
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 import type { NotificationKind } from './kinds.ts';
@@ -18,12 +18,12 @@ export function kindOf(event: NotificationEvent): NotificationKind {
   return events[event].kind;
 }
 
-/** Decisions on a person's content are always mailed, as the law requires. Source: the Digital Services Act, articles 17 and 20.5. */
+/** For decisions on a user's content. Source: the Digital Services Act, articles 17 and 20.5. */
 export function isAlwaysMailed(event: NotificationEvent): boolean {
   return events[event].isAlwaysMailed ?? false;
 }
 
-/** The text of an event, for list, mail and push. */
-export function tell(event: NotificationEvent, told: NotificationContext): Words {
-  return events[event].tell(told);
+/** Text of an event, for the list, mail and push. */
+export function tell(event: NotificationEvent, context: NotificationContext): Words {
+  return events[event].render(context);
 }

@@ -1,4 +1,4 @@
-// What the notification centre declares: the kind of what staff have to say.
+// Declarations of notifications: the kind for decisions by staff.
 import type { Feature } from '../../feature.ts';
 
 export const notificationsFeature = {

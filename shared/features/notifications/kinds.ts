@@ -1,4 +1,4 @@
-// The kinds of notifications that the features declare, and what holds for whoever has chosen nothing.
+// All notification kinds, collected from the features, and their default channels.
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 import type { Channel, ChannelChoice, NotificationKindSetting } from './rules.ts';

@@ -1,4 +1,4 @@
-// How the texts of a notification name the ad and the person it is about, also when they are gone.
+// Names of the ad and the user in the text of a notification, also if they are deleted.
 import { adPath, paths } from '../../paths.ts';
 import type { NotificationContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-// The ways a notification may come, and which of them can be turned off.
+// Channels of notifications, and which of them can be turned off.
 
 /** On the site, by mail, and by web push to subscribed browsers. */
 export const CHANNELS = ['site', 'mail', 'push'] as const;
@@ -6,15 +6,15 @@ export type Channel = (typeof CHANNELS)[number];
 
 export type ChannelChoice = Record<Channel, boolean>;
 
-/** A kind of notifications as the settings show it. */
+/** A notification kind in the settings. */
 export interface NotificationKindSetting {
   label: string;
-  /** When they come. */
+  /** When such notifications are sent. */
   hint: string;
-  /** For whoever has chosen nothing. */
+  /** For users who have not changed the setting. */
   default: ChannelChoice;
-  /** How soon a push wakes a browser that saves its battery. */
+  /** Urgency of a push message: when it wakes a device that saves power. */
   urgency: 'low' | 'normal' | 'high';
-  /** Always on the site, since the law demands that it reaches the recipient. */
+  /** Cannot be turned off on the site, since the law requires that the recipient can read it. */
   staysOnSite?: boolean;
 }

@@ -1,4 +1,4 @@
-// What tests know of an event: everything there is, and nothing but the recipient.
+// Notification contexts for tests: one with all facts, and one with the recipient only.
 import type { NotificationDefinition, NotificationContext } from './context.ts';
 
 export const full: NotificationContext = {
@@ -23,14 +23,14 @@ export const bare: NotificationContext = {
 
 type Texts = [title: string, text: string];
 
-/** Title and text of each event, with all facts and with none. */
+/** Title and text of each event in both contexts. */
 export function textsOf(events: Readonly<Record<string, NotificationDefinition>>): Record<string, Texts[]> {
   return Object.fromEntries(
     Object.entries(events).map(([name, event]) => [
       name,
-      [full, bare].map((facts): Texts => {
-        const { title, text } = event.tell(facts);
-        // Numbers are held together with their unit.
+      [full, bare].map((context): Texts => {
+        const { title, text } = event.render(context);
+        // Numbers and units are joined by no-break spaces.
         return [title, text.replaceAll('\u00A0', ' ')];
       }),
     ]),

@@ -1,4 +1,4 @@
-// The sentences about notifications that stand in more than one place.
+// Texts about notifications that are used more than once.
 import type { Channel } from './rules.ts';
 
 export const notificationTexts = {

@@ -1,4 +1,4 @@
-// Whole pages: whether they are open, and what a closed one says.
+// Endpoints of page settings: which pages are open, and the message of a closed one.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
@@ -16,7 +16,7 @@ export const pageSettingsContract = {
     .route({
       method: 'GET',
       path: '/pages/{pageName}',
-      summary: 'Whether a page is open',
+      summary: 'Returns whether a page is open',
       tags: ['page-settings'],
     })
     .input(z.object({ pageName: z.enum(pageNames) }))
@@ -25,7 +25,7 @@ export const pageSettingsContract = {
     .route({
       method: 'GET',
       path: '/admin/page-settings',
-      summary: 'All page switches',
+      summary: 'Lists all page settings',
       tags: ['page-settings', 'admin'],
     })
     .output(z.object({ settings: z.array(PageSetting) })),
@@ -33,7 +33,7 @@ export const pageSettingsContract = {
     .route({
       method: 'PATCH',
       path: '/admin/page-settings/{pageName}',
-      summary: 'Open or close a page, or change its message',
+      summary: 'Opens or closes a page, or changes its message',
       tags: ['page-settings', 'admin'],
     })
     .input(

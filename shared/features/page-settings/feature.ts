@@ -1,4 +1,4 @@
-// What page settings declare: how the audit log shows them, and the pages of sections that are still to be built.
+// Declarations of page settings: audit log, and the pages that are not built yet.
 import type { Feature } from '../../feature.ts';
 
 export const pageSettingsFeature = {

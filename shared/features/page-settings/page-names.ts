@@ -1,4 +1,4 @@
-// The pages that can be closed, by the name of their setting, as the features declare them.
+// Pages that can be closed, by the name of their setting, collected from the features.
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 
@@ -8,7 +8,7 @@ const declared = join(
 
 export type PageName = keyof typeof declared;
 
-/** What each page is called in the menus. */
+/** The label of each page in the menus. */
 export const pageLabels: Record<PageName, string> = declared;
 
 export const pageNames = keysOf(pageLabels);

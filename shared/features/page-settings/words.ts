@@ -1,4 +1,4 @@
-// The sentences about page settings, word for word. Source: spec 2 §8 Page settings, §9 Pages.
+// Texts about page settings. Source: spec 2 §8 Page settings, §9 Pages.
 
 export const pageSettingWords = {
   listFailed: 'Kunde inte hämta sidinställningar',

@@ -1,6 +1,6 @@
-// The address of a file that the contract does not know.
+// Path of the export file, which is outside the contract.
 
-/** Where a finished copy is fetched, by its owner. */
+/** The finished export; accessible to its owner only. */
 export function exportFilePath(id: string): string {
   return `/api/me/personal-data/exports/${id}/file`;
 }

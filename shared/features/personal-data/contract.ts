@@ -1,4 +1,4 @@
-// The endpoints of one's personal data: a copy of it, and its erasure. The copy itself is
+// Endpoints of personal data: export and erasure. The file is at
 // GET /api/me/personal-data/exports/{id}/file.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 export const PersonalExport = z.object({
   id: z.uuid(),
   status: z.enum(['waiting', 'ready', 'failed']),
-  /** How far it has come; the total is zero until it is known. */
+  /** Progress; `total` is zero until it is known. */
   steps: z.object({ done: z.number(), total: z.number() }),
   createdAt: z.string(),
   /** Null until it is ready. */
@@ -16,19 +16,19 @@ export const PersonalExport = z.object({
 export type PersonalExport = z.infer<typeof PersonalExport>;
 
 export const PersonalData = z.object({
-  /** The latest that was asked for; null when there is none, or its file is gone. */
+  /** The latest export; null if there is none or its file is deleted. */
   export: z.nullable(PersonalExport),
-  /** When the account is erased; null unless that was asked for. */
+  /** Null without a pending erasure. */
   erasure: z.nullable(z.object({ dueAt: z.string() })),
-  /** What shows that one is oneself, when one asks to be erased. */
+  /** The proof required to request erasure. */
   proof: z.enum(['password', 'email']),
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 
 export const ErasureRequest = z.object({
-  /** For accounts that have one. */
+  /** For accounts with a password. */
   password: z.optional(z.string().check(z.maxLength(1000))),
-  /** For those that have none. */
+  /** For accounts without a password. */
   email: z.optional(z.string().check(z.maxLength(320))),
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
@@ -38,7 +38,7 @@ export const personalDataContract = {
     .route({
       method: 'GET',
       path: '/me/personal-data',
-      summary: 'How one’s latest copy and one’s erasure stand',
+      summary: 'Returns the status of the latest data export and of the erasure',
       tags: ['personal-data'],
     })
     .output(PersonalData),
@@ -46,7 +46,7 @@ export const personalDataContract = {
     .route({
       method: 'POST',
       path: '/me/personal-data/exports',
-      summary: 'Ask for a copy of all one’s data; one that is being made is given instead',
+      summary: "Starts an export of the user's own data, or returns the one in progress",
       tags: ['personal-data'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
@@ -55,7 +55,8 @@ export const personalDataContract = {
     .route({
       method: 'POST',
       path: '/me/erasure',
-      summary: 'Ask to be erased in 14 days; one’s ads are hidden and all other devices signed out at once',
+      summary:
+        "Requests erasure in 14 days; hides the user's own ads and signs out all other devices at once",
       tags: ['personal-data'],
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
@@ -65,7 +66,7 @@ export const personalDataContract = {
     .route({
       method: 'DELETE',
       path: '/me/erasure',
-      summary: 'Stay after all; the ads are as they were',
+      summary: 'Cancels the erasure and shows the ads again',
       tags: ['personal-data'],
     })
     .errors(mayRefuse('NOT_FOUND'))

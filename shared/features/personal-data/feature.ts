@@ -1,4 +1,4 @@
-// What personal data declares: the names of its security events.
+// Declarations of personal data: labels of security events.
 import type { Feature } from '../../feature.ts';
 
 export const personalDataFeature = {

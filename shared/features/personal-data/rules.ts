@@ -1,7 +1,10 @@
-// How long one may regret, how long a copy may be fetched, and how many may be made.
+// The delay before erasure, and limits of exports.
 
-/** Source: GDPR art. 17; the delay is ours, so that nobody is erased by a stranger at their keyboard. */
+/**
+ * Source: GDPR art. 17. The delay is our choice, so that another person at the keyboard cannot erase the account at
+ * once.
+ */
 export const REGRET_DAYS = 14;
 export const EXPORT_HOURS = 48;
-/** Within 24 hours; those that failed do not count. */
+/** Within 24 hours; failed exports do not count. */
 export const EXPORTS_A_DAY = 3;

@@ -1,6 +1,6 @@
-// What is said of one's personal data in more than one place.
+// Texts about personal data that are used more than once.
 
-/** Stands where the name of somebody stood who is erased since. */
+/** Shown in place of the name of an erased user. */
 export const DELETED_USER = 'Borttagen användare';
 
 export const personalDataTexts = {

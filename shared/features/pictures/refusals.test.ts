@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeRefusal, pictureFlaws, uploadRefusals } from './refusals.ts';
 
-describe('a person reads', () => {
+describe('describeRefusal returns messages', () => {
   test.each([
     ['too-big', 'Bild skor.jpg är för stor. Max 10MB per bild.', 'Filen är större än 10 MB.'],
     [
@@ -25,7 +25,7 @@ describe('a person reads', () => {
     ['too-many-at-once', 'Kunde inte ladda upp skor.jpg', 'Vänta tills dina andra bilder är klara.'],
     ['busy', 'Kunde inte ladda upp skor.jpg', 'Många laddar upp bilder just nu. Försök igen om en stund.'],
     ['failed', 'Fel vid uppladdning av skor.jpg', 'Något gick fel hos oss. Försök igen.'],
-  ] as const)('%s: %s', (reason, message, explanation) => {
+  ] as const)('for %s: %s', (reason, message, explanation) => {
     expect(describeRefusal(reason, 'skor.jpg')).toMatchObject({
       defined: true,
       message,
@@ -34,7 +34,7 @@ describe('a person reads', () => {
   });
 });
 
-test('a program reads a code and a status for every reason', () => {
+test('describeRefusal returns a code and a status', () => {
   expect(describeRefusal('too-big', 'a.jpg')).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status: 413 });
   expect(describeRefusal('not-a-picture', 'a.jpg')).toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -43,6 +43,6 @@ test('a program reads a code and a status for every reason', () => {
   expect(describeRefusal('broken', 'a.jpg')).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422 });
 });
 
-test('every flaw of a file can be refused', () => {
+test('every flaw of a file has a refusal', () => {
   expect(Object.keys(uploadRefusals)).toEqual(expect.arrayContaining([...pictureFlaws]));
 });

@@ -1,4 +1,4 @@
-// Why an upload was refused: what the program reads and what the person reads.
+// Reasons for refusing an upload: code, status and messages.
 import { pictureTexts } from './texts.ts';
 import { signInFirst } from '../ads/words.ts';
 import {
@@ -8,11 +8,11 @@ import {
   MAX_WAITING_PICTURES,
 } from './rules.ts';
 
-/** What can be wrong with a file. */
+/** Flaws of a file. */
 export const pictureFlaws = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
 export type PictureFlaw = (typeof pictureFlaws)[number];
 
-/** Everything an upload can be answered with instead of a picture. */
+/** All error responses of an upload. */
 export const uploadRefusals = {
   'too-big': { status: 413, code: 'PAYLOAD_TOO_LARGE' },
   'not-a-picture': { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
@@ -28,7 +28,7 @@ export const uploadRefusals = {
 } as const satisfies Record<string, { status: number; code: string }>;
 export type UploadRefusal = keyof typeof uploadRefusals;
 
-/** The body of such an answer, in the shape of every other refusal of the API. */
+/** The body of the error response, in the format of all API errors. */
 export interface RefusedUpload {
   defined: true;
   code: string;
@@ -37,7 +37,7 @@ export interface RefusedUpload {
   data: { reason: UploadRefusal; explanation: string };
 }
 
-/** The body that refuses `file`, a name as the person knows it. Source: spec 1 §5 Image upload, §8 Upload. */
+/** The error response for `file`, its name on the user's device. Source: spec 1 §5 Image upload, §8 Upload. */
 export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpload {
   const explanation = explanations[reason];
   return {
@@ -48,13 +48,13 @@ export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpl
   };
 }
 
-/** Why a picked file is not uploaded, as a sentence; null for one that may be tried. */
+/** Why a selected file is not uploaded, as a message; null if it may be. */
 export function describeFileFlaw(file: { name: string; size: number; type: string }): string | null {
   const flaw = findFileFlaw(file);
   return flaw && sentenceFor(flaw, file.name);
 }
 
-/** The sentences the specification gives; `explanations` say the rest. */
+/** The specified messages; `explanations` has the rest. */
 function sentenceFor(reason: UploadRefusal, file: string): string {
   if (reason === 'signed-out') return signInFirst.uploadPictures;
   if (reason === 'too-big') return pictureTexts.tooLarge(file);

@@ -1,4 +1,4 @@
-// Which picked files are uploaded, and why the others are not.
+// Validation of selected files, and limits of pictures.
 import { describe, expect, it } from 'vitest';
 import { describeFileFlaw } from './refusals.ts';
 import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './rules.ts';
@@ -15,11 +15,11 @@ describe('describeFileFlaw', () => {
     ['IMG_0001.HEIC', 'image/heic'],
     ['IMG_0001.HEIC', ''],
     ['skor', 'IMAGE/JPEG'],
-  ])('lets %s of type %j be tried, up to ten megabytes', (name, type) => {
+  ])('accepts %s of type %j up to ten megabytes', (name, type) => {
     expect(describeFileFlaw({ name, type, size: 10 * megabyte })).toBeNull();
   });
 
-  it('refuses a picture over ten megabytes', () => {
+  it('rejects a picture over ten megabytes', () => {
     expect(describeFileFlaw({ name: 'skor.jpg', type: 'image/jpeg', size: 10 * megabyte + 1 })).toBe(
       'Bild skor.jpg är för stor. Max 10MB per bild.',
     );
@@ -32,23 +32,23 @@ describe('describeFileFlaw', () => {
     ['film.mov', 'video/quicktime'],
     ['okänd', ''],
     ['skor.jpg', 'text/html'],
-  ])('refuses %s of type %j', (name, type) => {
+  ])('rejects %s of type %j', (name, type) => {
     expect(describeFileFlaw({ name, type, size: 100 })).toBe(`Kunde inte ladda upp ${name}`);
   });
 });
 
-describe('the sentences and limits', () => {
+describe('texts and limits', () => {
   it.each([
     [pictureTexts.failed('a.jpg'), 'Fel vid uppladdning av a.jpg'],
     [pictureTexts.tooManyPixels('a.jpg'), 'Bild a.jpg är för stor. Max 50 megapixel per bild.'],
     [pictureTexts.uploaded(1), '1 bild uppladdad!'],
     [pictureTexts.uploaded(2), '2 bilder uppladdade!'],
     [pictureTexts.tooManyAtOnce, 'Du kan välja högst 5 bilder åt gången'],
-  ])('stand word for word: %s', (written, specified) => {
+  ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);
   });
 
-  it('allow five pictures a pick, ten megabytes and fifty megapixels each', () => {
+  it('allow five pictures at a time, of ten megabytes and fifty megapixels each', () => {
     expect([MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS]).toEqual([
       5,
       10 * megabyte,

@@ -1,4 +1,4 @@
-// The limits of an uploaded picture: bytes, pixels, file types, and how many at a time. Source: spec 1 §9 Images.
+// Limits of uploaded pictures: bytes, pixels, file types and number. Source: spec 1 §9 Images.
 
 export const MAX_PICTURES_PER_PICK = 5;
 export const MAX_PICTURE_MEGABYTES = 10;
@@ -6,13 +6,13 @@ export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 export const MAX_PICTURE_MEGAPIXELS = 50;
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 
-/** How many uploaded pictures a person may have that belong to no ad and no message yet. */
+/** Uploaded pictures per user that are not in an ad or a message yet. */
 export const MAX_WAITING_PICTURES = 50;
 
-/** How many pictures one person may upload at the same time. */
+/** Concurrent uploads per user. */
 export const MAX_UPLOADS_AT_ONCE = 10;
 
-/** For a file chooser. Phones name HEIC by type, desktops only by ending. */
+/** For `<input accept>`. Phones report HEIC as a media type, desktops only as a file extension. */
 export const ACCEPTED_PICTURES =
   'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
@@ -22,8 +22,8 @@ const acceptedEndings = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
 export type FileFlaw = 'not-a-picture' | 'too-big';
 
 /**
- * Why a picked file must not be uploaded, or null. A file without a type is judged by its ending. The server reads the bytes
- * themselves; this spares an upload that is bound to fail. Source: spec 1 §5 Image upload.
+ * Why a selected file must not be uploaded; null if it may be. A file without a type is checked by its extension. The
+ * server checks the bytes; this only avoids an upload that would fail. Source: spec 1 §5 Image upload.
  */
 export function findFileFlaw(file: { name: string; size: number; type: string }): FileFlaw | null {
   const isPicture =

@@ -1,4 +1,4 @@
-// The texts of picking and uploading pictures. Source: spec 1 §5 Ads and images.
+// Texts about selecting and uploading pictures. Source: spec 1 §5 Ads and images.
 import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_MEGAPIXELS, MAX_PICTURES_PER_PICK } from './rules.ts';
 

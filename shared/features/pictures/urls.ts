@@ -1,25 +1,25 @@
-// The addresses of a picture and the widths it is stored in.
+// URLs of a picture, and the widths in which it is stored.
 
 /**
- * Widths in pixels, chosen for the places pictures are shown: the phone's two columns at two dots a pixel or the desktop's
- * four (some 260 px) on an ordinary screen; the same at three dots, or on a sharp screen; and the gallery.
- * A file is never wider than its original, so a small picture's files are narrower than their names say.
+ * Widths in pixels, chosen for: two columns on a phone at 2x or four columns on a desktop (some 260 px) at 1x; the same
+ * at 3x or on a high-density desktop; and the gallery. A file is never wider than its original, so the file of a small
+ * picture can be narrower than its name says.
  */
 export const PICTURE_WIDTHS = [400, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const LARGEST_PICTURE_WIDTH: PictureWidth = 1280;
 
-/** The address of one size of a picture. What it holds never changes. */
+/** URL of one size of a picture. Its content never changes. */
 export function pictureUrl(id: string, width: PictureWidth): string {
   return `/pictures/${id}/${width}.webp`;
 }
 
-/** The same of a picture in a message, which is given to the two of its thread alone. */
+/** URL of a picture in a message, accessible to the two participants only. */
 export function messagePictureUrl(id: string, width: PictureWidth): string {
   return `/api/message-pictures/${id}/${width}.webp`;
 }
 
-/** All sizes, for `srcset`; give `sizes` beside it. */
+/** `srcset` of all sizes; use with `sizes`. */
 export function pictureSrcset(id: string, urlOf = pictureUrl): string {
   return PICTURE_WIDTHS.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
 }

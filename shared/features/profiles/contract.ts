@@ -1,4 +1,4 @@
-// The profiles endpoints: one's own profile, and what everyone may see of a person.
+// Endpoints of profiles: the user's own, and the public one.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -7,10 +7,10 @@ import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
 import { profileTexts } from './words.ts';
 
-/** What the reviews of a person come to: their average with one decimal, null without any. */
+/** Mean rating with one decimal, null without reviews. */
 const rated = { rating: z.nullable(z.number()), reviewCount: z.number() };
 
-/** One's own profile. Source: spec 1 §3 Profile. */
+/** The user's own profile. Source: spec 1 §3 Profile. */
 export const OwnProfile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -21,21 +21,19 @@ export const OwnProfile = z.object({
   avatarUrl: z.nullable(z.string()),
   birthYear: z.nullable(z.number()),
   ...rated,
-  /** Contact data of who is under age are shown to nobody. */
+  /** Contact data of minors is hidden from everyone. */
   isTreatedAsMinor: z.boolean(),
-  /** Why one may not publish nor write to others, when it is one's age; null when it is not. */
+  /** Why the user's age does not permit publishing and writing; null if it does. */
   ageRefusal: z.nullable(z.string()),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
-const text = (longest: number, sentence: string) =>
-  z.string().check(z.trim(), withoutNul(), z.maxLength(longest, sentence));
+const text = (maxLength: number, sentence: string) =>
+  z.string().check(z.trim(), withoutNul(), z.maxLength(maxLength, sentence));
 
-/**
- * A field that is left out or empty keeps what was there (spec 1 §5 Profile edit); null takes it away, which a name cannot be.
- */
+/** A missing or empty field is unchanged (spec 1 §5 Profile edit); null clears it, except for the name. */
 export const ProfileChange = z.object({
-  /** Judged by `judgeName`; the length here only bounds the work. */
+  /** Validated by `checkName`; this length only bounds its work. */
   name: z.optional(
     z
       .string({ error: ({ input }) => (input === null ? profileTexts.nameStays : profileTexts.nameIsText) })
@@ -50,14 +48,14 @@ export const ProfileChange = z.object({
   ),
   location: z.optional(z.nullable(text(MAX_PLACE_LENGTH, `Orten får vara högst ${MAX_PLACE_LENGTH} tecken`))),
   bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
-  /** Said once. Judged further by `judgeBirthYear`. */
+  /** Can be set once. Validated by `checkBirthYear`. */
   birthYear: z.optional(z.int(ageTexts.notAYear)),
-  /** A picture of one's own that has been sent and belongs to no ad. */
+  /** An uploaded picture of the user that is in no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** What everyone may see of a person. Nothing here tells how to reach them. */
+/** The public profile. It contains no contact data. */
 export const Person = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -75,17 +73,27 @@ const ById = z.object({ id: z.uuid(profileTexts.notFound) });
 
 export const profilesContract = {
   own: oc
-    .route({ method: 'GET', path: '/me/profile', summary: 'One’s own profile', tags: ['profiles'] })
+    .route({
+      method: 'GET',
+      path: '/me/profile',
+      summary: "Returns the user's own profile",
+      tags: ['profiles'],
+    })
     .output(OwnProfile),
   change: oc
-    .route({ method: 'PATCH', path: '/me/profile', summary: 'Change one’s own profile', tags: ['profiles'] })
+    .route({
+      method: 'PATCH',
+      path: '/me/profile',
+      summary: "Changes the user's own profile",
+      tags: ['profiles'],
+    })
     .input(ProfileChange)
     .output(OwnProfile),
   find: oc
     .route({
       method: 'GET',
       path: '/people/{id}',
-      summary: 'A person, as everyone sees them',
+      summary: 'Returns the public profile of a user',
       tags: ['profiles'],
     })
     .errors(mayRefuse('NOT_FOUND'))

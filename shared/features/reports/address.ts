@@ -1,15 +1,15 @@
-// The address of the table of reports.
+// Search parameters of the report table.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
 import type { Priority, ReportKind, ReportStatus } from './rules.ts';
 
 export interface ReportsAddress extends TablePlace {
-  /** A piece of a name, an e-mail address or the explanation, or the beginning of the number. */
+  /** A substring of a name, an e-mail address or the explanation, or a prefix of the number. */
   search?: string;
-  /** `appealed`: those with an appeal that waits. */
+  /** `appealed`: reports with a pending appeal. */
   status?: ReportStatus | 'appealed';
   priority?: Priority;
   kind?: ReportKind;
-  /** The report that is open. */
+  /** The open report. */
   report?: string;
 }
 
@@ -22,7 +22,7 @@ export function parseReportsAddress(params: Readonly<Record<string, unknown>>): 
   });
 }
 
-/** The part of an address that is asked of the API. */
+/** The parameters that the API takes. */
 export function reportsSearchOf(address: ReportsAddress): Omit<ReportsAddress, 'page' | 'report'> {
   const { page: _page, report: _report, ...search } = parseReportsAddress({ ...address });
   return search;

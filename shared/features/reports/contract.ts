@@ -1,4 +1,4 @@
-// The endpoints of reports: reporting, one's own reports and decisions about oneself, and the appeal; with those of the staff.
+// Endpoints of reports: reporting, own reports, decisions concerning the user, appeals, and those for staff.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -23,25 +23,25 @@ export const NewReport = z.object({
   category: z.enum(REPORT_CATEGORIES, reportTexts.categoryMissing),
   explanation: text(reportTexts.explanationMissing, MAX_EXPLANATION_LENGTH, reportTexts.explanationTooLong),
   goodFaith: z.literal(true, reportTexts.goodFaithMissing),
-  /** A visitor's; of who is signed in, the account's count. */
+  /** For visitors; for a signed-in user, the account's name and e-mail are used. */
   name: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100, reportTexts.nameTooLong))),
   email: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(254, reportTexts.emailWrong))),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** A report as whoever made it sees it, and its decision as the person it concerns does. */
+/** A report as its reporter sees it, and its decision as the user it concerns sees it. */
 export const OwnReport = z.object({
   id: z.uuid(),
   side: z.enum(['reporter', 'concerned']),
   kind: z.enum(REPORT_KINDS),
-  /** What it is about, as far as this person may know: an ad's title; null when it is gone. */
+  /** The title of the ad, if this user may see it; null if it is deleted. */
   title: z.nullable(z.string()),
   reviewOf: ReviewPlace,
   isGone: IsGone,
-  /** To the person it concerns: what they had written; null to whoever reported, and when it is kept no more. */
+  /** The reported text, for the user it concerns; null for the reporter, and when it is no longer stored. */
   written: z.nullable(z.string()),
   status: z.enum(REPORT_STATUSES),
-  /** Null to the person it concerns: they are not told by whom, nor in which words. */
+  /** Null for the user it concerns, who does not learn who reported or in which words. */
   category: z.nullable(z.enum(REPORT_CATEGORIES)),
   explanation: z.nullable(z.string()),
   createdAt: z.string(),
@@ -71,7 +71,7 @@ export const reportsContract = {
     .route({
       method: 'POST',
       path: '/reports',
-      summary: 'Report an ad, a person, a review, or a message to oneself',
+      summary: 'Reports an ad, a user, a review, or a received message',
       tags,
       successStatus: 201,
     })
@@ -82,7 +82,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/me/reports/{id}',
-      summary: 'A report of one’s own, or the decision on something of one’s own',
+      summary: 'Returns a report by the user, or a decision that concerns them',
       tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -92,7 +92,7 @@ export const reportsContract = {
     .route({
       method: 'POST',
       path: '/me/reports/{id}/appeal',
-      summary: 'Appeal a decision, once, within six months',
+      summary: 'Appeals a decision, once, within six months',
       tags,
       successStatus: 201,
     })

@@ -1,4 +1,4 @@
-// What reports declare: notifications of decisions, and how the audit log shows what staff do with a report.
+// Declarations of reports: notifications of decisions, and the audit log of staff actions.
 import type { Feature } from '../../feature.ts';
 import { reportNotifications } from './notifications.ts';
 import { decisionLabels, outcomeLabels, priorityLabels, ruleLabels, statusLabels } from './words.ts';

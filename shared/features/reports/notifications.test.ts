@@ -1,9 +1,9 @@
-// What a notification says, word for word: with all that is known of the event, and with nothing.
+// Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
 import { full, textsOf } from '../notifications/sample-facts.ts';
 import { reportNotifications } from './notifications.ts';
 
-it('says what happened, also when what it is about is gone', () => {
+it('has a text for every event, also when the report and the ad are deleted', () => {
   expect(textsOf(reportNotifications)).toEqual({
     'report.received': [
       ['Tack för din anmälan', 'Den har nummer cee7c16d. Vi hör av oss när vi har bestämt oss.'],
@@ -38,18 +38,18 @@ it('says what happened, also when what it is about is gone', () => {
   });
 });
 
-it('shows the first two lines of a decision, and all of them in the mail', () => {
+it('shows the first two lines of a decision, and the whole decision in the mail', () => {
   const data = { text: 'Vi har tagit bort omdömet.\nVarför: Ett hot\nRegel: Svensk lag.' };
-  expect(reportNotifications['content.removed'].tell({ ...full, data })).toMatchObject({
+  expect(reportNotifications['content.removed'].render({ ...full, data })).toMatchObject({
     text: 'Vi har tagit bort omdömet. Varför: Ett hot',
     mail: data.text,
   });
-  expect(reportNotifications['report.decided'].tell({ ...full, data: { text: 'Tack.' } }).mail).toBe(
+  expect(reportNotifications['report.decided'].render({ ...full, data: { text: 'Tack.' } }).mail).toBe(
     'Tack.\nEn människa har fattat beslutet. Vad du kan göra om du tycker att det är fel står på sidan som knappen leder till.',
   );
 });
 
-it('mails every decision on what somebody has written, whatever they have chosen', () => {
+it("mails every decision on a user's content regardless of settings", () => {
   const mailed = Object.entries(reportNotifications).filter(([, event]) => 'isAlwaysMailed' in event);
   expect(mailed.map(([name]) => name)).toEqual([
     'content.removed',

@@ -1,9 +1,9 @@
-// How urgent a report is, what may be done with it, and who may appeal.
+// Priority of reports, permitted actions, and appeals.
 import { describe, expect, it } from 'vitest';
 import { appealsCloseAt, mayAppeal, priorityOf, reportDeeds } from './rules.ts';
 import { statementOf } from './statement.ts';
 
-describe('the priority', () => {
+describe('priorityOf', () => {
   it.each([
     ['child', 1, 'high'],
     ['illegal', 1, 'high'],
@@ -12,7 +12,7 @@ describe('the priority', () => {
     ['spam', 1, 'low'],
     ['spam', 3, 'medium'],
     ['spam', 6, 'high'],
-  ] as const)('of %s with %d open is %s', (category, open, priority) => {
+  ] as const)('with category %s and %d open reports returns %s', (category, open, priority) => {
     expect(priorityOf(category, open)).toBe(priority);
   });
 });
@@ -23,8 +23,8 @@ it.each([
   ['investigating', { investigate: false, resolve: true, dismiss: false, prioritize: true }],
   ['resolved', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
   ['dismissed', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
-] as const)('the menu of one that is %s', (status, deeds) => {
-  expect(reportDeeds(status)).toEqual(deeds);
+] as const)('permitted actions on a report with status %s', (status, actions) => {
+  expect(reportDeeds(status)).toEqual(actions);
 });
 
 describe('an appeal', () => {
@@ -32,7 +32,7 @@ describe('an appeal', () => {
   const report = { decision: 'removed', decidedAt, isAppealed: false, isLead: true } as const;
   const soon = new Date('2026-09-01T10:00:00Z');
 
-  it('is made within six months by whom it concerns, once', () => {
+  it('may be made once, within six months, by the user the decision concerns', () => {
     expect(mayAppeal(report, 'concerned', soon)).toBe(true);
     expect(mayAppeal(report, 'concerned', appealsCloseAt(decidedAt))).toBe(false);
     expect(mayAppeal({ ...report, isAppealed: true }, 'concerned', soon)).toBe(false);
@@ -40,18 +40,18 @@ describe('an appeal', () => {
     expect(mayAppeal({ ...report, decision: null, decidedAt: null }, 'concerned', soon)).toBe(false);
   });
 
-  it('of who reported is against nothing being done', () => {
+  it('by the reporter requires a decision of no action', () => {
     expect(mayAppeal(report, 'reporter', soon)).toBe(false);
     expect(mayAppeal({ ...report, decision: 'none' }, 'reporter', soon)).toBe(true);
     expect(mayAppeal({ ...report, decision: 'none' }, 'concerned', soon)).toBe(false);
   });
 
-  it('has six months also where the last one has fewer days', () => {
+  it('may be made for six months, also if the last month is shorter', () => {
     expect(appealsCloseAt(new Date('2026-08-31T10:00:00Z')) >= new Date('2027-02-28T00:00:00Z')).toBe(true);
   });
 });
 
-it('a statement of reasons says what, why, by which rule, by whom and until when', () => {
+it('a statement of reasons gives decision, reason, rule, process and appeal period', () => {
   const decided = {
     kind: 'review',
     decision: 'removed',
@@ -70,7 +70,7 @@ it('a statement of reasons says what, why, by which rule, by whom and until when
 it.each([
   ['2026-06-01', 'Vi har stängt av ditt konto till och med 1 juni 2026.'],
   [null, 'Vi har stängt av ditt konto tills vidare.'],
-])('a statement of a block says how long it is: %s', (lastDay, sentence) => {
+])('a statement of a suspension gives its end: %s', (lastDay, sentence) => {
   const decided = { kind: 'person', decision: 'blocked', rule: 'account', reason: 'Hot', lastDay } as const;
   const lines = statementOf({ ...decided, decidedAt: new Date('2026-05-05T10:00:00Z') }).split('\n');
   expect(lines[0]).toBe(sentence);

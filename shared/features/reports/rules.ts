@@ -1,4 +1,4 @@
-// What may be reported and why, how urgent that is, and who may do what with a report. Pure.
+// What may be reported and why, its priority, and who may do what with a report. Pure.
 export const REPORT_KINDS = ['ad', 'person', 'message', 'review'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const REPORT_CATEGORIES = [
 ] as const;
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
-/** Nobody has to sign a report of sexual offences against children. Source: the Digital Services Act, article 16.2 c. */
+/** Reports of child sexual abuse may be anonymous. Source: the Digital Services Act, article 16.2 c. */
 export function mustSign(category: ReportCategory): boolean {
   return category !== 'child';
 }
@@ -34,21 +34,24 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** What came of it: the content is removed, its writer is warned or kept out, or nothing. */
+/** The content is taken down, its author is warned or suspended, or no action is taken. */
 export const DECISIONS = ['removed', 'warned', 'blocked', 'none'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What a decision rests on: a part of the terms of use, or the law. Source: the Digital Services Act, article 17.3 d and e. */
+/**
+ * The basis of a decision: a section of the terms of use, or the law. Source: the Digital Services Act, article 17.3 d
+ * and e.
+ */
 export const RULES = ['forbidden', 'ads', 'account', 'trade', 'law'] as const;
 export type Rule = (typeof RULES)[number];
 
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** Which side of a decision somebody is on. */
+/** A user's relation to a decision: the reporter, or the user it concerns. */
 export type Side = 'reporter' | 'concerned';
 
-/** Messages before the reported one that staff reads along with it. */
+/** Number of preceding messages that staff reads with a reported one. */
 export const MESSAGES_BEFORE = 4;
 
 const weights: Record<ReportCategory, Priority> = {
@@ -62,14 +65,16 @@ const weights: Record<ReportCategory, Priority> = {
   misplaced: 'low',
   other: 'low',
 };
-/** With so many open ones about the same thing, each weighs a step more; with twice as many it is urgent. */
-const MANY = 3;
+/** Open reports of one target that raise its priority by a step; twice as many raise it to high. */
+const RAISE_PRIORITY_AT = 3;
 
-/** How urgent a report is. @param open how many open ones there are about the same thing, this one among them */
+/**
+ * @param open number of open reports of the same target, including this one
+ */
 export function priorityOf(category: ReportCategory, open: number): Priority {
   const weight = weights[category];
-  if (weight === 'high' || open >= 2 * MANY) return 'high';
-  if (open < MANY) return weight;
+  if (weight === 'high' || open >= 2 * RAISE_PRIORITY_AT) return 'high';
+  if (open < RAISE_PRIORITY_AT) return weight;
   return weight === 'medium' ? 'high' : 'medium';
 }
 
@@ -77,7 +82,7 @@ export function isOpen(status: ReportStatus): boolean {
   return status === 'pending' || status === 'investigating';
 }
 
-/** What staff may do with a report as it stands. Source: spec 2 §4 Report, the menus. */
+/** Permitted staff actions by status. Source: spec 2 §4 Report, the menus. */
 export function reportDeeds(status: ReportStatus): {
   investigate: boolean;
   resolve: boolean;
@@ -93,19 +98,19 @@ export function reportDeeds(status: ReportStatus): {
   };
 }
 
-/** What may be decided: a person is not removed but cleared of what they have written of themselves. */
-export function mayDecide(decision: Decision, isOwnerHere: boolean): boolean {
-  return decision === 'none' || isOwnerHere;
+/** Whether the decision is possible: any action requires that the owner's account exists. */
+export function mayDecide(decision: Decision, ownerExists: boolean): boolean {
+  return decision === 'none' || ownerExists;
 }
 
-/** Until when a decision may be appealed. Source: the Digital Services Act, article 20.1. */
+/** The end of the appeal period. Source: the Digital Services Act, article 20.1. */
 export function appealsCloseAt(decidedAt: Date): Date {
   const closes = new Date(decidedAt);
   closes.setUTCMonth(closes.getUTCMonth() + MONTHS_TO_APPEAL);
   return closes;
 }
 
-/** Who is restricted may appeal that, and who reported may appeal that nothing was done; each decision once. */
+/** The restricted user may appeal an action, the reporter may appeal a decision of no action; each decision once. */
 export function mayAppeal(
   report: { decision: Decision | null; decidedAt: Date | null; isAppealed: boolean; isLead: boolean },
   side: Side,
@@ -117,21 +122,23 @@ export function mayAppeal(
   return now < appealsCloseAt(decidedAt);
 }
 
-/** Who has a part in an appeal. Null for somebody erased. */
+/** Parties of an appeal; null for erased accounts. */
 export interface AppealSides {
   ownerId: string | null;
   appellantId: string | null;
-  /** Who decided first. */
+  /** The moderator of the first decision. */
   decidedById: string | null;
 }
 
-/** Why somebody may not decide on an appeal: they are on one of its sides, or decided first where somebody else could. */
+/**
+ * Why a moderator may not decide on an appeal: they are a party, or decided first while another moderator is available.
+ */
 export function appealBar(
   viewerId: string,
   { ownerId, appellantId, decidedById }: AppealSides,
-  hasAnother: boolean,
+  hasOtherModerator: boolean,
 ): 'concernsYou' | 'ownAppeal' | 'anotherMustDecide' | null {
   if (viewerId === ownerId) return 'concernsYou';
   if (viewerId === appellantId) return 'ownAppeal';
-  return viewerId === decidedById && hasAnother ? 'anotherMustDecide' : null;
+  return viewerId === decidedById && hasOtherModerator ? 'anotherMustDecide' : null;
 }

@@ -1,4 +1,4 @@
-// The endpoints of the staff's table of reports: reading, deciding, and deciding on appeals.
+// Endpoints of reports for staff: table, decisions, and decisions on appeals.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -26,7 +26,7 @@ const Can = z.object({
   prioritize: z.boolean(),
 });
 
-/** A row of the staff's table. */
+/** A row of the report table. */
 export const ReportRow = z.object({
   id: z.uuid(),
   kind: z.enum(REPORT_KINDS),
@@ -35,23 +35,23 @@ export const ReportRow = z.object({
   status: z.enum(REPORT_STATUSES),
   priority: z.enum(PRIORITIES),
   createdAt: z.string(),
-  /** Whose it is; null for somebody erased. */
+  /** The owner of the target; null if erased. */
   owner: z.nullable(Face),
-  /** Null for somebody erased, for who did not sign, and to whom the report is about. A visitor has no id. */
+  /** Null if erased or anonymous, and for a moderator the report concerns. A visitor has no id. */
   reporter: z.nullable(
     z.object({ id: z.nullable(z.uuid()), name: z.string(), email: z.nullable(z.string()) }),
   ),
-  /** What stands of it in one line: a title, a name or the beginning of a text; null when it is gone. */
+  /** The target's current title, name or the beginning of its text; null if deleted. */
   title: z.nullable(z.string()),
   assignee: z.nullable(z.string()),
   decision: z.nullable(z.enum(DECISIONS)),
-  /** Null without one; an empty outcome waits. */
+  /** Null without an appeal; `outcome` is null while it is pending. */
   appeal: z.nullable(z.object({ outcome: z.nullable(z.enum(APPEAL_OUTCOMES)) })),
   can: Can,
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
-/** What was reported, whatever it is. */
+/** The reported content, of any kind. */
 export const ReportedContent = z.object({
   title: z.nullable(z.string()),
   text: z.string(),
@@ -61,7 +61,7 @@ export const ReportedContent = z.object({
   rating: z.nullable(z.number()),
   pictures: z.array(AdPicture),
   avatarUrl: z.nullable(z.string()),
-  /** The reported one last, and a few before it. */
+  /** The reported message last, after a few preceding ones. */
   messages: z.array(
     z.object({
       id: z.uuid(),
@@ -76,13 +76,13 @@ export const ReportedContent = z.object({
 });
 export type ReportedContent = z.infer<typeof ReportedContent>;
 
-/** A report with all that staff decides by. */
+/** A report with everything staff needs for a decision. */
 export const StaffReport = z.extend(ReportRow, {
   targetId: z.nullable(z.uuid()),
   reviewOf: ReviewPlace,
-  /** As it stood when it was reported; null when it is kept no more. */
+  /** The content when it was reported; null if no longer stored. */
   asReported: z.nullable(ReportedContent),
-  /** As it stands now; null when it is gone, or removed. */
+  /** The current content; null if deleted or taken down. */
   now: z.nullable(ReportedContent),
   isRemoved: z.boolean(),
   isGone: IsGone,
@@ -91,14 +91,14 @@ export const StaffReport = z.extend(ReportRow, {
   reporterReason: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
-  /** The one it was decided together with. */
+  /** The report with which it was decided. */
   decidedWith: z.nullable(z.uuid()),
   reopenedFrom: z.nullable(z.uuid()),
   appealText: z.nullable(
     z.extend(Appeal, { side: z.enum(['reporter', 'concerned']), decidedBy: z.nullable(z.string()) }),
   ),
   lacksDecider: LacksDecider,
-  /** Other reports about the same person, newest first. */
+  /** Other reports about the same user, newest first. */
   earlier: z.array(
     z.object({
       id: z.uuid(),
@@ -113,15 +113,15 @@ export const StaffReport = z.extend(ReportRow, {
 });
 export type StaffReport = z.infer<typeof StaffReport>;
 
-/** The report as a moderator saw it: refused with CONFLICT when a colleague was first. */
+/** The status the moderator saw; CONFLICT if another moderator has changed it since. */
 const seen = z.enum(REPORT_STATUSES);
 
-/** One that is left out where it is not needed. */
+/** Optional where it is not required. */
 const reason = z.optional(
   z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong)),
 );
 
-/** A decision as staff writes it. What a decision needs besides is judged by its rule. */
+/** A decision by staff. The server checks what each decision requires. */
 export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
@@ -129,7 +129,7 @@ export const NewDecision = z.object({
   rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
   personReason: reason,
   reporterReason: text(reportTexts.reporterReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
-  /** Of a block: its last day in Stockholm; left out or null for until further notice. */
+  /** Last day of a suspension, in Stockholm; missing or null for until further notice. */
   lastDay: z.optional(z.nullable(z.iso.date('Välj en sista dag').check(z.regex(/^2/, 'Välj en sista dag')))),
 });
 export type NewDecision = z.infer<typeof NewDecision>;
@@ -144,7 +144,7 @@ const tags = ['reports', 'admin'];
 
 export const staffReportsContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/reports', summary: 'Reports, the newest first', tags })
+    .route({ method: 'GET', path: '/admin/reports', summary: 'Lists reports, newest first', tags })
     .input(
       z.object({
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
@@ -166,7 +166,7 @@ export const staffReportsContract = {
     .route({
       method: 'GET',
       path: '/admin/reports/counts',
-      summary: 'How many reports and appeals wait',
+      summary: 'Returns the number of pending reports and appeals',
       tags,
     })
     .output(z.object({ pending: z.number(), appeals: z.number() })),
@@ -174,7 +174,7 @@ export const staffReportsContract = {
     .route({
       method: 'GET',
       path: '/admin/reports/{id}',
-      summary: 'One report with all that staff decides by; that a message was read is logged',
+      summary: 'Returns a report with everything needed for a decision; reading a message is logged',
       tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -184,7 +184,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/investigation',
-      summary: 'Start investigating a report',
+      summary: 'Starts the investigation of a report',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -194,7 +194,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/priority',
-      summary: 'Change how urgent a report is',
+      summary: 'Changes the priority of a report',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -204,7 +204,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/decision',
-      summary: 'Decide on a report, with reasons to both sides',
+      summary: 'Decides on a report, with reasons for both sides',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -214,7 +214,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/appeal',
-      summary: 'Decide on an appeal; an overturned decision is undone',
+      summary: 'Decides on an appeal; an overturned decision is reversed',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))

@@ -7,6 +7,6 @@ test.each([
   ['person', 'removed', 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.'],
   ['ad', 'warned', 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.'],
   ['ad', 'blocked', 'Vi har stängt av ditt konto.'],
-] as const)('the statement for a decision on a %s (%s) begins %s', (kind, decision, sentence) => {
+] as const)('restrictionOf a %s (%s) returns %s', (kind, decision, sentence) => {
   expect(restrictionOf(kind, decision)).toBe(sentence);
 });

@@ -1,23 +1,23 @@
-// What a person is told of a decision on what they have written. Source: the Digital Services Act, articles 16.6 and 17.
+// Statement of reasons for a decision on a user's content. Source: the Digital Services Act, articles 16.6 and 17.
 import { formatDate } from '../../format.ts';
 import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
 import { kindTexts, ruleLabels } from './words.ts';
 
-/** One that does something: of any other, whom it concerns hears nothing. */
+/** A decision with an effect; others are not sent to the user they concern. */
 export type Restriction = Exclude<Decision, 'none'>;
 
 export interface Decided {
   kind: ReportKind;
   decision: Restriction;
   rule: Rule | null;
-  /** What is wrong, in the words of who decided. */
+  /** The reason, as the moderator wrote it. */
   reason: string;
   decidedAt: Date;
-  /** Of a block: its last day, YYYY-MM-DD; null for until further notice. */
+  /** Last day of a suspension, YYYY-MM-DD; null for until further notice. */
   lastDay?: string | null;
 }
 
-/** What is restricted, in a sentence of its own. */
+/** The restriction, as a sentence. */
 export function restrictionOf(kind: ReportKind, decision: Restriction): string {
   if (decision === 'warned') return 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.';
   if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
@@ -28,19 +28,19 @@ export function restrictionOf(kind: ReportKind, decision: Restriction): string {
 
 /** Source: the Digital Services Act, article 17.3 a, "its duration". */
 function blockedFor(lastDay: string | null): string {
-  // At noon it is the same day in Stockholm.
+  // Noon UTC is the same day in Stockholm.
   const duration = lastDay ? `till och med ${formatDate(`${lastDay}T12:00:00Z`)}` : 'tills vidare';
   return `Vi har stängt av ditt konto ${duration}.`;
 }
 
-/** How a decision has come about: true of all of them, since nothing here decides by itself. */
+/** How decisions are made. True for all, since none is automated. */
 export const howDecided =
   'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.';
 
-/** The whole statement of reasons, a line a part. */
+/** The complete statement of reasons, one part per line. */
 export function statementOf({ kind, decision, rule, reason, decidedAt, lastDay }: Decided): string {
   const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
-  // Who is kept out cannot come to the page.
+  // A suspended user cannot open the page.
   const how =
     decision === 'blocked'
       ? `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.`

@@ -1,4 +1,4 @@
-// The sentences of reports, and the names of what they are made of.
+// Texts about reports, and labels of their fields.
 import type {
   AppealOutcome,
   Decision,
@@ -68,7 +68,7 @@ export const kindLabels: Record<ReportKind, string> = {
   review: 'Omdöme',
 };
 
-/** The same in the middle of a sentence, the one that is spoken of. */
+/** The same in the definite form, for use in a sentence. */
 export const kindTexts: Record<ReportKind, string> = {
   ad: 'annonsen',
   person: 'profilen',
@@ -76,10 +76,10 @@ export const kindTexts: Record<ReportKind, string> = {
   review: 'omdömet',
 };
 
-/** Of what its writer has deleted since it was removed: no appeal brings it back. */
+/** For content that its author has deleted since it was taken down: an appeal cannot restore it. */
 export function goneSince(kind: ReportKind): string {
-  const word = kindTexts[kind];
-  return `${word[0]?.toUpperCase()}${word.slice(1)} finns inte längre, och kommer därför inte tillbaka.`;
+  const text = kindTexts[kind];
+  return `${text[0]?.toUpperCase()}${text.slice(1)} finns inte längre, och kommer därför inte tillbaka.`;
 }
 
 export const categoryLabels: Record<ReportCategory, string> = {
@@ -94,7 +94,7 @@ export const categoryLabels: Record<ReportCategory, string> = {
   other: 'Något annat',
 };
 
-/** For tables, where room is scarce. */
+/** Short labels for tables. */
 export const categoryShort: Record<ReportCategory, string> = {
   fraud: 'Bedrägeri',
   illegal: 'Olagligt',
@@ -128,7 +128,7 @@ export const outcomeLabels: Record<AppealOutcome, string> = {
   overturned: 'Beslutet är ändrat',
 };
 
-/** What a decision rests on, as the person it concerns reads it: headings of the terms of use. */
+/** The basis of a decision, as shown to the user it concerns: headings of the terms of use. */
 export const ruleLabels: Record<Rule, string> = {
   forbidden: 'Användarvillkoren, ”Det du inte får lägga ut”',
   ads: 'Användarvillkoren, ”Annonser”',

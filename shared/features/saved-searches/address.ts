@@ -1,4 +1,4 @@
-// Addresses of saved searches: the list, and the marketplace with a filter.
+// Paths of saved searches: the list, and the marketplace with a filter.
 import { paths } from '../../paths.ts';
 import type { SearchFilter } from './contract.ts';
 

@@ -1,4 +1,4 @@
-// The saved-searches endpoints: searches of the marketplace that a person keeps, and when they hear of new ads.
+// Endpoints of saved searches and their alerts.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -7,7 +7,7 @@ import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
 import { savedSearchTexts } from './words.ts';
 
-/** What the marketplace's address can say, but for the order and the page. A missing field means no filter. */
+/** The marketplace parameters without order and page. A missing field means no filter. */
 export const SearchFilter = z.pick(AdSearch, {
   search: true,
   category: true,
@@ -43,7 +43,7 @@ export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
 
 const ById = z.object({ id: z.uuid(savedSearchTexts.notFound) });
 
-/** A missing field stays as it was. */
+/** A missing field is unchanged. */
 export const SavedSearchChange = z.extend(ById, { name: z.optional(name), alert: z.optional(alert) });
 export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
 
@@ -52,7 +52,7 @@ export const savedSearchesContract = {
     .route({
       method: 'GET',
       path: '/me/saved-searches',
-      summary: 'One’s saved searches, newest first',
+      summary: "Lists the user's own saved searches, newest first",
       tags: ['saved-searches'],
     })
     .output(z.object({ searches: z.array(SavedSearch) })),
@@ -60,7 +60,7 @@ export const savedSearchesContract = {
     .route({
       method: 'POST',
       path: '/me/saved-searches',
-      summary: 'Keep a search under a name',
+      summary: 'Saves a search under a name',
       tags: ['saved-searches'],
       successStatus: 201,
     })
@@ -70,7 +70,7 @@ export const savedSearchesContract = {
     .route({
       method: 'PATCH',
       path: '/me/saved-searches/{id}',
-      summary: 'Give a saved search another name, or hear of its ads at other times',
+      summary: 'Changes the name or the alerts of a saved search',
       tags: ['saved-searches'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -80,7 +80,7 @@ export const savedSearchesContract = {
     .route({
       method: 'DELETE',
       path: '/me/saved-searches/{id}',
-      summary: 'Forget a saved search',
+      summary: 'Deletes a saved search',
       tags: ['saved-searches'],
     })
     .errors(mayRefuse('NOT_FOUND'))

@@ -1,4 +1,4 @@
-// What saved searches declare: their notifications.
+// Declarations of saved searches: notifications.
 import type { Feature } from '../../feature.ts';
 import { savedSearchNotifications } from './notifications.ts';
 

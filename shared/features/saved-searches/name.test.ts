@@ -1,4 +1,4 @@
-// The proposed name of a search describes its filter and has a maximum length.
+// Proposed names of saved searches.
 import { expect, test } from 'vitest';
 import type { SearchFilter } from './contract.ts';
 import { proposeName } from './name.ts';
@@ -14,7 +14,7 @@ test.each<[SearchFilter, string]>([
   expect(proposeName(filter)).toBe(name);
 });
 
-test('is truncated to the maximum length', () => {
+test('truncates the name to the maximum length', () => {
   const name = proposeName({ search: 'å'.repeat(100), category: 'Basketskor' });
   expect(name).toHaveLength(MAX_SEARCH_NAME_LENGTH);
   expect(name.endsWith('…')).toBe(true);

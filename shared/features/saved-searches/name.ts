@@ -9,16 +9,16 @@ const prices = {
   '2000+': 'minst 2000 kr',
 };
 
-/** E.g. "Basketskor i Stockholm, högst 500 kr". At most the maximum length of a name. */
+/** For example "Basketskor i Stockholm, högst 500 kr". Truncated to the maximum length of a name. */
 export function proposeName({ search, category, region, city, condition, price }: SearchFilter): string {
   const thing = [search, category].filter(Boolean).join(', ') || 'Annonser';
   const place = city ?? region;
-  const words = [
+  const description = [
     place ? `${thing} i ${place}` : thing,
     ...(condition ? [condition.toLowerCase()] : []),
     ...(price ? [prices[price]] : []),
   ].join(', ');
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  const name = description.charAt(0).toUpperCase() + description.slice(1);
   return name.length <= MAX_SEARCH_NAME_LENGTH
     ? name
     : `${name.slice(0, MAX_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;

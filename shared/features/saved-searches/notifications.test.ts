@@ -1,9 +1,9 @@
-// What a notification says, word for word: with all that is known of the event, and with nothing.
+// Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
 import { full, textsOf } from '../notifications/sample-facts.ts';
 import { savedSearchNotifications } from './notifications.ts';
 
-it('says what happened, also when what it is about is gone', () => {
+it('has a text for every event, also when the search and the ad are deleted', () => {
   expect(textsOf(savedSearchNotifications)).toEqual({
     'search.match': [
       ['Ny annons: Skor i Umeå', '”Retrolinne” passar din sparade sökning.'],
@@ -16,15 +16,15 @@ it('says what happened, also when what it is about is gone', () => {
   });
 });
 
-it('counts ads that came before they were read', () => {
-  const { tell } = savedSearchNotifications['search.match'];
+it('shows the number of new ads since it was last read', () => {
+  const { render } = savedSearchNotifications['search.match'];
   const twice = { ...full, times: 2 };
-  expect(tell(twice)).toMatchObject({
+  expect(render(twice)).toMatchObject({
     title: 'Nya annonser: Skor i Umeå',
     text: '”Retrolinne” och 1 annons till passar din sparade sökning.',
   });
-  expect(tell({ ...twice, search: null }).title).toBe('Nya annonser du letar efter');
-  expect(tell({ ...full, times: 3 }).text).toBe(
+  expect(render({ ...twice, search: null }).title).toBe('Nya annonser du letar efter');
+  expect(render({ ...full, times: 3 }).text).toBe(
     '”Retrolinne” och 2 annonser till passar din sparade sökning.',
   );
 });

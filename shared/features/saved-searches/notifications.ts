@@ -1,4 +1,4 @@
-// What somebody is notified of when new ads match a search they have saved.
+// Notifications about new ads that match a saved search.
 import { paths } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
 import type { NotificationDefinition, NotificationContext } from '../notifications/context.ts';
@@ -7,21 +7,21 @@ import { savedSearchHref } from './address.ts';
 export const savedSearchNotifications = {
   'search.match': {
     kind: 'searches',
-    tell: (told) => ({
-      title: titleOfMatch(told),
+    render: (context) => ({
+      title: titleOfMatch(context),
       text:
-        told.times > 1
-          ? `${nameOfAd(told)} och ${count(told.times - 1, 'annons', 'annonser')} till passar din sparade sökning.`
-          : `${nameOfAd(told)} passar din sparade sökning.`,
-      href: hrefOfAd(told),
+        context.times > 1
+          ? `${nameOfAd(context)} och ${count(context.times - 1, 'annons', 'annonser')} till passar din sparade sökning.`
+          : `${nameOfAd(context)} passar din sparade sökning.`,
+      href: hrefOfAd(context),
     }),
   },
   'search.matches': {
     kind: 'searches',
-    tell: (told) => ({
-      title: told.search ? `Nytt i dag: ${told.search.name}` : 'Nytt i dag i din sparade sökning',
-      text: `${count(told.data.count ?? 1, 'ny annons', 'nya annonser')} passar din sparade sökning.`,
-      href: told.search ? savedSearchHref(told.search.filter) : paths.marketplace,
+    render: (context) => ({
+      title: context.search ? `Nytt i dag: ${context.search.name}` : 'Nytt i dag i din sparade sökning',
+      text: `${count(context.data.count ?? 1, 'ny annons', 'nya annonser')} passar din sparade sökning.`,
+      href: context.search ? savedSearchHref(context.search.filter) : paths.marketplace,
     }),
   },
 } as const satisfies Record<string, NotificationDefinition>;

@@ -3,7 +3,7 @@
 export const MAX_SAVED_SEARCHES = 50;
 export const MAX_SEARCH_NAME_LENGTH = 60;
 
-/** At once, in one notification each morning, or never. */
+/** Immediately, in one notification each morning, or never. */
 export const SEARCH_ALERTS = ['instant', 'daily', 'never'] as const;
 export type SearchAlert = (typeof SEARCH_ALERTS)[number];
 

@@ -1,4 +1,4 @@
-// The address of the list of security events.
+// Search parameters of the security event list.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
 
 export interface SecurityAddress extends TablePlace {
@@ -10,7 +10,7 @@ export function parseSecurityAddress(params: Readonly<Record<string, unknown>>):
   return address;
 }
 
-/** The parameters of an address that the API takes. */
+/** The parameters that the API takes. */
 export function securitySearchOf(address: SecurityAddress): Omit<SecurityAddress, 'page'> {
   const { page: _page, ...search } = parseSecurityAddress({ ...address });
   return search;

@@ -1,4 +1,4 @@
-// The endpoints of security: what browsers report, and the list in the back office.
+// Endpoints of security events: reports from browsers, and the list in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -6,7 +6,7 @@ import { withoutNul } from '../../saved-text.ts';
 import { REPORTED_EVENTS } from './words.ts';
 
 const MAX_DETAILS = 12;
-const short = (longest: number) => z.string().check(withoutNul(), z.maxLength(longest));
+const short = (maxLength: number) => z.string().check(withoutNul(), z.maxLength(maxLength));
 
 /** Source: spec 1 §7 Security audit. */
 export const SecurityReport = z.object({
@@ -16,7 +16,7 @@ export const SecurityReport = z.object({
     .check(z.refine((details) => Object.keys(details).length <= MAX_DETAILS)),
   timestamp: z.iso.datetime(),
   userAgent: short(500),
-  /** Where it happened; what stands after a question mark is not kept. */
+  /** The page's URL; the query string is not stored. */
   url: short(2000),
 });
 export type SecurityReport = z.infer<typeof SecurityReport>;
@@ -38,7 +38,7 @@ export const securityContract = {
     .route({
       method: 'GET',
       path: '/security/token',
-      summary: 'A token that proves that a report comes from a page of ours',
+      summary: 'Returns a token that proves that a report comes from this site',
       tags: ['security'],
     })
     .output(z.object({ token: z.string() })),
@@ -46,7 +46,7 @@ export const securityContract = {
     .route({
       method: 'POST',
       path: '/security/audit',
-      summary: 'Report what threatened a page; the token goes in the header X-CSRF-Token',
+      summary: 'Reports a security event; the token goes in the X-CSRF-Token header',
       tags: ['security'],
       inputStructure: 'detailed',
     })
@@ -62,7 +62,7 @@ export const securityContract = {
     .route({
       method: 'GET',
       path: '/admin/security-events',
-      summary: 'What has threatened the site, the newest first',
+      summary: 'Lists security events, newest first',
       tags: ['security', 'admin'],
     })
     .input(

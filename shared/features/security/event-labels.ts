@@ -1,4 +1,4 @@
-// The names of security events that the features declare.
+// Labels of security events, collected from the features.
 import { join } from '../../feature.ts';
 import { features } from '../../features.ts';
 
@@ -6,7 +6,7 @@ export const eventLabels: Readonly<Record<string, string>> = join(
   features.flatMap((feature) => ('securityEvents' in feature ? [feature.securityEvents] : [])),
 );
 
-/** An event that has no name yet is shown by its code. */
+/** An event without a label is shown by its code. */
 export function labelEvent(event: string): string {
   return eventLabels[event] ?? event;
 }

@@ -1,4 +1,4 @@
-// What the security watch declares: the names of what browsers report.
+// Declarations of security: labels of the events that browsers report.
 import type { Feature } from '../../feature.ts';
 
 export const securityFeature = {

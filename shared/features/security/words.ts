@@ -15,7 +15,7 @@ export const REPORTED_EVENTS = [
 ] as const;
 export type ReportedEvent = (typeof REPORTED_EVENTS)[number];
 
-/** Events with a warning to the user, and its text. */
+/** Events that show a warning to the user, with its text. */
 export const warnings: Partial<Record<ReportedEvent, string>> = {
   xss_attempt: 'Ett skript som inte hör till sidan stoppades.',
   csrf_violation: 'En begäran som inte kunde bekräftas som din stoppades.',

@@ -1,4 +1,4 @@
-// What superadmins decide for the whole site.
+// Endpoints of site settings, for superadmins.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
@@ -8,15 +8,15 @@ const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST
 const durationSentence = `Tiden ska vara mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar`;
 
 export const SiteSettings = z.object({
-  /** From which age somebody may publish or write to others, in years. */
+  /** Minimum age for publishing and writing, in years. */
   minimumAge: z
     .int(ageSentence)
     .check(z.gte(LOWEST_MINIMUM_AGE, ageSentence), z.lte(HIGHEST_MINIMUM_AGE, ageSentence)),
-  /** Whether admins without two-step sign-in are kept out of the back office. */
+  /** Whether admins without two-step sign-in are denied access to the back office. */
   adminsNeedTwoStep: z.boolean(),
-  /** Whether an address that looks made up may register, when there is a mail server to confirm it by. */
+  /** Treatment of addresses that look automated, if a mail server is configured for confirmation. */
   automatedEmails: z.enum(['block', 'confirm']),
-  /** How long an ad is shown before it has to be renewed; one that is out already keeps its time. */
+  /** Days an ad is shown before it must be renewed. Published ads keep their expiry date. */
   adDurationDays: z
     .int(durationSentence)
     .check(z.gte(SHORTEST_AD_DURATION, durationSentence), z.lte(LONGEST_AD_DURATION, durationSentence)),
@@ -27,10 +27,10 @@ const tags = ['site-settings', 'admin'];
 
 export const siteSettingsContract = {
   read: oc
-    .route({ method: 'GET', path: '/admin/settings', summary: 'The settings of the site', tags })
+    .route({ method: 'GET', path: '/admin/settings', summary: 'Returns the site settings', tags })
     .output(SiteSettings),
   change: oc
-    .route({ method: 'PATCH', path: '/admin/settings', summary: 'Change settings of the site', tags })
+    .route({ method: 'PATCH', path: '/admin/settings', summary: 'Changes site settings', tags })
     .input(z.partial(SiteSettings))
     .output(SiteSettings),
 };

@@ -1,4 +1,4 @@
-// What site settings declare: how the audit log shows them.
+// Declarations of site settings: audit log.
 import type { Feature } from '../../feature.ts';
 
 export const siteSettingsFeature = {

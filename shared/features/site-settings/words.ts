@@ -1,4 +1,4 @@
-// Texts about site settings. Source: spec 2 §8 Page settings, which has the same for its switches.
+// Texts about site settings. Source: spec 2 §8 Page settings, which has the same texts.
 
 export const siteSettingsTexts = {
   loadFailed: 'Kunde inte hämta inställningarna',

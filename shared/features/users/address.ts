@@ -1,4 +1,4 @@
-// The address of the user table.
+// Search parameters of the user table.
 import { parseTableAddress, type TablePlace } from '../../table-address.ts';
 import type { Role } from '../accounts/roles.ts';
 
@@ -12,7 +12,7 @@ export function parseUsersAddress(params: Readonly<Record<string, unknown>>): Us
   return parseTableAddress(params, { role: /^(user|admin|superadmin)$/ });
 }
 
-/** The parameters of an address that the API takes. */
+/** The parameters that the API takes. */
 export function usersSearchOf(address: UsersAddress): Omit<UsersAddress, 'page'> {
   const { page: _page, ...search } = parseUsersAddress({ ...address });
   return search;

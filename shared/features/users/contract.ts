@@ -1,4 +1,4 @@
-// The endpoints of managing people in the back office.
+// Endpoints of user management in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -8,19 +8,19 @@ import { MAX_REASON_LENGTH, MAX_USER_SEARCH } from './rules.ts';
 import { userTexts } from './words.ts';
 
 const Block = z.object({
-  /** The first moment they may sign in again; null for until further notice. */
+  /** When the user may sign in again; null for until further notice. */
   until: z.nullable(z.string()),
   reason: z.string(),
 });
 
-/** A person in the table. Source: spec 2 §2 Users, §3 profiles. */
+/** A user in the table. Source: spec 2 §2 Users, §3 profiles. */
 export const User = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
   createdAt: z.string(),
-  /** To the hour; null for who has never been here. */
+  /** Precise to the hour; null if the user has never signed in. */
   lastSeenAt: z.nullable(z.string()),
   block: z.nullable(Block),
   hasTwoStep: z.boolean(),
@@ -35,7 +35,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A person to choose among others, as who may know everyone's address knows them. */
+/** A user in a picker, for staff who may read e-mail addresses. */
 export const UserChoice = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -45,12 +45,12 @@ export const UserChoice = z.object({
 });
 export type UserChoice = z.infer<typeof UserChoice>;
 
-const written = (longest: number) =>
+const written = (maxLength: number) =>
   z
     .string(userTexts.fieldsMissing)
-    .check(visible(userTexts.fieldsMissing), withoutNul(), z.maxLength(longest, 'Texten är för lång'));
+    .check(visible(userTexts.fieldsMissing), withoutNul(), z.maxLength(maxLength, 'Texten är för lång'));
 
-/** Judged further by `judgeNewUser`. Source: spec 2 §5 Create user. */
+/** Validated by `checkNewUser`. Source: spec 2 §5 Create user. */
 export const NewUser = z.object({
   name: written(200),
   email: written(320),
@@ -70,7 +70,7 @@ export const NewBlock = z.object({
       withoutNul(),
       z.maxLength(MAX_REASON_LENGTH, userTexts.reasonTooLong),
     ),
-  /** The last day of it, in Stockholm; null for until further notice. */
+  /** Last day of the suspension, in Stockholm; null for until further notice. */
   lastDay: z.nullable(
     z.iso.date(userTexts.endsInThePast).check(z.regex(/^2/, 'Välj ett datum före år 3000')),
   ),
@@ -82,10 +82,10 @@ const tags = ['users', 'admin'];
 
 export const usersContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/users', summary: 'People, the newest first', tags })
+    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users, newest first', tags })
     .input(
       z.object({
-        /** A piece of the name or the e-mail address. */
+        /** A substring of name or e-mail address. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
         role: z.optional(z.enum(roles)),
         after: z.optional(z.string().check(z.maxLength(200))),
@@ -97,7 +97,7 @@ export const usersContract = {
         users: z.array(User),
         next: z.nullable(z.string()),
         previous: z.nullable(z.string()),
-        /** What one may give a new person. */
+        /** Roles that the viewer may assign to a new user. */
         can: z.object({ roles: z.array(z.enum(roles)) }),
       }),
     ),
@@ -105,39 +105,39 @@ export const usersContract = {
     .route({
       method: 'GET',
       path: '/admin/user-choices',
-      summary: 'The others by name, to choose one of',
+      summary: 'Lists other users by name, for a picker',
       tags,
     })
     .input(
       z.object({
-        /** A piece of the name or the e-mail address. */
+        /** A substring of name or e-mail address. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
       }),
     )
     .output(
       z.object({
         users: z.array(UserChoice),
-        /** Whether more would fit than are shown. */
+        /** Whether there are more matches than returned. */
         hasMore: z.boolean(),
       }),
     ),
   create: oc
-    .route({ method: 'POST', path: '/admin/users', summary: 'Make an account', tags, successStatus: 201 })
+    .route({ method: 'POST', path: '/admin/users', summary: 'Creates an account', tags, successStatus: 201 })
     .errors(mayRefuse('FORBIDDEN', 'CONFLICT'))
     .input(NewUser)
     .output(User),
   setRole: oc
-    .route({ method: 'PUT', path: '/admin/users/{id}/role', summary: 'Give somebody a role', tags })
+    .route({ method: 'PUT', path: '/admin/users/{id}/role', summary: 'Assigns a role to a user', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(z.extend(UserId, { role: z.enum(roles) }))
     .output(User),
   block: oc
-    .route({ method: 'PUT', path: '/admin/users/{id}/block', summary: 'Keep somebody out, at once', tags })
+    .route({ method: 'PUT', path: '/admin/users/{id}/block', summary: 'Suspends a user immediately', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(z.extend(NewBlock, UserId.shape))
     .output(User),
   unblock: oc
-    .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Let somebody in again', tags })
+    .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Lifts a suspension', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
@@ -145,7 +145,7 @@ export const usersContract = {
     .route({
       method: 'DELETE',
       path: '/admin/users/{id}/two-step',
-      summary: 'Take away the two-step sign-in of somebody who has lost both app and recovery codes',
+      summary: 'Removes two-step sign-in of a user who has lost both app and recovery codes',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
@@ -155,14 +155,14 @@ export const usersContract = {
     .route({
       method: 'DELETE',
       path: '/admin/users/{id}/birth-year',
-      summary: 'Let somebody who was mistaken say their birth year once more',
+      summary: 'Clears the birth year of a user, who may then set it again',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
   delete: oc
-    .route({ method: 'DELETE', path: '/admin/users/{id}', summary: 'Delete somebody and their ads', tags })
+    .route({ method: 'DELETE', path: '/admin/users/{id}', summary: 'Deletes a user and their ads', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(UserId),

@@ -1,4 +1,4 @@
-// What the management of users declares: how the audit log shows what staff do with a person.
+// Declarations of user management: audit log.
 import type { Feature } from '../../feature.ts';
 import { roleLabels } from './words.ts';
 

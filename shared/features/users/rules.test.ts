@@ -26,9 +26,9 @@ describe('an admin', () => {
   test.each<[Role, Role[], boolean]>([
     ['user', ['admin'], true],
     ['admin', ['user'], false],
-  ])('does to somebody with role %s', (role, given, block) => {
+  ])('may do with a user with role %s', (role, assignable, block) => {
     expect(mayDoWith(actor('admin'), other(role))).toEqual({
-      roles: given,
+      roles: assignable,
       block,
       unblock: false,
       removeTwoStep: false,
@@ -73,7 +73,7 @@ test('nobody assigns a role above their own', () => {
   expect(roles.map(assignableRoles)).toEqual([[], ['user', 'admin'], ['user', 'admin', 'superadmin']]);
 });
 
-test('a suspension describes its last day, or that it has none', () => {
+test('a suspension is described with its last day, or as until further notice', () => {
   expect(blockedSentence({ until: '2026-12-03T23:00:00.000Z', reason: 'Spam' })).toBe(
     'Ditt konto är avstängt till och med 3 december 2026. Anledning: Spam',
   );

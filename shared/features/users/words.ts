@@ -8,7 +8,7 @@ export const roleLabels: Record<Role, string> = {
   superadmin: 'Superadmin',
 };
 
-/** As the create dialog shows them. */
+/** Labels in the create dialog. */
 export const newUserRoleLabels: Record<Role, string> = { ...roleLabels, user: 'Testanvändare' };
 
 export const userTexts = {
@@ -39,21 +39,21 @@ export const userTexts = {
   endsInThePast: 'Välj ett datum från och med i dag',
 } as const;
 
-/** The generic sentence, e.g. `something('hämtning av användare')`. */
-export function brokeAt(deed: string): string {
-  return `Ett fel inträffade vid ${deed}`;
+/** The generic error message, for example for 'hämtning av användare'. */
+export function brokeAt(operation: string): string {
+  return `Ett fel inträffade vid ${operation}`;
 }
 
 /**
- * What a suspended person reads instead of being signed in.
+ * What a suspended user reads when signing in.
  *
- * @param until the first moment they may sign in again; null for until further notice
+ * @param until when they may sign in again; null for until further notice
  */
 export function blockedSentence({ until, reason }: { until: Date | string | null; reason: string }): string {
   return `Ditt konto är avstängt ${describeEnd(until)}. Anledning: ${reason}`;
 }
 
-/** "till och med 3 december 2026", the last day of it, or "tills vidare". */
+/** The last day, "till och med 3 december 2026", or "tills vidare". */
 export function describeEnd(until: Date | string | null): string {
   return until ? `till och med ${formatDate(new Date(new Date(until).getTime() - 1))}` : 'tills vidare';
 }

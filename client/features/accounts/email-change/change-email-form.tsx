@@ -1,4 +1,4 @@
-// The form of "Byt e-postadress": the new one, and the password there is.
+// The form of "Byt e-postadress": the new address and the current password.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,29 +18,29 @@ import { resolveBy } from '../rule-errors.ts';
 
 const fieldNames = ['email', 'current'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
-const nothing: Typed = { email: '', current: '' };
-const OFTEN_MS = 5000;
+const emptyForm: Typed = { email: '', current: '' };
+const POLL_INTERVAL_MS = 5000;
 
-export function ChangeEmailForm({ email: present }: { email: string }) {
+export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { sentTo, startWaiting } = useWaiting(present);
-  // As for a new account: until it is known, the strict ones hold; the server judges in any case.
+  const { sentTo, startWaiting } = usePendingConfirmation(currentEmail);
+  // As in registration: the strict rules apply until the site's rules are loaded; the server checks in any case.
   const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
-  // No longer in memory than the request takes: it holds a password.
+  // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(api.accounts.changeEmail.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, reset, formState } = useForm<Typed>({
     mode: 'onTouched',
-    resolver: (typed) => resolveBy(typed, judge(typed, present, emailOptions)),
-    defaultValues: nothing,
+    resolver: (typed) => resolveBy(typed, validate(typed, currentEmail, emailOptions)),
+    defaultValues: emptyForm,
   });
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(async (typed) => {
     try {
       const { viewer } = await mutateAsync(typed);
-      reset(nothing);
+      reset(emptyForm);
       if (!viewer) return startWaiting(typed.email.trim());
       queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
       toast.success(changedEmailTexts.changed);
@@ -53,19 +53,19 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
   function showAtField(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save());
     const fields = fieldsOf(error);
-    const wrong = fieldNames.filter((field) => fields[field]);
-    for (const field of wrong)
-      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
+    const invalid = fieldNames.filter((field) => fields[field]);
+    for (const field of invalid)
+      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
     const sentence = `${changedEmailTexts.failed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
     toast.error(sentence);
-    if (wrong.length === 0) setError('root', { message: sentence });
+    if (invalid.length === 0) setError('root', { message: sentence });
   }
 
   return (
     <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5 pt-1">
       <p className="text-muted [overflow-wrap:anywhere]">
-        Din adress är <strong className="text-ink">{present}</strong>. Alla andra enheter loggas ut när du
-        byter.
+        Din adress är <strong className="text-ink">{currentEmail}</strong>. Alla andra enheter loggas ut när
+        du byter.
       </p>
       {sentTo && <Notice tone="success">{changedEmailTexts.sent(sentTo)}</Notice>}
       <Field label="Ny e-postadress" required error={errors.email?.message}>
@@ -94,24 +94,27 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
   );
 }
 
-/** Where a link was sent to, until it has been used, which may be done anywhere: who one is, is asked again meanwhile. */
-function useWaiting(present: string) {
+/**
+ * The address a confirmation link was sent to, until it is used. The link may be opened in another browser, so the
+ * session is polled meanwhile.
+ */
+function usePendingConfirmation(currentEmail: string) {
   const [wait, setWait] = useState<{ from: string; to: string }>();
-  const isWaiting = wait?.from === present;
+  const isWaiting = wait?.from === currentEmail;
   useQuery({
     ...useApi().accounts.session.queryOptions(),
     enabled: isWaiting,
-    refetchInterval: OFTEN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   });
   return {
     sentTo: isWaiting ? wait.to : null,
-    startWaiting: (to: string) => setWait({ from: present, to }),
+    startWaiting: (to: string) => setWait({ from: currentEmail, to }),
   };
 }
 
-function judge({ email, current }: Typed, present: string, options?: EmailOptions) {
-  const sentence = checkChangedEmail(email, present, options);
+function validate({ email, current }: Typed, currentEmail: string, options?: EmailOptions) {
+  const sentence = checkChangedEmail(email, currentEmail, options);
   return {
     ...(sentence && { email: sentence }),
     ...(current === '' && { current: newPasswordTexts.currentMissing }),

@@ -1,8 +1,10 @@
-// "Byt e-postadress" on one's profile. The form is loaded when it is opened.
+// "Byt e-postadress" on the profile. The form is loaded when it is opened.
 import { LazyDisclosure } from '../../../ui/lazy/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** `email`: the address there is. */
+/**
+ * @param props.email the current address
+ */
 export function ChangeEmail({ email }: { email: string }) {
   return (
     <LazyDisclosure

@@ -1,4 +1,4 @@
-// "Fortsätt med Google": asks the server for the way there, and goes.
+// "Fortsätt med Google": requests the authorisation URL from the server and redirects to it.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { showRefusal } from '../sign-in/account-refusal.ts';
 import { GoogleLogo } from './google-logo.tsx';
-import { leaveNote } from './google-note.ts';
+import { storePendingSignIn } from './google-note.ts';
 
 export function GoogleButton({ request }: { request: SignInRequest }) {
   const { mutateAsync, isPending } = useMutation(useApi().accounts.startGoogle.mutationOptions());
@@ -20,7 +20,7 @@ export function GoogleButton({ request }: { request: SignInRequest }) {
     const { pathname, search } = window.location;
     try {
       const { url } = await mutateAsync({ returnTo: pathname + search });
-      leaveNote({ intention: request.intention, hasPendingIntent: request.resume !== undefined });
+      storePendingSignIn({ intention: request.intention, hasPendingIntent: request.resume !== undefined });
       window.location.assign(url);
     } catch (error) {
       setRefusal(showRefusal(error));

@@ -1,4 +1,4 @@
-// Google's own mark in its own colours, as Google asks of a button that leads there.
+// Google's logo in its own colours, as Google's branding guidelines require for sign-in buttons.
 
 export function GoogleLogo() {
   return (

@@ -1,28 +1,28 @@
-// What the page remembers while somebody is at Google: what they were about to do. In this tab only, until they are back.
+// The visitor's pending action, stored in this tab's session storage while they sign in at Google.
 
 const KEY = 'google-sign-in';
 
-export interface GoogleNote {
-  /** As `SignInRequest` has it. */
+export interface PendingSignIn {
+  /** As in `SignInRequest`. */
   intention: string | undefined;
-  /** Whether they were going somewhere: then a new member is not taken to their profile instead. */
+  /** Whether an action is pending: a new user is then not redirected to the profile. */
   hasPendingIntent: boolean;
 }
 
-export function leaveNote(note: GoogleNote): void {
+export function storePendingSignIn(pending: PendingSignIn): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(note));
+    sessionStorage.setItem(KEY, JSON.stringify(pending));
   } catch {
-    // A browser that keeps nothing comes back to the page all the same.
+    // Without storage, sign-in works but the pending action is lost.
   }
 }
 
-/** Reads the note and takes it away. */
-export function takeNote(): GoogleNote {
+/** Reads and deletes the stored state. */
+export function takeNote(): PendingSignIn {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     sessionStorage.removeItem(KEY);
-    const { intention, hasPendingIntent } = kept as Partial<Record<keyof GoogleNote, unknown>>;
+    const { intention, hasPendingIntent } = stored as Partial<Record<keyof PendingSignIn, unknown>>;
     return {
       intention: typeof intention === 'string' ? intention : undefined,
       hasPendingIntent: hasPendingIntent === true,

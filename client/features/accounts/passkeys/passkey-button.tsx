@@ -1,4 +1,4 @@
-// "Logga in med passnyckel". What opens the browser's window is fetched when it is pressed.
+// "Logga in med passnyckel". The WebAuthn code is loaded on click.
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -10,7 +10,7 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { showRefusal } from '../sign-in/account-refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Nothing where the browser has no passkeys. */
+/** Renders nothing in a browser without passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => Promise<void> }) {
   const api = useApi();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,9 +22,9 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
       import('./passkey-window.ts'),
       api.passkeys.ask.call(),
     ]);
-    const signed = await signWithPasskey(request);
-    if ('closed' in signed) return;
-    const { viewer } = await api.passkeys.signIn.call(signed.given);
+    const result = await signWithPasskey(request);
+    if ('failure' in result) return;
+    const { viewer } = await api.passkeys.signIn.call(result.credential);
     await onSignedIn(viewer);
   }
 
@@ -50,7 +50,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
   );
 }
 
-/** The browser's own errors are in its own language. */
+/** Not the browser's own error message, which is in the browser's language. */
 function showFailure(error: unknown): string {
   if (isRefusal(error) || error instanceof TypeError) return showRefusal(error);
   toast.error(passkeyTexts.failed);

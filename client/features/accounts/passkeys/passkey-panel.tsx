@@ -1,4 +1,4 @@
-// One's passkeys: where they were made, and making and forgetting them.
+// The user's passkeys: list, add and delete.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
@@ -17,7 +17,7 @@ import { type Proof, ProofForm } from '../re-authentication/proof-form.tsx';
 export function PasskeyPanel() {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery(api.passkeys.list.queryOptions());
-  const { add, remove } = useDeeds();
+  const { add, remove } = usePasskeyActions();
   const [isAdding, setIsAdding] = useState(false);
   if (!data) {
     return error ? (
@@ -36,7 +36,7 @@ export function PasskeyPanel() {
     );
   }
   const { passkeys, needs } = data;
-  const asked = (['password', 'code'] as const).filter((field) => needs[field]);
+  const requiredFields = (['password', 'code'] as const).filter((field) => needs[field]);
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-prose text-muted">
@@ -54,7 +54,7 @@ export function PasskeyPanel() {
       {isAdding && (
         <ProofForm
           text="Sedan öppnar webbläsaren ett eget fönster, där du väljer var passnyckeln ska sparas."
-          fields={asked}
+          fields={requiredFields}
           submitLabel="Fortsätt"
           onSubmit={async (proof) => {
             if (await add(proof)) setIsAdding(false);
@@ -84,26 +84,26 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   );
 }
 
-function useDeeds() {
+function usePasskeyActions() {
   const api = useApi();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.passkeys.list.queryKey() });
   return {
-    /** Whether there is a new one. */
+    /** Whether a passkey was added. */
     async add(proof: Proof): Promise<boolean> {
-      const made = await createPasskey(await api.passkeys.begin.call(proof));
-      if ('closed' in made) {
-        if (made.closed === 'already-there') toast.error(passkeyTexts.alreadyThere);
+      const result = await createPasskey(await api.passkeys.begin.call(proof));
+      if ('failure' in result) {
+        if (result.failure === 'already-registered') toast.error(passkeyTexts.alreadyThere);
         return false;
       }
-      await api.passkeys.add.call(made.given);
+      await api.passkeys.add.call(result.credential);
       toast.success(passkeyTexts.added);
       await refresh();
       return true;
     },
     async remove({ id, name }: Passkey): Promise<void> {
-      const isGone = await confirm({
+      const isDeleted = await confirm({
         title: `Ta bort passnyckeln ${name}?`,
         text: 'Det går inte längre att logga in med den. Ta sedan bort den även på enheten där den är sparad.',
         confirmLabel: 'Ta bort',
@@ -112,7 +112,7 @@ function useDeeds() {
         describeFailure: (error) => sentenceOf(error),
       });
       await refresh();
-      if (isGone) toast.success(passkeyTexts.removed);
+      if (isDeleted) toast.success(passkeyTexts.removed);
     },
   };
 }

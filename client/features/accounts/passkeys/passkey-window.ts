@@ -1,4 +1,4 @@
-// The browser's own window about passkeys, and what it means when it closes without one.
+// The browser's passkey dialog and its results.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type {
   CreatedPasskey,
@@ -9,33 +9,35 @@ import type {
 
 export { browserSupportsWebAuthn as hasPasskeys };
 
-/** What came of it; a person who changed their mind is no failure. */
-export type FromWindow<Given> = { given: Given } | { closed: 'by-person' | 'already-there' };
+/** A cancelled dialog is not an error. */
+export type PasskeyResult<Credential> =
+  | { credential: Credential }
+  | { failure: 'cancelled' | 'already-registered' };
 
-export function createPasskey(creation: PasskeyCreation): Promise<FromWindow<CreatedPasskey>> {
-  return open(async () => {
+export function createPasskey(creation: PasskeyCreation): Promise<PasskeyResult<CreatedPasskey>> {
+  return run(async () => {
     const { id, rawId, type, response } = await startRegistration({ optionsJSON: creation });
     const { clientDataJSON, attestationObject } = response;
     return { id, rawId, type, response: { clientDataJSON, attestationObject } };
   });
 }
 
-export function signWithPasskey(request: PasskeyRequest): Promise<FromWindow<SignedPasskey>> {
-  return open(async () => {
+export function signWithPasskey(request: PasskeyRequest): Promise<PasskeyResult<SignedPasskey>> {
+  return run(async () => {
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON: request });
     const { clientDataJSON, authenticatorData, signature } = response;
     return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } };
   });
 }
 
-async function open<Given>(ask: () => Promise<Given>): Promise<FromWindow<Given>> {
+async function run<Credential>(request: () => Promise<Credential>): Promise<PasskeyResult<Credential>> {
   try {
-    return { given: await ask() };
+    return { credential: await request() };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // Also when the time of the window is out: browsers do not tell the two apart.
-    if (name === 'NotAllowedError' || name === 'AbortError') return { closed: 'by-person' };
-    if (name === 'InvalidStateError') return { closed: 'already-there' };
+    // Also on a timeout: browsers do not distinguish it from a cancellation.
+    if (name === 'NotAllowedError' || name === 'AbortError') return { failure: 'cancelled' };
+    if (name === 'InvalidStateError') return { failure: 'already-registered' };
     throw error;
   }
 }

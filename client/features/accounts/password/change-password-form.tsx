@@ -1,4 +1,4 @@
-// The form of "Byt lösenord": the one there is, and the new one twice.
+// The form of "Byt lösenord": the current password, and the new one twice.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
@@ -11,22 +11,22 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { resolveBy } from '../rule-errors.ts';
-import { TwicePassword } from './twice-password.tsx';
+import { NewPasswordFields } from './twice-password.tsx';
 
 const fieldNames = ['current', 'password', 'repeated'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
-const nothing: Typed = { current: '', password: '', repeated: '' };
+const emptyForm: Typed = { current: '', password: '', repeated: '' };
 
 export function ChangePasswordForm() {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  // No longer in memory than the request takes: it holds passwords.
+  // The mutation is not cached: it contains passwords.
   const { mutateAsync } = useMutation(api.accounts.changePassword.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, reset, control, formState } = useForm<Typed>({
     mode: 'onTouched',
-    resolver: (typed) => resolveBy(typed, judge(typed)),
-    defaultValues: nothing,
+    resolver: (typed) => resolveBy(typed, validate(typed)),
+    defaultValues: emptyForm,
   });
   const { errors, isSubmitting } = formState;
   const password = useWatch({ control, name: 'password' });
@@ -34,7 +34,7 @@ export function ChangePasswordForm() {
   const save = handleSubmit(async (typed) => {
     try {
       await mutateAsync(typed);
-      reset(nothing);
+      reset(emptyForm);
       toast.success(newPasswordTexts.changed);
       await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     } catch (error) {
@@ -45,12 +45,12 @@ export function ChangePasswordForm() {
   function showAtField(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
     const fields = fieldsOf(error);
-    const wrong = fieldNames.filter((field) => fields[field]);
-    for (const field of wrong)
-      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
+    const invalid = fieldNames.filter((field) => fields[field]);
+    for (const field of invalid)
+      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
     const sentence = `${mailLinkTexts.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
     if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(sentence);
-    if (wrong.length === 0) setError('root', { message: sentence });
+    if (invalid.length === 0) setError('root', { message: sentence });
   }
 
   return (
@@ -63,7 +63,7 @@ export function ChangePasswordForm() {
         autoComplete="current-password"
         {...register('current')}
       />
-      <TwicePassword
+      <NewPasswordFields
         password={register('password')}
         repeated={register('repeated')}
         typed={password}
@@ -77,7 +77,7 @@ export function ChangePasswordForm() {
   );
 }
 
-function judge({ current, ...twice }: Typed) {
+function validate({ current, ...twice }: Typed) {
   return {
     ...(current === '' && { current: newPasswordTexts.currentMissing }),
     ...checkRepeatedPassword(twice),

@@ -1,4 +1,4 @@
-// "Byt lösenord" on one's profile. The form is loaded when it is opened.
+// "Byt lösenord" on the profile. The form is loaded when it is opened.
 import { LazyDisclosure } from '../../../ui/lazy/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 

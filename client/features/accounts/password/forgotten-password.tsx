@@ -1,4 +1,4 @@
-// "Glömt lösenord?": asks for a link by mail. Source: spec 1 §2 Sign-in dialog, §5 Password reset request.
+// "Glömt lösenord?": requests a reset link by e-mail. Source: spec 1 §2 Sign-in dialog, §5 Password reset request.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +15,7 @@ import { showRefusal } from '../sign-in/account-refusal.ts';
 export interface ForgottenPasswordProps {
   draft: AccountDraft;
   onDraft: (change: Partial<AccountDraft>) => void;
-  /** Back to signing in. */
+  /** Returns to the sign-in form. */
   onDone: () => void;
 }
 
@@ -25,10 +25,10 @@ export function ForgottenPassword({ draft, onDraft, onDone }: ForgottenPasswordP
     defaultValues: { email: draft.email },
   });
   const { errors, isSubmitting } = formState;
-  // The button that led here is hidden by now.
+  // The focused button is hidden.
   useEffect(() => setFocus('email'), [setFocus]);
 
-  const ask = handleSubmit(async (typed) => {
+  const requestLink = handleSubmit(async (typed) => {
     try {
       await mutateAsync(typed);
       toast.success(mailLinkTexts.resetSent);
@@ -39,7 +39,7 @@ export function ForgottenPassword({ draft, onDraft, onDone }: ForgottenPasswordP
   });
 
   return (
-    <form noValidate onSubmit={ask} className="flex flex-col gap-4">
+    <form noValidate onSubmit={requestLink} className="flex flex-col gap-4">
       <p>Skriv din e-postadress, så skickar vi en länk för att välja ett nytt lösenord.</p>
       <Field label="E-post" required error={errors.email?.message}>
         {(control) => (

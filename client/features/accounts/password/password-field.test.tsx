@@ -1,12 +1,11 @@
-// Every password is typed into this field: hidden, and open to password managers. OWASP ASVS 5.0, 6.2.6 and 6.2.7.
-// @vitest-environment happy-dom
+// The password field: hidden, and usable with password managers. OWASP ASVS 5.0, 6.2.6 and 6.2.7.
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 
 afterEach(cleanup);
 
-test('hides what is typed until its owner asks to see it', () => {
+test('hides the password until the user shows it', () => {
   render(<PasswordField label="Lösenord" autoComplete="current-password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Lösenord');
   expect(field.type).toBe('password');
@@ -16,7 +15,7 @@ test('hides what is typed until its owner asks to see it', () => {
   expect(field.type).toBe('password');
 });
 
-test('lets one paste and drop, and a password manager fill it in', () => {
+test('allows pasting, dropping and password managers', () => {
   render(<PasswordField label="Lösenord" autoComplete="current-password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Lösenord');
   for (const event of [createEvent.paste(field), createEvent.drop(field)]) {

@@ -1,4 +1,4 @@
-// A password with its eye, and a word of warning when Caps Lock is on.
+// A password field with a show button and a Caps Lock warning.
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from '../../../ui/form/text-input.tsx';

@@ -1,4 +1,4 @@
-// How strong the password is so far: five levels, what weakens it and what would help. Source: spec 1 §4, §5.
+// Password strength: five levels, warnings and suggestions. Source: spec 1 §4, §5.
 import {
   type PasswordLevel,
   passwordLevelLabels,

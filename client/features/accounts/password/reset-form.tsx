@@ -1,4 +1,4 @@
-// Choosing another password by a link from a mail. Source: spec 1 §5 Password reset page, §8 Password update.
+// Sets a new password by a link from an e-mail. Source: spec 1 §5 Password reset page, §8 Password update.
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -10,16 +10,18 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { resolveBy } from '../rule-errors.ts';
-import { TwicePassword } from './twice-password.tsx';
+import { NewPasswordFields } from './twice-password.tsx';
 
 export interface ResetFormProps {
   token: string;
-  /** @param viewer null when a code is asked for first */
+  /**
+   * @param viewer null when a second step is required
+   */
   onReset: (viewer: Viewer | null) => Promise<void>;
 }
 
 export function ResetForm({ token, onReset }: ResetFormProps) {
-  // No longer in memory than the request takes: it holds a password.
+  // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(useApi().accounts.resetPassword.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, control, formState } = useForm({
     mode: 'onTouched',
@@ -47,7 +49,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
 
   return (
     <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5">
-      <TwicePassword
+      <NewPasswordFields
         password={register('password')}
         repeated={register('repeated')}
         typed={password}

@@ -1,18 +1,17 @@
-// A new password written twice, with its strength; for choosing another one.
+// Two fields for a new password, with its strength.
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
-export interface TwicePasswordProps {
-  /** The fields as the form knows them. */
+export interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
   repeated: UseFormRegisterReturn;
-  /** What has been typed so far. */
+  /** The current value of the password field. */
   typed: string;
   errors: { password?: { message?: string }; repeated?: { message?: string } };
 }
 
-export function TwicePassword({ password, repeated, typed, errors }: TwicePasswordProps) {
+export function NewPasswordFields({ password, repeated, typed, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <div className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-// Asks somebody who is signed in for their password, a code or both, before something about how they sign in is changed.
+// Asks a signed-in user for the password, a code or both, before a change of how they sign in.
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
@@ -17,9 +17,9 @@ export type Proof = Record<FieldName, string>;
 
 export interface ProofFormProps {
   text?: ReactNode;
-  /** What is asked for; empty for somebody who has just signed in instead. */
+  /** The required fields; empty when a recent sign-in suffices. */
   fields: readonly FieldName[];
-  /** Only the app's codes will do. */
+  /** Accepts codes from the app only, no recovery codes. */
   isAppOnly?: boolean;
   submitLabel: string;
   isDangerous?: boolean;
@@ -31,7 +31,7 @@ export function ProofForm(props: ProofFormProps) {
   const { text, fields, isAppOnly = false, submitLabel, isDangerous = false, onSubmit, onCancel } = props;
   const promptSignIn = useSignInPrompt();
   const { register, handleSubmit, setError, formState } = useForm<Proof>({
-    resolver: (typed) => resolveBy(typed, judge(typed, fields)),
+    resolver: (typed) => resolveBy(typed, validate(typed, fields)),
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -48,10 +48,10 @@ export function ProofForm(props: ProofFormProps) {
     const sentence = sentenceOf(error);
     if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentence, () => void send());
     const sentences = fieldsOf(error);
-    const wrong = fields.filter((field) => sentences[field]);
-    for (const field of wrong)
-      setError(field, { type: 'server', message: sentences[field] }, { shouldFocus: field === wrong[0] });
-    if (wrong.length > 0) return;
+    const invalid = fields.filter((field) => sentences[field]);
+    for (const field of invalid)
+      setError(field, { type: 'server', message: sentences[field] }, { shouldFocus: field === invalid[0] });
+    if (invalid.length > 0) return;
     toast.error(sentence);
     setError('root', { message: sentence });
   }
@@ -100,9 +100,9 @@ export function ProofForm(props: ProofFormProps) {
   );
 }
 
-function judge({ password, code }: Proof, asked: readonly FieldName[]): Partial<Proof> {
+function validate({ password, code }: Proof, required: readonly FieldName[]): Partial<Proof> {
   return {
-    ...(asked.includes('password') && password === '' && { password: twoStepTexts.passwordMissing }),
-    ...(asked.includes('code') && code.trim() === '' && { code: twoStepTexts.codeMissing }),
+    ...(required.includes('password') && password === '' && { password: twoStepTexts.passwordMissing }),
+    ...(required.includes('code') && code.trim() === '' && { code: twoStepTexts.codeMissing }),
   };
 }

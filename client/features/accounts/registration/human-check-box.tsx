@@ -1,4 +1,4 @@
-// The human check on screen: nine pictures as toggle buttons, for eyes, ears and keyboards alike.
+// The human check: nine pictures as toggle buttons, usable by sight, screen reader and keyboard.
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { humanCheckTexts } from '#shared/features/accounts/registration/words.ts';
@@ -11,7 +11,7 @@ import { HumanCheckTile } from './human-check-tile.tsx';
 
 export type HumanCheckBoxProps = {
   check: HumanCheck;
-  /** Why the server wants it done again. */
+  /** Why the server refused the solved check. */
   error?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ export function HumanCheckBox({ check, error }: HumanCheckBoxProps) {
     <fieldset className="min-w-0 rounded-md border border-line px-4 pb-4">
       <legend className="px-1 text-sm font-semibold">Mänsklig verifiering</legend>
       {error && <FieldError>{error}</FieldError>}
-      {check.solvedId ? <Solved onRedo={check.redo} /> : <Unsolved check={check} />}
+      {check.solvedId ? <Solved onRestart={check.restart} /> : <Unsolved check={check} />}
     </fieldset>
   );
 }
@@ -31,7 +31,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
     return (
       <>
         <FieldError>{sentenceOf(failure)}</FieldError>
-        <Button size="sm" className="mt-3" onClick={check.redo}>
+        <Button size="sm" className="mt-3" onClick={check.restart}>
           Försök igen
         </Button>
       </>
@@ -44,11 +44,11 @@ function Unsolved({ check }: { check: HumanCheck }) {
       <div className="grid grid-cols-3 gap-2">
         {puzzle.tiles.map((tile, position) => (
           <HumanCheckTile
-            // Two pictures may be alike: only their place tells them apart.
+            // Two pictures may be equal: only their position is unique.
             key={`${puzzle.id} ${String(position)}`}
             tile={tile}
             isChosen={check.selection.includes(position)}
-            takesFocus={position === 0 && check.hasBegun}
+            takesFocus={position === 0 && check.hasInteracted}
             onToggle={() => check.toggle(position)}
           />
         ))}
@@ -69,7 +69,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
   );
 }
 
-function Solved({ onRedo }: { onRedo: () => void }) {
+function Solved({ onRestart }: { onRestart: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -78,7 +78,7 @@ function Solved({ onRedo }: { onRedo: () => void }) {
         <CircleCheck size={20} />
         Verifieringen är klar
       </p>
-      <Button size="sm" onClick={onRedo}>
+      <Button size="sm" onClick={onRestart}>
         {humanCheckTexts.again}
       </Button>
     </div>

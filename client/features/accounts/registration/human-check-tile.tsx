@@ -1,4 +1,4 @@
-// One picture of the human check: a button that is pressed or not.
+// One picture of the human check: a toggle button.
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 export type HumanCheckTileProps = {
   tile: HumanPuzzle['tiles'][number];
   isChosen: boolean;
-  /** The first of a new puzzle: the button that held the focus went with the old one. */
+  /** The first picture of a new puzzle: the focused button was removed with the old one. */
   takesFocus: boolean;
   onToggle: () => void;
 };

@@ -1,27 +1,27 @@
-// The course of a human check: a puzzle from the server, a choice, its answer. Source: spec 1 §4 and §5 Human check.
+// State of the human check: puzzle, selection, answer. Source: spec 1 §4 and §5 Human check.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { useApi } from '../../../core/api.ts';
 
 export interface HumanCheck {
-  /** Undefined while it is being fetched, or when it could not be. */
+  /** Undefined while it loads, and when it failed to load. */
   puzzle: HumanPuzzle | undefined;
-  /** Positions of the chosen pictures. */
+  /** Positions of the selected pictures. */
   selection: readonly number[];
-  /** Carried by the registration; undefined until the puzzle is solved. */
+  /** Sent with the registration; undefined until the puzzle is solved. */
   solvedId: string | undefined;
-  /** The last answer was wrong, and this is the puzzle that came instead. */
+  /** The last answer was wrong, and this is the next puzzle. */
   isWrong: boolean;
   isVerifying: boolean;
-  /** Why the puzzle could not be fetched or answered. */
+  /** Why the puzzle could not be loaded or answered. */
   failure: Error | null;
-  /** Whether the person has answered before, so that the focus belongs to what comes next. */
-  hasBegun: boolean;
+  /** Whether the user has interacted with the check; a new puzzle then takes the focus. */
+  hasInteracted: boolean;
   toggle(position: number): void;
   verify(): void;
-  /** Begins anew: the person wants to, or the server no longer takes the solved one. */
-  redo(): void;
+  /** Restarts the check: on request, or when the server no longer accepts the solved puzzle. */
+  restart(): void;
 }
 
 export function useHumanCheck(): HumanCheck {
@@ -29,10 +29,10 @@ export function useHumanCheck(): HumanCheck {
   const queryClient = useQueryClient();
   const [selection, setSelection] = useState<number[]>([]);
   const [solvedId, setSolvedId] = useState<string>();
-  const [hasBegun, setHasBegun] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   const issuing = api.accounts.newHumanCheck.queryOptions({
     enabled: solvedId === undefined,
-    // A puzzle is shown until it is answered, and never twice.
+    // A puzzle is shown until it is answered, and never again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -54,17 +54,17 @@ export function useHumanCheck(): HumanCheck {
     isWrong: answer.data?.solved === false,
     isVerifying: answer.isPending,
     failure: answer.error ?? (issued.data ? null : issued.error),
-    hasBegun,
+    hasInteracted,
     toggle: (position) =>
       setSelection((chosen) =>
         chosen.includes(position) ? chosen.filter((other) => other !== position) : [...chosen, position],
       ),
     verify: () => {
-      setHasBegun(true);
+      setHasInteracted(true);
       if (issued.data) answer.mutate({ id: issued.data.id, selection });
     },
-    redo: () => {
-      setHasBegun(true);
+    restart: () => {
+      setHasInteracted(true);
       setSelection([]);
       setSolvedId(undefined);
       answer.reset();

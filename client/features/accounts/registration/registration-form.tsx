@@ -1,4 +1,4 @@
-// Registering: name, e-mail, password and the human check. Source: spec 1 §4 Registration form and §5 Registration.
+// The registration form: name, e-mail, password, human check. Source: spec 1 §4 Registration form and §5 Registration.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -24,26 +24,28 @@ import {
   emailRemark,
   checkFields,
   type RegistrationFields,
-  whatRemains,
-  writtenFields,
+  describeMissing,
+  textFields,
 } from './registration.ts';
 
 export type RegistrationFormProps = {
   draft: AccountDraft;
   onDraft: (change: Partial<AccountDraft>) => void;
-  /** Null: the account is to be confirmed by e-mail before it can be used. */
+  /**
+   * @param viewer null when the address must be confirmed by e-mail before the account can be used
+   */
   onRegistered: (viewer: Viewer | null) => Promise<void>;
 };
 
 export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationFormProps) {
-  // No longer in memory than the request takes: it holds a password.
   const api = useApi();
+  // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(api.accounts.register.mutationOptions({ gcTime: 0 }));
-  // Until it is known, and where it cannot be had, the strict ones hold; the server judges in any case.
+  // The strict rules apply until the site's rules are loaded, and when they cannot be; the server checks in any case.
   const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
   const check = useHumanCheck();
   const [checkRefusal, setCheckRefusal] = useState<string>();
-  const remainsId = useId();
+  const missingId = useId();
   const form = useForm<RegistrationFields, EmailOptions>({
     mode: 'onTouched',
     resolver: checkFields,
@@ -52,22 +54,22 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
   });
   const { register, handleSubmit, setError } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
-  const [name, email, password] = useWatch({ control: form.control, name: writtenFields });
+  const [name, email, password] = useWatch({ control: form.control, name: textFields });
   const assessment = mayRegister(
     { name, email, password, humanChecked: check.solvedId !== undefined },
     emailOptions,
   );
-  const remains = whatRemains(assessment.fields);
+  const missing = describeMissing(assessment.fields);
 
   function showAtField(error: unknown): void {
     const fields = fieldsOf(error);
-    const wrong = writtenFields.filter((field) => fields[field]);
-    for (const field of wrong)
-      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === wrong[0] });
+    const invalid = textFields.filter((field) => fields[field]);
+    for (const field of invalid)
+      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
     setCheckRefusal(fields.humanCheck);
-    if (fields.humanCheck) check.redo();
+    if (fields.humanCheck) check.restart();
     const sentence = showRefusal(error);
-    if (wrong.length === 0 && !fields.humanCheck) setError('root', { message: sentence });
+    if (invalid.length === 0 && !fields.humanCheck) setError('root', { message: sentence });
   }
 
   const submit = handleSubmit(async (account) => {
@@ -80,7 +82,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
     }
   });
 
-  const keep = (field: keyof AccountDraft) => ({
+  const draftField = (field: keyof AccountDraft) => ({
     onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ [field]: target.value }),
   });
 
@@ -90,7 +92,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         {(control) => (
           <TextInput
             {...control}
-            {...register('name', keep('name'))}
+            {...register('name', draftField('name'))}
             autoComplete="name"
             data-takes-focus=""
           />
@@ -105,7 +107,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         {(control) => (
           <TextInput
             {...control}
-            {...register('email', keep('email'))}
+            {...register('email', draftField('email'))}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -136,12 +138,12 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           wide
           disabled={!assessment.mayRegister}
           busy={isSubmitting}
-          aria-describedby={remainsId}
+          aria-describedby={missingId}
         >
           Skapa konto
         </Button>
-        <p id={remainsId} aria-live="polite" className="mt-2 text-center text-sm text-muted">
-          {remains}
+        <p id={missingId} aria-live="polite" className="mt-2 text-center text-sm text-muted">
+          {missing}
         </p>
       </div>
       <p className="text-sm text-muted">

@@ -1,20 +1,20 @@
-// The registration form's own words: what stands beside each field, what follows, and what remains.
+// Feedback of the registration form.
 import { describe, expect, it } from 'vitest';
 import {
   emailConsequences,
   emailRemark,
   checkFields,
   type RegistrationFields,
-  whatRemains,
+  describeMissing,
 } from './registration.ts';
 
-const good: RegistrationFields = {
+const validFields: RegistrationFields = {
   name: 'Åsa Östling',
   email: 'asa.ostling@exempel.se',
   password: 'Korgen-2026!',
 };
 
-describe('the sentence beside a field', () => {
+describe('field errors', () => {
   it.each([
     ['name', ' a ', 'Namnet måste vara minst 2 tecken långt'],
     ['name', 'Demo12', 'Användarnamnet verkar vara automatiskt genererat'],
@@ -29,69 +29,69 @@ describe('the sentence beside a field', () => {
       'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
     ],
     ['password', 'Ab3', 'Lösenordet måste vara minst 8 tecken'],
-  ] as const)('refuses the %s %j', async (field, value, sentence) => {
-    expect((await judge({ ...good, [field]: value })).errors).toEqual({
+  ] as const)('refuse the %s %j', async (field, value, sentence) => {
+    expect((await check({ ...validFields, [field]: value })).errors).toEqual({
       [field]: { type: 'rule', message: sentence },
     });
   });
 
-  it('says nothing of a form that will do, and hands on what was typed', async () => {
-    expect(await judge(good)).toEqual({ values: good, errors: {} });
+  it('are empty for a valid form, which returns its values', async () => {
+    expect(await check(validFields)).toEqual({ values: validFields, errors: {} });
   });
 
-  it('tells of each wrong field at once', async () => {
-    const { errors } = await judge({ name: '', email: '', password: '' });
+  it('contain every invalid field', async () => {
+    const { errors } = await check({ name: '', email: '', password: '' });
     expect(Object.keys(errors)).toEqual(['name', 'email', 'password']);
   });
 });
 
-describe('what a refused address means', () => {
-  it('blocks an address of high risk', () => {
+describe('form errors of an e-mail address', () => {
+  it('block a high-risk address', () => {
     expect(emailConsequences('anna1987@exempel.se')).toEqual([
       'E-postadressen är inte giltig eller tillåten',
       'Registrering blockerad av säkerhetsskäl',
     ]);
   });
 
-  it('lets an address of high risk pass, with a remark, where the site confirms it by mail', () => {
+  it('allow a high-risk address with a warning when the site confirms it by e-mail', () => {
     expect(emailConsequences('anna1987@exempel.se', { automated: 'confirm' })).toEqual([]);
     expect(emailRemark('anna1987@exempel.se', { automated: 'confirm' })).toBe(
       'E-postadressen verkar vara automatiskt genererad',
     );
   });
 
-  it('does not speak of safety when somebody has mistyped', () => {
+  it('do not mention security for a mistyped address', () => {
     expect(emailConsequences('asa@exempel')).toEqual(['E-postadressen är inte giltig eller tillåten']);
   });
 
-  it('remarks on a short address, and lets it pass', () => {
+  it('allow a short address with a warning', () => {
     expect(emailConsequences('x@exempel.se')).toEqual([]);
     expect(emailRemark('x@exempel.se')).toBe('E-postadressen verkar för kort');
   });
 
-  it('has no remark on an ordinary address, nor on a refused one', () => {
-    expect(emailRemark(good.email)).toBeNull();
+  it('contain no warning for an ordinary or a refused address', () => {
+    expect(emailRemark(validFields.email)).toBeNull();
     expect(emailRemark('asa@mailinator.com')).toBeNull();
   });
 });
 
-describe('what remains before the button can be pressed', () => {
-  it('lists the fields, and the human check after them', () => {
-    expect(whatRemains({ name: 'x', password: 'x', humanCheck: 'x' })).toBe(
+describe('the sentence about what is missing', () => {
+  it('lists the fields, then the human check', () => {
+    expect(describeMissing({ name: 'x', password: 'x', humanCheck: 'x' })).toBe(
       'Kvar: namn, lösenord och verifiering',
     );
-    expect(whatRemains({ email: 'x' })).toBe('Kvar: e-post');
+    expect(describeMissing({ email: 'x' })).toBe('Kvar: e-post');
   });
 
-  it('uses the sentence of the human check when only that is left', () => {
-    expect(whatRemains({ humanCheck: 'x' })).toBe('Du måste slutföra mänsklig verifiering');
+  it('is that of the human check when only the check is missing', () => {
+    expect(describeMissing({ humanCheck: 'x' })).toBe('Du måste slutföra mänsklig verifiering');
   });
 
-  it('is silent when all is done', () => {
-    expect(whatRemains({})).toBeNull();
+  it('is null when nothing is missing', () => {
+    expect(describeMissing({})).toBeNull();
   });
 });
 
-function judge(fields: RegistrationFields) {
+function check(fields: RegistrationFields) {
   return checkFields(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
 }

@@ -1,4 +1,4 @@
-// "Mina enheter": where one is signed in, and signing out a browser that one no longer has. Fetched when unfolded.
+// "Mina enheter": the user's sessions, and signing out other devices. Loaded when it is opened.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Device } from '#shared/features/accounts/contract.ts';
@@ -24,7 +24,7 @@ export function Devices() {
 
 function DeviceList() {
   const { data, error, isFetching, refetch } = useQuery(useApi().accounts.devices.queryOptions());
-  const { signOut, signOutOthers } = useDeeds();
+  const { signOut, signOutOthers } = useSessionActions();
   if (!data) {
     return error ? (
       <FailedState
@@ -81,12 +81,12 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
   );
 }
 
-function useDeeds() {
+function useSessionActions() {
   const api = useApi();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
 
-  async function ask(name: string, end: () => Promise<unknown>): Promise<void> {
+  async function confirmSignOut(name: string, end: () => Promise<unknown>): Promise<void> {
     const isEnded = await confirm({
       title: `Logga ut ${name}?`,
       text: 'Den som använder enheten måste logga in på nytt.',
@@ -95,12 +95,12 @@ function useDeeds() {
       onConfirm: end,
       describeFailure: (error) => sentenceOf(error),
     });
-    // Also when it could not be done: somebody may have been first.
+    // Also after a failure: the session may have ended already.
     await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     if (isEnded) toast.success('Utloggad');
   }
   return {
-    signOut: ({ id, name }: Device) => ask(name, () => api.accounts.endDevice.call({ id })),
-    signOutOthers: () => ask('alla andra enheter', () => api.accounts.endOtherDevices.call()),
+    signOut: ({ id, name }: Device) => confirmSignOut(name, () => api.accounts.endDevice.call({ id })),
+    signOutOthers: () => confirmSignOut('alla andra enheter', () => api.accounts.endOtherDevices.call()),
   };
 }

@@ -1,4 +1,4 @@
-// What is kept and what is forgotten when somebody comes in or leaves.
+// The query cache after sign-in and sign-out.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -21,7 +21,7 @@ const viewer: Viewer = {
   needsTwoStep: false,
 };
 
-it('makes the page that of the person who came in, and asks again for all else', () => {
+it('sign-in sets the viewer and invalidates everything else', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['ads'], 'as a visitor sees them');
   enterAs(viewer, api, queryClient);
@@ -30,7 +30,7 @@ it('makes the page that of the person who came in, and asks again for all else',
   expect(queryClient.getQueryState(['ads'])?.isInvalidated).toBe(true);
 });
 
-it('forgets what is not on screen when the person leaves', async () => {
+it('sign-out removes inactive queries', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionKey, { viewer });
   queryClient.setQueryData(['favourites'], 'of Åsa');
@@ -39,7 +39,7 @@ it('forgets what is not on screen when the person leaves', async () => {
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
 });
 
-it('takes away what is on screen, and asks for it again as a visitor', async () => {
+it('sign-out resets active queries and refetches them as a visitor', async () => {
   const queryClient = new QueryClient();
   const answers = ['070-123 45 67', 'hidden'];
   const observer = new QueryObserver(queryClient, {
@@ -55,13 +55,13 @@ it('takes away what is on screen, and asks for it again as a visitor', async () 
   stop();
 });
 
-it('does not ask again for what the page stops showing when the person leaves', async () => {
+it('sign-out does not refetch a query that is disabled for visitors', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionKey, { viewer });
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const favourites = {
     queryKey: ['favourites'],
-    queryFn: () => asked.push('favourites'),
+    queryFn: () => fetched.push('favourites'),
   };
   const observer = new QueryObserver(queryClient, favourites);
   const stop = observer.subscribe(() => {});
@@ -72,10 +72,10 @@ it('does not ask again for what the page stops showing when the person leaves', 
   const stopSession = session.subscribe(({ data }) =>
     observer.setOptions({ ...favourites, enabled: data?.viewer !== null }),
   );
-  await expect.poll(() => asked).toEqual(['favourites']);
+  await expect.poll(() => fetched).toEqual(['favourites']);
   await leave(api, queryClient);
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
-  expect(asked).toEqual(['favourites']);
+  expect(fetched).toEqual(['favourites']);
   stop();
   stopSession();
 });

@@ -1,4 +1,4 @@
-// Signing out, wherever one is.
+// Signs the user out.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { leave } from './session-change.ts';
 
-/** Gives the deed: ends the session, goes home from a page that needs one, and forgets what was personal. */
+/** Returns the action: ends the session, goes home from a page that requires sign-in, and clears personal data. */
 export function useSignOut(): () => void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
-        // Where one is, or is on the way to.
+        // The current location, or the one being navigated to.
         const mustLeave = router
           .matchRoutes(router.latestLocation)
           .some((match) => match.staticData.needsSignIn);

@@ -1,3 +1,3 @@
-// What the sign-in dialog remembers between two openings; never a password.
+// Form values that survive closing the sign-in dialog; never a password.
 
 export type AccountDraft = { name: string; email: string };

@@ -1,4 +1,5 @@
-// The sign-in dialog: two tabs, the reset view or the second step, and what happens when somebody has come in. Source: spec 1 §2 Sign-in dialog, §4, §8.
+// The sign-in dialog: two tabs, password reset, second step, and what follows a sign-in.
+// Source: spec 1 §2 Sign-in dialog, §4, §8.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -19,7 +20,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { RegistrationForm } from '../registration/registration-form.tsx';
 import { enterAs } from '../sessions/session-change.ts';
 import { SecondStepForm } from '../two-step/second-step-form.tsx';
-import { isAtSecondStep, markSecondStep } from '../two-step/second-step-mark.ts';
+import { isSecondStepPending, markSecondStep } from '../two-step/second-step-mark.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Source: spec 1 §9 Registration redirect delay. */
@@ -46,22 +47,22 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   const router = useRouter();
   const [tab, setTab] = useState(request.tab ?? 'sign-in');
   const [view, setView] = useState<View>(() =>
-    isAtSecondStep() && request.tab !== 'register' ? 'second-step' : 'entry',
+    isSecondStepPending() && request.tab !== 'register' ? 'second-step' : 'entry',
   );
   const forgottenButton = useRef<HTMLButtonElement>(null);
-  const [hasSeenRegistration, setHasSeenRegistration] = useState(tab === 'register');
+  const [hasOpenedRegistration, setHasOpenedRegistration] = useState(tab === 'register');
 
   function show(chosen: typeof tab): void {
     setTab(chosen);
-    if (chosen === 'register') setHasSeenRegistration(true);
+    if (chosen === 'register') setHasOpenedRegistration(true);
   }
 
-  function comeBack(): void {
+  function returnToEntry(): void {
     flushSync(() => setView('entry'));
     forgottenButton.current?.focus();
   }
 
-  async function comeIn(viewer: Viewer): Promise<void> {
+  async function completeSignIn(viewer: Viewer): Promise<void> {
     enterAs(viewer, api, queryClient);
     onClose();
     await router.invalidate();
@@ -75,7 +76,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
 
   async function finishSignIn(viewer: Viewer): Promise<void> {
     toast.success(signInTexts.succeeded);
-    await comeIn(viewer);
+    await completeSignIn(viewer);
   }
 
   async function finishRegistration(viewer: Viewer | null): Promise<void> {
@@ -85,14 +86,14 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
     }
     toast.success(registrationTexts.signedIn);
     toast.success(registrationTexts.welcome);
-    await comeIn(viewer);
+    await completeSignIn(viewer);
     if (!request.resume) setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
   }
 
   return (
     <Dialog open onOpenChange={onClose} title={titles[view]} size="sm">
-      {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={comeBack} />}
-      {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onOver={comeBack} />}
+      {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={returnToEntry} />}
+      {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onBack={returnToEntry} />}
       <div hidden={view !== 'entry'}>
         <Tabs
           label="Konto"
@@ -103,19 +104,19 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
             { value: 'register', label: 'Registrera' },
           ]}
         >
-          {/* Both stay once they have been seen: what is typed in one is still there after a look at the other. */}
+          {/* Both tabs stay mounted once opened, so that typed values survive a switch. */}
           <div hidden={tab !== 'sign-in'}>
             <SignInForm
               draft={draft}
               onDraft={onDraft}
               onSignedIn={finishSignIn}
-              onHalfway={askForCode}
+              onSecondStep={askForCode}
               onForgotten={() => setView('forgotten')}
               forgottenRef={forgottenButton}
             />
             <PasskeyButton onSignedIn={finishSignIn} />
           </div>
-          {hasSeenRegistration && (
+          {hasOpenedRegistration && (
             <div hidden={tab !== 'register'}>
               <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
             </div>

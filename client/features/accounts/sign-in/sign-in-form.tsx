@@ -1,4 +1,4 @@
-// Signing in with e-mail and password.
+// Sign-in with e-mail and password.
 import { useMutation } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,16 +16,16 @@ export type SignInFormProps = {
   draft: AccountDraft;
   onDraft: (change: Partial<AccountDraft>) => void;
   onSignedIn: (viewer: Viewer) => Promise<void>;
-  /** The password is right, and a code is asked for. */
-  onHalfway: () => void;
+  /** The password is correct and a second step is required. */
+  onSecondStep: () => void;
   onForgotten: () => void;
-  /** Takes the button that says "Glömt lösenord?", for giving it the focus again. */
+  /** The "Glömt lösenord?" button, to restore its focus. */
   forgottenRef: Ref<HTMLButtonElement>;
 };
 
 export function SignInForm(props: SignInFormProps) {
-  const { draft, onDraft, onSignedIn, onHalfway, onForgotten, forgottenRef } = props;
-  // No longer in memory than the request takes: it holds a password.
+  const { draft, onDraft, onSignedIn, onSecondStep, onForgotten, forgottenRef } = props;
+  // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { email: draft.email, password: '' },
@@ -36,7 +36,7 @@ export function SignInForm(props: SignInFormProps) {
     try {
       const { viewer } = await mutateAsync(credentials);
       if (viewer) await onSignedIn(viewer);
-      else onHalfway();
+      else onSecondStep();
     } catch (error) {
       setError('root', { message: showRefusal(error) });
       setFocus('password', { shouldSelect: true });

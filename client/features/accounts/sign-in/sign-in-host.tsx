@@ -9,19 +9,19 @@ import type { AccountDraft } from './account-draft.ts';
 
 const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
 
-/** Stands once, around the site. */
+/** Rendered once, around the site. */
 export function SignInHost({ children }: { children: ReactNode }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<SignInRequest>();
-  // A dialog closed by a slip of the thumb opens again with what was typed; never with the password.
+  // A dialog closed by mistake opens again with the typed values, without the password.
   const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '' });
 
   const open = useCallback<OpenSignIn>(
-    (asked = {}) => {
-      if (asked.sentence) toast.error(asked.sentence);
-      setRequest(asked);
-      // Whoever is asked to sign in is not signed in, whatever the page believes.
+    (newRequest = {}) => {
+      if (newRequest.sentence) toast.error(newRequest.sentence);
+      setRequest(newRequest);
+      // The user is signed out, even if the cached session says otherwise.
       const sessionKey = api.accounts.session.queryKey();
       if (queryClient.getQueryData(sessionKey)?.viewer)
         void queryClient.invalidateQueries({ queryKey: sessionKey });

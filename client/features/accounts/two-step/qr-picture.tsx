@@ -1,15 +1,15 @@
-// A QR picture: dark on light in both themes, since many cameras read no other.
+// A QR code, dark on light in both themes: many cameras read no other.
 import { renderSVG } from 'uqr';
 
-/** Squares of white around it, without which some cameras do not find it. */
+/** Quiet zone in modules; without it some cameras do not detect the code. */
 const MARGIN = 4;
 
-export function QrPicture({ text, label }: { text: string; label: string }) {
-  const drawn = renderSVG(text, { ecc: 'M', border: MARGIN });
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const svg = renderSVG(text, { ecc: 'M', border: MARGIN });
   return (
     <img
       alt={label}
-      src={`data:image/svg+xml,${encodeURIComponent(drawn)}`}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       width={224}
       height={224}
       className="rounded-md border border-line"

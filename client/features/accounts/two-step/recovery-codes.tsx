@@ -1,4 +1,4 @@
-// The recovery codes, shown once: to copy, to save as a file, or to write down.
+// The recovery codes, shown once: copy, download or write down.
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 
 const FILE_NAME = 'baskettorget-aterstallningskoder.txt';
 
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button icon={<Download size={18} />} onClick={() => saveAsFile(codes)}>
           Ladda ner
         </Button>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onSaved}>
           Jag har sparat koderna
         </Button>
       </div>

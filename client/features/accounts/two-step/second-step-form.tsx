@@ -1,4 +1,4 @@
-// The second step of signing in: six digits from the app, or a recovery code.
+// The second step of sign-in: six digits from the app, or a recovery code.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,12 +13,12 @@ import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { showRefusal } from '../sign-in/account-refusal.ts';
-import { unmarkSecondStep } from './second-step-mark.ts';
+import { clearSecondStepPending } from './second-step-mark.ts';
 
 export interface SecondStepFormProps {
   onPassed: (viewer: Viewer) => Promise<void>;
   /** Back to the first step. */
-  onOver: () => void;
+  onBack: () => void;
 }
 
 const kinds = {
@@ -36,7 +36,7 @@ const kinds = {
   },
 } as const;
 
-export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
+export function SecondStepForm({ onPassed, onBack }: SecondStepFormProps) {
   const { mutateAsync } = useMutation(useApi().twoStep.pass.mutationOptions({ gcTime: 0 }));
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
@@ -44,27 +44,27 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const { label, hint, other, attributes } = kinds[kind];
-  // The field that led here is gone by now.
+  // The focused field was removed.
   useEffect(() => setFocus('code'), [setFocus, kind]);
 
   const pass = handleSubmit(async (typed) => {
     try {
       const { viewer, recoveryCodesLeft } = await mutateAsync(typed);
-      unmarkSecondStep();
+      clearSecondStepPending();
       await onPassed(viewer);
       if (recoveryCodesLeft !== null)
         toast.warning(
           `Du har ${countRecoveryCodes(recoveryCodesLeft)} kvar. Du kan skaffa nya på din profil.`,
         );
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   });
 
-  function tell(error: unknown): void {
+  function showError(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) {
       toast.error(sentenceOf(error));
-      return leave();
+      return goBack();
     }
     const { code } = fieldsOf(error);
     if (code) setError('code', { type: 'server', message: code });
@@ -72,9 +72,9 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
     setFocus('code', { shouldSelect: true });
   }
 
-  function leave(): void {
-    unmarkSecondStep();
-    onOver();
+  function goBack(): void {
+    clearSecondStepPending();
+    onBack();
   }
 
   return (
@@ -113,7 +113,7 @@ export function SecondStepForm({ onPassed, onOver }: SecondStepFormProps) {
         >
           {other}
         </Button>
-        <Button variant="ghost" wide onClick={leave}>
+        <Button variant="ghost" wide onClick={goBack}>
           Tillbaka till inloggningen
         </Button>
       </div>

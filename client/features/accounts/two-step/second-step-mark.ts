@@ -1,20 +1,20 @@
-// What the page remembers between the two steps of signing in, in this tab: that a code is to be asked for. The cookie that
-// counts is one no script can read; if the time of that is out, the server says so.
+// Whether the second step of sign-in is pending, in this tab's session storage. The server relies on an HttpOnly cookie
+// only; when that has expired, the server refuses the code.
 
 const KEY = 'second-step';
-/** As long as the server waits. */
+/** As long as the server's limit. */
 const MINUTES = 10;
 
-/** The next time the sign-in dialog opens, it asks for the code. */
+/** The sign-in dialog asks for the code the next time it opens. */
 export function markSecondStep(): void {
   try {
     sessionStorage.setItem(KEY, String(Date.now() + MINUTES * 60_000));
   } catch {
-    // A browser that keeps nothing asks for the first step again.
+    // Without storage, the dialog starts at the first step again.
   }
 }
 
-export function isAtSecondStep(): boolean {
+export function isSecondStepPending(): boolean {
   try {
     return Number(sessionStorage.getItem(KEY)) > Date.now();
   } catch {
@@ -22,10 +22,10 @@ export function isAtSecondStep(): boolean {
   }
 }
 
-export function unmarkSecondStep(): void {
+export function clearSecondStepPending(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

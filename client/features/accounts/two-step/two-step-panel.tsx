@@ -1,4 +1,4 @@
-// Whether two-step sign-in is on, and what can be done about it.
+// Status and settings of two-step sign-in.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';
@@ -40,45 +40,45 @@ export function TwoStepPanel() {
   );
 }
 
-type Doing = 'nothing' | 'setup' | 'renewal' | 'removal';
+type Mode = 'nothing' | 'setup' | 'renewal' | 'removal';
 
 function Panel({ twoStep }: { twoStep: TwoStep }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [doing, setDoing] = useState<Doing>('nothing');
+  const [mode, setMode] = useState<Mode>('nothing');
   const [codes, setCodes] = useState<string[]>();
   const { hasPassword } = twoStep;
 
-  /** The codes are shown until their owner says that they are kept. */
-  async function keep(given: { recoveryCodes: string[] }, word: string): Promise<void> {
-    setCodes(given.recoveryCodes);
-    setDoing('nothing');
-    toast.success(word);
+  /** Shows the codes until the user confirms that they are saved. */
+  async function showCodes(result: { recoveryCodes: string[] }, text: string): Promise<void> {
+    setCodes(result.recoveryCodes);
+    setMode('nothing');
+    toast.success(text);
     await refresh();
   }
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
-  if (doing === 'setup') {
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
+  if (mode === 'setup') {
     return (
       <TwoStepSetup
         hasPassword={hasPassword}
-        onDone={(given) => keep(given, twoStepTexts.turnedOn)}
-        onCancel={() => setDoing('nothing')}
+        onDone={(result) => showCodes(result, twoStepTexts.turnedOn)}
+        onCancel={() => setMode('nothing')}
       />
     );
   }
-  if (doing === 'renewal') {
+  if (mode === 'renewal') {
     return (
       <ProofForm
         text="De koder du har nu slutar fungera."
         fields={hasPassword ? ['password', 'code'] : ['code']}
         submitLabel="Skapa nya koder"
-        onSubmit={async (proof) => keep(await api.twoStep.renewCodes.call(proof), twoStepTexts.renewed)}
-        onCancel={() => setDoing('nothing')}
+        onSubmit={async (proof) => showCodes(await api.twoStep.renewCodes.call(proof), twoStepTexts.renewed)}
+        onCancel={() => setMode('nothing')}
       />
     );
   }
-  if (doing === 'removal') {
+  if (mode === 'removal') {
     return (
       <ProofForm
         text="Sedan räcker det med den vanliga inloggningen. Dina återställningskoder slutar fungera."
@@ -88,17 +88,17 @@ function Panel({ twoStep }: { twoStep: TwoStep }) {
         onSubmit={async (proof) => {
           await api.twoStep.turnOff.call(proof);
           toast.success(twoStepTexts.turnedOff);
-          setDoing('nothing');
+          setMode('nothing');
           await refresh();
         }}
-        onCancel={() => setDoing('nothing')}
+        onCancel={() => setMode('nothing')}
       />
     );
   }
-  return <Status twoStep={twoStep} onDo={setDoing} />;
+  return <Status twoStep={twoStep} onMode={setMode} />;
 }
 
-function Status({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => void }) {
+function Status({ twoStep, onMode }: { twoStep: TwoStep; onMode: (mode: Mode) => void }) {
   const { isOn, since, recoveryCodesLeft } = twoStep;
   if (!isOn) {
     return (
@@ -107,7 +107,7 @@ function Status({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => v
           Logga in med en kod från en app på telefonen, utöver lösenordet eller Google. Då räcker det inte att
           någon annan har kommit över ditt lösenord.
         </p>
-        <Button onClick={() => onDo('setup')}>Slå på</Button>
+        <Button onClick={() => onMode('setup')}>Slå på</Button>
       </div>
     );
   }
@@ -126,14 +126,14 @@ function Status({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => v
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onDo('renewal')}>Nya återställningskoder</Button>
-        <Button onClick={() => onDo('removal')}>Stäng av …</Button>
+        <Button onClick={() => onMode('renewal')}>Nya återställningskoder</Button>
+        <Button onClick={() => onMode('removal')}>Stäng av …</Button>
       </div>
     </div>
   );
 }
 
-/** What the panel shows, and who one is: an admin's role may have waited for this. */
+/** Refetches the panel and the session: an admin's role may require two-step sign-in. */
 function useRefresh(): () => Promise<unknown> {
   const api = useApi();
   const queryClient = useQueryClient();

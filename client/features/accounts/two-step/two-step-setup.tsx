@@ -1,13 +1,13 @@
-// Turning two-step sign-in on: who one is, then the key to the app, then a code that shows that the app has it.
+// Turns two-step sign-in on: re-authentication, the secret key for the app, then a code that proves the app has it.
 import { useState } from 'react';
 import type { TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { ProofForm } from '../re-authentication/proof-form.tsx';
-import { QrPicture } from './qr-picture.tsx';
+import { QrCode } from './qr-picture.tsx';
 
 export interface TwoStepSetupProps {
   hasPassword: boolean;
-  onDone: (given: { recoveryCodes: string[] }) => Promise<void>;
+  onDone: (result: { recoveryCodes: string[] }) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -50,7 +50,7 @@ function KeyForApp({ written, uri }: { written: string; uri: string }) {
         Skanna bilden med en app för koder, till exempel Google Authenticator, 1Password eller Bitwarden.
         Skriv sedan koden som appen visar.
       </p>
-      <QrPicture text={uri} label="QR-kod med nyckeln till appen" />
+      <QrCode text={uri} label="QR-kod med nyckeln till appen" />
       <div>
         <p className="text-sm text-muted">
           Kan du inte skanna?{' '}
@@ -65,7 +65,7 @@ function KeyForApp({ written, uri }: { written: string; uri: string }) {
   );
 }
 
-/** Apps leave the spaces out. */
+/** Groups of four characters; apps ignore the spaces. */
 function inGroups(key: string): string {
   return key.replaceAll(/.{4}(?=.)/g, '$& ');
 }

@@ -1,4 +1,4 @@
-// "Tvåstegsinloggning" on one's profile. All of it is loaded when it is opened.
+// "Tvåstegsinloggning" on the profile. The panel is loaded when it is opened.
 import { LazyDisclosure } from '../../../ui/lazy/lazy-disclosure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 

@@ -1,4 +1,4 @@
-// The draft of an ad, for the browser. Its id is that of the ad that is changed, or `ny`, and a number of its own.
+// The draft of an ad in browser storage. Its key is the id of the edited ad, or `ny` and a number for a new one.
 import * as z from 'zod/mini';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
@@ -17,7 +17,7 @@ const AdDraft = z.object({
     showsEmail: z._default(z.boolean(), false),
   }),
   pictures: z.array(z.extend(AdPicture, { name: z.string() })),
-  /** When the ad it changes was last saved; a draft of an older version is dropped. */
+  /** When the edited ad was last saved; a draft of an older version is discarded. */
   basedOn: z.optional(z.string()),
   savedAt: z.number(),
 });

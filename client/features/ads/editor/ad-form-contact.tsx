@@ -1,4 +1,4 @@
-// Which of one's contact data an ad shows.
+// The contact details that an ad shows.
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -6,7 +6,7 @@ import type { AdFormState } from './use-ad-form.ts';
 
 export interface ContactFieldsProps {
   form: AdFormState;
-  /** Empty when none is filled in. */
+  /** Empty if the seller has none. */
   phone: string;
   email: string;
 }

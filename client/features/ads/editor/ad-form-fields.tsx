@@ -1,4 +1,4 @@
-// The fields of an ad's form that are about the goods.
+// Form fields about the goods.
 import { useController, useWatch } from 'react-hook-form';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
@@ -7,7 +7,7 @@ import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { tidyPrice } from './price-field.ts';
+import { formatTypedPrice } from './price-field.ts';
 import type { AdFormState } from './use-ad-form.ts';
 import { useCategories } from '../use-categories.ts';
 
@@ -50,7 +50,7 @@ export function DescriptionField({ form }: FieldProps) {
   );
 }
 
-/** The active categories, and the ad's own even when it is no longer offered. */
+/** Offers the active categories, and the ad's own category even when it is inactive. */
 export function CategoryField({ form }: FieldProps) {
   const { names: offered = [], isError, isFetching, retry } = useCategories();
   const { field, fieldState } = useController({ control: form.control, name: 'category' });
@@ -100,14 +100,14 @@ export function ConditionField({ form }: FieldProps) {
 }
 
 export function PriceField({ form }: FieldProps) {
-  const tidy = ({ target }: { target: { value: string } }) =>
-    form.setValue('price', tidyPrice(target.value), { shouldDirty: true });
+  const format = ({ target }: { target: { value: string } }) =>
+    form.setValue('price', formatTypedPrice(target.value), { shouldDirty: true });
   return (
     <Field label="Pris" hint="Lämna tomt för 0 kr." error={form.formState.errors.price?.message}>
       {(control) => (
         <TextInput
           {...control}
-          {...form.register('price', { onBlur: tidy })}
+          {...form.register('price', { onBlur: format })}
           defaultValue={form.formState.defaultValues?.price}
           inputMode="numeric"
           autoComplete="off"
@@ -118,7 +118,7 @@ export function PriceField({ form }: FieldProps) {
   );
 }
 
-// Not by the input's own limit: that cuts a pasted text off without a word.
+// Not the input's `maxLength`: it truncates pasted text silently.
 function Count({ form, name, max }: FieldProps & { name: 'title' | 'description'; max: number }) {
   const length = useLength(form, name);
   const isOver = length > max;

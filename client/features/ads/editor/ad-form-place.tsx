@@ -1,4 +1,4 @@
-// Where the goods are: the postal code tells the city and the län, and the person may know better.
+// Postal code, city and county. The postal code fills in the city, which the user may change.
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CITIES } from '#shared/places/cities.ts';
@@ -77,8 +77,8 @@ function County({ form: { control } }: { form: AdFormState }) {
 }
 
 /**
- * Postal code and city after something is typed in the postal code's field. A city that the code tells is filled in;
- * one that was filled in by an earlier code goes with it; one that the person wrote stays while the code says the same.
+ * Postal code and city after the user types in the postal code field. A city that matches the code is filled in; a city
+ * filled in from the earlier code is removed with it; a typed city stays while the code matches the same city.
  * Source: spec 1 §5 Postal code.
  */
 export function placeAfterTyping(

@@ -1,4 +1,4 @@
-// The form of an ad, the same for writing one and for changing it. Pictures and contact are given by the page.
+// The form for a new ad and for editing one. The page provides pictures and contact fields.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maySubmitAd } from '#shared/features/ads/rules.ts';
@@ -18,17 +18,17 @@ import type { AdFormState } from './use-ad-form.ts';
 export interface AdFormProps {
   form: AdFormState;
   pictures: ReactNode;
-  /** How the seller is reached. */
+  /** Contact fields. */
   contact: ReactNode;
-  /** False until the draft is in place: what was typed before that would be lost. */
+  /** False until the draft is restored: text typed before that would be lost. */
   isReady: boolean;
-  /** `waiting`: for pictures on their way. */
+  /** `waiting`: until the pictures are uploaded. */
   phase: 'writing' | 'waiting' | 'saving';
-  /** What went wrong when it was last sent. */
+  /** Error of the last attempt to save. */
   failure: string | undefined;
   submitLabel: string;
   onSubmit: () => void;
-  /** Beside the submit button. */
+  /** Next to the submit button. */
   children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// Apart, so that a letter in the title draws this and not the whole form. Source: spec 1 §2 Create ad.
+// A component of its own, so that typing a title renders only this part. Source: spec 1 §2 Create ad.
 function SubmitRow({
   form,
   phase,
@@ -89,7 +89,7 @@ function SubmitRow({
 }: Pick<AdFormProps, 'form' | 'phase' | 'submitLabel' | 'children'>) {
   const hintId = useId();
   const [title, category] = useWatch({ control: form.control, name: ['title', 'category'] });
-  const mayBeSent = maySubmitAd({ title, category });
+  const maySubmit = maySubmitAd({ title, category });
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -98,15 +98,15 @@ function SubmitRow({
           variant="primary"
           size="lg"
           busy={phase !== 'writing'}
-          disabled={!mayBeSent}
-          aria-describedby={mayBeSent ? undefined : hintId}
+          disabled={!maySubmit}
+          aria-describedby={maySubmit ? undefined : hintId}
           className="w-full sm:w-auto"
         >
           {submitLabel}
         </Button>
         {children}
       </div>
-      {!mayBeSent && (
+      {!maySubmit && (
         <p id={hintId} className="text-sm text-muted">
           Skriv en titel och välj kategori först.
         </p>

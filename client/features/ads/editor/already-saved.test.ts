@@ -1,4 +1,4 @@
-// Telling a lost answer from an ad that never arrived.
+// Distinguishes a lost response from an ad that was not saved.
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
@@ -25,16 +25,16 @@ const saved: OwnAd = {
   removal: null,
 };
 
-test('finds an ad with the same words that was saved since', () => {
+test('finds an ad with the same title, price and category saved since the first attempt', () => {
   expect(findAlreadySaved(wanted, [saved], tried)).toBe(saved);
 });
 
-test('does not take an older ad for it, nor another price', () => {
+test('ignores an older ad and an ad with another price', () => {
   expect(findAlreadySaved(wanted, [{ ...saved, createdAt: '2026-11-20T12:00:00Z' }], tried)).toBeUndefined();
   expect(findAlreadySaved(wanted, [{ ...saved, price: 400 }], tried)).toBeUndefined();
 });
 
-test('knows an ad with pictures by its cover, whatever else is alike', () => {
+test('identifies an ad with pictures by its cover only', () => {
   const cover = { id: '9b2d7c1e-0d51-4c6e-9a57-0c3a3cf2a111', width: 4, height: 3, preview: 'data:,' };
   const withCover = { ...saved, picture: cover };
   expect(findAlreadySaved({ ...wanted, pictureIds: [cover.id] }, [saved, withCover], tried)).toBe(withCover);

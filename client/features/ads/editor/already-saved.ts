@@ -1,15 +1,15 @@
-// Whether an ad was saved after all, when the answer to saving it got lost on the way.
+// Finds out whether an ad was saved although the response was lost.
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 
-/** Two clocks seldom agree. */
+/** Allowed difference between the clocks of the browser and the server. */
 const CLOCK_ERROR_MS = 5 * 60_000;
 
 /**
- * Looks for the ad among one's own. A cover picture belongs to one ad only and proves it; without one, the same words
- * and price since the first attempt do.
+ * Looks for the ad among the user's own ads. A cover picture belongs to one ad only and identifies it; without one, the
+ * same title, price and category since the first attempt do.
  *
- * @param firstTried when it was first sent, in milliseconds since 1970
+ * @param firstTried time of the first attempt, in milliseconds since 1970
  */
 export function findAlreadySaved(
   ad: NewAdInput,

@@ -1,8 +1,8 @@
-// A price as people write it in a field: "1 250", without the unit.
+// Formats a price for a form field: "1 250", without the currency.
 import { readPrice } from '#shared/features/ads/price.ts';
 
-/** What was typed, as a price; what cannot be read stays as it is. */
-export function tidyPrice(typed: string): string {
+/** Formats the typed text as a price; an invalid price is returned unchanged. */
+export function formatTypedPrice(typed: string): string {
   const { price } = readPrice(typed);
   return price === null || typed.trim() === '' ? typed : writePrice(price);
 }

@@ -1,26 +1,26 @@
-// From typed text to an ad, and back.
+// Conversion between form values and an ad.
 import { describe, expect, test } from 'vitest';
 import { placeAfterTyping } from './ad-form-place.tsx';
-import { tidyPrice } from './price-field.ts';
+import { formatTypedPrice } from './price-field.ts';
 import { blankAd, TypedAd } from './use-ad-form.ts';
 
 const filled = { ...blankAd, title: 'Skor', category: 'Basketskor' };
 
-function judge(values: Record<string, string>) {
+function parse(values: Record<string, string>) {
   return TypedAd.safeParse({ ...filled, ...values });
 }
 
-function sentenceFor(values: Record<string, string>): string | undefined {
-  return judge(values).error?.issues[0]?.message;
+function errorOf(values: Record<string, string>): string | undefined {
+  return parse(values).error?.issues[0]?.message;
 }
 
-describe('the form’s text', () => {
-  test('becomes an ad with a price in whole kronor', () => {
-    expect(judge({ price: '1 250 kr' }).data).toMatchObject({ title: 'Skor', price: 1250, condition: 'Ny' });
+describe('form values', () => {
+  test('are parsed to an ad with a price in whole kronor', () => {
+    expect(parse({ price: '1 250 kr' }).data).toMatchObject({ title: 'Skor', price: 1250, condition: 'Ny' });
   });
 
-  test('counts an empty price as 0', () => {
-    expect(judge({ price: '' }).data?.price).toBe(0);
+  test('are parsed to a price of 0 when the price is empty', () => {
+    expect(parse({ price: '' }).data?.price).toBe(0);
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('the form’s text', () => {
     [{ price: '10000000' }, 'Priset är för högt'],
     [{ description: 'a'.repeat(5001) }, 'Beskrivningen får vara högst 5000 tecken'],
     [{ location: 'a'.repeat(81) }, 'Orten får vara högst 80 tecken'],
-  ])('%j is answered with “%s”', (values, sentence) => {
-    expect(sentenceFor(values)).toBe(sentence);
+  ])('%j are refused with “%s”', (values, sentence) => {
+    expect(errorOf(values)).toBe(sentence);
   });
 });
 
@@ -44,33 +44,33 @@ test.each([
   ['500 kr', '500'],
   ['', ''],
   ['mycket', 'mycket'],
-])('tidies the price %j to %j', (typed, tidy) => {
-  expect(tidyPrice(typed)).toBe(tidy);
+])('formats the price %j as %j', (typed, formatted) => {
+  expect(formatTypedPrice(typed)).toBe(formatted);
 });
 
 describe('typing a postal code', () => {
-  test('keeps five digits and nothing else', () => {
+  test('keeps at most five digits', () => {
     expect(type('SE-111 229').postalCode).toBe('11122');
   });
 
-  test('fills in the city as soon as three digits tell it', () => {
+  test('fills in the city from three digits', () => {
     expect(type('111')).toEqual({ postalCode: '111', location: 'Stockholm' });
     expect(type('11')).toEqual({ postalCode: '11', location: '' });
   });
 
-  test('takes the filled-in city back when the code no longer tells one', () => {
+  test('clears the filled-in city when the code matches none', () => {
     expect(type('99', 'Stockholm', '111').location).toBe('');
   });
 
-  test('exchanges the city when the code tells another', () => {
+  test('replaces the city when the code matches another', () => {
     expect(type('411', 'Stockholm', '111').location).toBe('Göteborg');
   });
 
-  test('leaves a corrected city alone while the code tells the same', () => {
+  test('keeps a corrected city while the code matches the same city', () => {
     expect(type('12135', 'Johanneshov', '1213').location).toBe('Johanneshov');
   });
 
-  test('leaves a written city alone when the code tells none', () => {
+  test('keeps a typed city when the code matches none', () => {
     expect(type('831', 'Östersund', '83').location).toBe('Östersund');
   });
 });

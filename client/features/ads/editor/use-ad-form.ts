@@ -1,4 +1,4 @@
-// The form of an ad: its values as they are typed, validated by the contract's schema, a field at a time once it has been left.
+// The form of an ad: values as typed, validated by the contract's schema; a field is validated after its first blur.
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
@@ -8,7 +8,7 @@ import { CONDITIONS } from '#shared/features/ads/rules.ts';
 import { fieldsOf } from '../../../core/failure.ts';
 import { writePrice } from './price-field.ts';
 
-/** The contract's schema, with the price as it is typed: "1 250 kr" is valid. */
+/** The contract's schema with the price as typed: "1 250 kr" is valid. */
 export const TypedAd = z.extend(AdText, {
   price: z.pipe(
     z.string().check((typed) => {
@@ -19,10 +19,10 @@ export const TypedAd = z.extend(AdText, {
   ),
 });
 
-/** Every field as it is typed. */
+/** Every field as typed. */
 export type AdFormValues = Required<z.input<typeof TypedAd>>;
 
-/** Source: spec 1 §9 "Ny (default)". A number that somebody has filled in is there to be called; an address is not shown. */
+/** Source: spec 1 §9 "Ny (default)". The phone number is shown by default, the e-mail address is not. */
 export const blankAd: AdFormValues = {
   title: '',
   description: '',
@@ -35,10 +35,10 @@ export const blankAd: AdFormValues = {
   showsEmail: false,
 };
 
-/** How a place without a name is stored and shown; it is no name to write in a field. */
+/** Stored and shown for an ad without a place; the form shows an empty field instead. */
 const NO_PLACE = 'Ej angiven';
 
-/** The form of an ad that exists. */
+/** Form values of an existing ad. */
 export function valuesOf(ad: AdDetail): AdFormValues {
   const { title, description, category, postalCode } = ad;
   const condition = CONDITIONS.find((known) => known === ad.condition) ?? blankAd.condition;
@@ -48,7 +48,7 @@ export function valuesOf(ad: AdDetail): AdFormValues {
   return { title, description, category, condition, price, postalCode, location, ...contact };
 }
 
-/** All of an ad but its pictures, ready to be sent. */
+/** A parsed ad without its pictures, ready to be sent. */
 export type ReadAd = z.output<typeof TypedAd>;
 export type AdFormState = UseFormReturn<AdFormValues, unknown, ReadAd>;
 
@@ -60,19 +60,19 @@ export function useAdForm(values: AdFormValues): AdFormState {
   });
 }
 
-/** Shows the server's errors next to their fields and focuses the first; returns the error of the pictures, if any. */
+/** Shows the server's errors at their fields and focuses the first; returns the error of the pictures, if any. */
 export function showRefusals(form: AdFormState, error: unknown): string | undefined {
   const sentences = fieldsOf(error);
-  const wrong = fieldNames.filter((name) => sentences[name]);
-  for (const name of wrong) {
-    form.setError(name, { type: 'server', message: sentences[name] }, { shouldFocus: name === wrong[0] });
+  const invalid = fieldNames.filter((name) => sentences[name]);
+  for (const name of invalid) {
+    form.setError(name, { type: 'server', message: sentences[name] }, { shouldFocus: name === invalid[0] });
   }
   return sentences['pictureIds'];
 }
 
 const fieldNames = Object.keys(blankAd) as (keyof AdFormValues)[];
 
-// By hand: the library's resolver takes a default in the schema for a field that may be missing from the form.
+// Not the library's resolver: it makes a field with a default in the schema optional in the form.
 const validate: Resolver<AdFormValues, unknown, ReadAd> = (values) => {
   const { data, error } = TypedAd.safeParse(values);
   if (data) return { values: data, errors: {} };

@@ -1,4 +1,4 @@
-// The ads one has saved. One whose heart is taken off stays until the page is left, so that a slip can be undone.
+// The user's saved ads. A removed ad stays in the list until the user leaves the page, so that it can be saved again.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
@@ -12,7 +12,7 @@ import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
 
 export function FavoriteAds() {
   const { data, error, isFetching, refetch } = useQuery(useApi().ads.favorites.queryOptions());
-  const shown = useAllSeen(data?.ads ?? []);
+  const shown = useShownAds(data?.ads ?? []);
   if (!data) {
     return error ? (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -39,12 +39,12 @@ export function FavoriteAds() {
   return <AdCards ads={shown} eager={2} />;
 }
 
-function useAllSeen(ads: readonly AdCard[]): readonly AdCard[] {
-  const [seen, setSeen] = useState(ads);
+function useShownAds(ads: readonly AdCard[]): readonly AdCard[] {
+  const [shownAds, setShownAds] = useState(ads);
   const current = new Map(ads.map((ad) => [ad.id, ad]));
-  const known = new Set(seen.map(({ id }) => id));
-  const added = ads.filter(({ id }) => !known.has(id));
-  const all = [...added, ...seen.map((ad) => current.get(ad.id) ?? ad)];
-  if (added.length > 0) setSeen(all);
+  const shownIds = new Set(shownAds.map(({ id }) => id));
+  const added = ads.filter(({ id }) => !shownIds.has(id));
+  const all = [...added, ...shownAds.map((ad) => current.get(ad.id) ?? ad)];
+  if (added.length > 0) setShownAds(all);
   return all;
 }

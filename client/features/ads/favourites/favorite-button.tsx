@@ -1,4 +1,4 @@
-// The heart on an ad's own page.
+// The favourite button on an ad's page.
 import Heart from 'lucide-react/icons/heart';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-// The ads a person has saved: one question for all hearts, and a heart that answers before the server does.
+// The user's saved ads: one query for all favourite buttons, with optimistic updates.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
@@ -13,9 +13,9 @@ import { favoriteTexts } from './favorite-texts.ts';
 import { intentionTo } from './sign-in-intentions.ts';
 
 export interface Favorites {
-  /** False for every ad while nobody is signed in. Source: spec 1 §4 Favourites. */
+  /** False for every ad when the user is signed out. Source: spec 1 §4 Favourites. */
   isFavorite: (id: string) => boolean;
-  /** Saves the ad or takes it off. A visitor is first asked to sign in; then it is saved. Always the same function. */
+  /** Saves or removes the ad; a visitor is asked to sign in first. A stable function. */
   toggleFavorite: (ad: AdCard) => void;
 }
 
@@ -58,7 +58,7 @@ function useFavoriteChange(): (change: FavoriteChange) => void {
 
   const { mutate } = useMutation({
     mutationKey: queryKey,
-    // One at a time: two quick presses on a heart must reach the server in their order.
+    // One request at a time: two quick clicks must reach the server in order.
     scope: { id: 'favorites' },
     mutationFn: ({ ad: { id }, isFavorite }: FavoriteChange) =>
       isFavorite ? api.ads.addFavorite.call({ id }) : api.ads.removeFavorite.call({ id }),
@@ -68,7 +68,7 @@ function useFavoriteChange(): (change: FavoriteChange) => void {
     },
     onSuccess: (answer) => toast.success(favoriteTexts(answer)),
     onError: (error, change) => {
-      // The change itself is taken back, not the whole list: another heart may have been pressed since.
+      // Reverts this change only, not the whole list: another ad may have been changed since.
       showChange(queryClient, api, { ...change, isFavorite: !change.isFavorite });
       if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(adTexts.favoriteFailed);
       else promptSignIn(signInFirst.saveFavorite, () => mutate(change));

@@ -1,4 +1,4 @@
-// Saves the ad that somebody meant to save before they went away to sign in.
+// Saves the ad that a visitor chose before signing in on another page.
 import type { QueryClient } from '@tanstack/react-query';
 import { adTexts } from '#shared/features/ads/words.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
@@ -15,7 +15,7 @@ export async function saveIntended(
     toast.error(adTexts.favoriteFailed);
   }
   const queryKey = api.ads.favorites.queryKey();
-  // The page asks as it opens, and an answer from before the saving must not come after it.
+  // A response requested before the ad was saved must not overwrite the list.
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });
 }

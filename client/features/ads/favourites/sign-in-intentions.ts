@@ -1,4 +1,4 @@
-// What somebody was about to do with an ad, as a text that outlives the page: kept while they sign in elsewhere.
+// The pending action of a visitor on an ad, as a string that is stored while they sign in on another page.
 
 export type AdAction = 'save' | 'contact';
 
@@ -6,7 +6,7 @@ export function intentionTo(action: AdAction, adId: string): string {
   return `${action} ${adId}`;
 }
 
-/** Null when the text speaks of nothing that is done with an ad. */
+/** Null when the string is not an action on an ad. */
 export function readIntention(intention: string): { action: AdAction; adId: string } | null {
   const [action, adId = ''] = intention.split(' ');
   return action === 'save' || action === 'contact' ? { action, adId } : null;

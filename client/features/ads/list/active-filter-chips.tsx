@@ -1,4 +1,4 @@
-// What narrows the list at present, each with the way to take it off.
+// The active filters, each with a link that removes it.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { FilterChip } from '../../../ui/form/filter-chip.tsx';

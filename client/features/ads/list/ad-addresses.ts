@@ -1,38 +1,38 @@
-// Addresses of the marketplace, as its links spell them.
+// URLs of the marketplace.
 import { type AdAddress, parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 import { type AdjacentPages, adjacentPages } from '../../../core/neighbour-pages.ts';
 
-/** Path and query, always with the parameters in the same order, so that one list has one address. */
+/** Path and query with the parameters in a fixed order, so that each list has one canonical URL. */
 export function marketplaceHref(address: AdAddress): string {
   return paths.marketplace + stringifySearch({ ...parseAdAddress({ ...address }) });
 }
 
-/** The address with something else asked for: one begins at its first page. An empty value takes a filter off. */
+/** Changes the search and returns to the first page. An empty value removes a filter. */
 export function changeAddress(address: AdAddress, change: Record<string, string | undefined>): AdAddress {
-  const { after: _after, before: _before, page: _page, ...kept } = address;
-  return parseAdAddress({ ...kept, ...change });
+  const { after: _after, before: _before, page: _page, ...rest } = address;
+  return parseAdAddress({ ...rest, ...change });
 }
 
-/** The neighbouring pages of a list; undefined where there is none. The first page is always the list as it is now. */
+/** URLs of the previous and next page, undefined at the ends. The first page has no cursor, so it is always current. */
 export function adjacentHrefs(
   address: AdAddress,
-  places: { next: string | null; previous: string | null },
+  cursors: { next: string | null; previous: string | null },
 ): AdjacentPages {
   const start = changeAddress(address, {});
-  return adjacentPages(address.page, places, (place) => marketplaceHref({ ...start, ...place }));
+  return adjacentPages(address.page, cursors, (cursor) => marketplaceHref({ ...start, ...cursor }));
 }
 
 export interface ActiveFilter {
   name: keyof AdAddress;
   label: string;
-  /** The same list without it. */
+  /** The URL of the list without this filter. */
   href: string;
 }
 
-/** The filters that are on. The search is not among them: it stands in its own box, with its own way to clear it. */
+/** The active filters, without the search, which has its own field and clear button. */
 export function activeFilters(address: AdAddress): ActiveFilter[] {
   const labels: [keyof AdAddress, string | undefined][] = [
     ['category', address.category],
@@ -46,7 +46,7 @@ export function activeFilters(address: AdAddress): ActiveFilter[] {
   );
 }
 
-/** The list without any filter; what is searched for, the order and the way of showing stay. */
+/** The URL without filters; search, order and view stay. */
 export function clearedHref({ search, sort, view }: AdAddress): string {
   return marketplaceHref({ search, sort, view });
 }

@@ -1,4 +1,4 @@
-// How the number of hits reads.
+// The number of hits as text.
 import { expect, test } from 'vitest';
 import { describeCount } from './ad-count.ts';
 
@@ -7,6 +7,6 @@ test.each([
   [{ n: 1, capped: false }, '1 annons'],
   [{ n: 24, capped: false }, '24 annonser'],
   [{ n: 200, capped: true }, 'fler än 200 annonser'],
-])('says of %o “%s”', (count, words) => {
-  expect(describeCount(count)).toBe(words);
+])('formats %o as “%s”', (count, text) => {
+  expect(describeCount(count)).toBe(text);
 });

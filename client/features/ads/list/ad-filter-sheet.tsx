@@ -1,4 +1,4 @@
-// The filters' place: to the left of the list on a desktop, a sheet on smaller screens with the number of hits on its button.
+// The container of the filters: an aside on a desktop, a sheet whose button shows the number of hits elsewhere.
 import type { ReactNode } from 'react';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { AsideSheet } from '../../../ui/dialog/aside-sheet.tsx';
@@ -7,7 +7,7 @@ import { clearedHref } from './ad-addresses.ts';
 import { describeCount } from './ad-count.ts';
 import type { AdListQuery } from './use-ad-list.ts';
 
-/** What the button that opens the sheet must have as its `popoverTarget`. */
+/** The `popoverTarget` of the button that opens the sheet. */
 export const filterSheet = 'filter';
 
 export interface AdFilterSheetProps {

@@ -1,4 +1,4 @@
-// What the marketplace can be narrowed by. Works as a plain form too: every control bears its parameter's name.
+// The filters of the marketplace. They work as a plain form: every control has the name of its query parameter.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';

@@ -1,4 +1,4 @@
-// The list itself, with its four faces: on its way, empty, failed and full.
+// The list of ads in its four states: loading, empty, failed and full.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,12 +11,12 @@ import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
 
 /** Two rows of two on a phone, one row on a desktop. */
-const SEEN_AT_ONCE = 4;
+const ABOVE_FOLD = 4;
 
 export function AdResults({ address, list }: { address: AdAddress; list: AdListQuery }) {
   const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = list;
   const isMissing = !data || isPlaceholderData;
-  // Offline the question waits; it is asked by itself when there is a connection again.
+  // Offline, the query is paused and resumes when the connection is back.
   if (isMissing && (isError || isPaused)) {
     return (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -31,7 +31,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
       aria-busy={isPlaceholderData}
       className="flex flex-col gap-8 transition-opacity delay-100 duration-150 aria-busy:opacity-50"
     >
-      <AdCards ads={data.ads} view={address.view} eager={SEEN_AT_ONCE} />
+      <AdCards ads={data.ads} view={address.view} eager={ABOVE_FOLD} />
       <Pagination {...adjacentHrefs(address, data)} />
     </div>
   );

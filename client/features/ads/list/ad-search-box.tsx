@@ -1,4 +1,4 @@
-// The marketplace's search: follows along when the typing pauses, and works as a plain form too.
+// The search field of the marketplace: searches when typing pauses, and works as a plain form.
 import { useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -8,50 +8,50 @@ import { controlStyle } from '../../../ui/form/text-input.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
 import { filterForm } from './filter-controls.tsx';
 
-/** How long the typing rests before the list follows, in ms: what moves within half a second of a key is expected to. */
-const PAUSE = 300;
+/** Debounce delay in ms: a layout shift within 500 ms of a key press counts as expected. */
+const DEBOUNCE_MS = 300;
 
 export interface AdSearchBoxProps {
-  /** The text the list is searched by now. */
+  /** The search text in the URL. */
   value: string;
-  /** An empty text takes the search off. */
+  /** An empty text removes the search. */
   onSearch: (text: string) => void;
 }
 
 export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hintId = useId();
   const [draft, setDraft] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [known, setKnown] = useState(value);
-  // What the address says is followed, unless it is only our own question coming back while the typing goes on.
+  // Follows the URL, except when it only confirms the last search while the user types on.
   if (known !== value) {
     setKnown(value);
-    if (value !== asked) setDraft(value);
+    if (value !== searched) setDraft(value);
   }
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEarlyValue(input, value, type);
 
   const isTooShort = draft.trim() !== '' && draft.trim().length < MIN_SEARCH_LENGTH;
 
   function search(text: string): void {
-    clearTimeout(resting.current);
+    clearTimeout(timer.current);
     const wanted = text.trim();
     if (wanted !== '' && wanted.length < MIN_SEARCH_LENGTH) return;
-    setAsked(wanted);
+    setSearched(wanted);
     if (wanted !== latest.current) onSearch(wanted);
   }
 
   function type(text: string): void {
     setDraft(text);
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => search(text), PAUSE);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), DEBOUNCE_MS);
   }
 
   function clear(): void {

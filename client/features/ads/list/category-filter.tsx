@@ -1,4 +1,4 @@
-// The categories that are open at present, as a filter.
+// The filter by active category.
 import { adTexts } from '#shared/features/ads/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
@@ -32,8 +32,8 @@ export function CategoryFilter({ value, onChange }: Pick<FilterProps, 'value' | 
   }
   return (
     <Loading label="Laddar kategorier" className="flex flex-wrap gap-2 lg:flex-col">
-      {Array.from({ length: 10 }, (_, place) => (
-        <Skeleton key={place} className="h-9 w-32 rounded-md" />
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-9 w-32 rounded-md" />
       ))}
     </Loading>
   );

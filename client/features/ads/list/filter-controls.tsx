@@ -1,27 +1,27 @@
-// The two kinds of control a filter has: a short list laid out to be pressed, and a long one to choose from.
+// The two kinds of filter control: radio buttons for a short list, a select for a long one.
 import { type ReactNode, useRef } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
-import { useFollowing } from './use-following.ts';
+import { useOptimisticValue } from './use-following.ts';
 
-/** Every control of the marketplace belongs to this form, wherever on the page it stands. */
+/** The form that every control of the marketplace belongs to, wherever it is on the page. */
 export const filterForm = 'ad-filters';
 
 export interface FilterProps {
-  /** The parameter's name in the address. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
-  /** What is chosen; empty for all. */
+  /** The chosen value; empty for all. */
   value: string;
   options: ReadonlyArray<{ value: string; label: string }>;
-  /** What no choice at all is called. */
+  /** Label of the choice of no filter. */
   allLabel: string;
   onChange: (change: Record<string, string>) => void;
 }
 
 export function FilterChoices({ name, label, value, options, allLabel, onChange }: FilterProps) {
-  const [chosen, choose] = useFollowing(value);
+  const [chosen, choose] = useOptimisticValue(value);
   const field = useRef<HTMLFieldSetElement>(null);
 
   function change(to: string): void {
@@ -53,7 +53,7 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
 }
 
 export function FilterSelect({ name, label, value, options, allLabel, onChange }: FilterProps) {
-  const [chosen, choose] = useFollowing(value);
+  const [chosen, choose] = useOptimisticValue(value);
   const field = useRef<HTMLSelectElement>(null);
 
   function change(to: string): void {

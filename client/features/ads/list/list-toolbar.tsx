@@ -1,4 +1,4 @@
-// Above the list: the way to the filters on small screens, sorting, and grid or list.
+// The toolbar above the list: filter button on small screens, sorting, and grid or list view.
 import type { ReactNode } from 'react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
@@ -12,13 +12,13 @@ import { describeCount } from './ad-count.ts';
 import { filterSheet } from './ad-filter-sheet.tsx';
 import { filterForm, Options } from './filter-controls.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
-import { useFollowing } from './use-following.ts';
+import { useOptimisticValue } from './use-following.ts';
 
 export interface ListToolbarProps {
   address: AdAddress;
   list: AdListQuery;
   onChange: (change: Record<string, string>) => void;
-  /** Stands beside the number of hits. */
+  /** Next to the number of hits. */
   children?: ReactNode;
 }
 
@@ -44,14 +44,14 @@ export function ListToolbar({ address, list, onChange, children }: ListToolbarPr
 }
 
 const sorts = [
-  // Newest is what an address says by saying nothing.
+  // Newest first is the default and has no query parameter.
   { value: '', label: 'Nyast först' },
   { value: 'cheapest', label: 'Billigast först' },
   { value: 'dearest', label: 'Dyrast först' },
 ];
 
 function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarProps['onChange'] }) {
-  const [chosen, choose] = useFollowing(value);
+  const [chosen, choose] = useOptimisticValue(value);
   return (
     <Select
       name="sort"
@@ -94,6 +94,6 @@ function ViewLinks({ address }: { address: AdAddress }) {
   );
 }
 
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,21 +1,21 @@
-// What the marketplace is called, and what search engines are told of it.
+// Title and metadata of the marketplace.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { marketplaceHref } from './ad-addresses.ts';
 
-/** "Marknadsplats", or what the list has been narrowed to: "Basketskor i Skåne". */
+/** "Marknadsplats", or the filters as text: "Basketskor i Skåne". */
 export function marketplaceTitle({ category, city, region }: AdAddress): string {
   const place = city ?? region;
   if (!category && !place) return 'Marknadsplats';
   const goods = category ?? 'Basketprylar';
   if (!place) return goods;
-  // One lives on an island, and in everything else.
+  // Swedish uses "på" for an island and "i" for other places.
   return `${goods} ${place === 'Gotland' ? 'på' : 'i'} ${place}`;
 }
 
 /**
- * The first page of a filtered list is a page of its own; however it is sorted or shown, it is the same one. What somebody
- * typed, and pages deep in a list that shifts with every new ad, stay out of search engines.
+ * The first page of a filtered list has a canonical URL without order and view. Searches, and deeper pages, which shift
+ * with every new ad, are excluded from search engines.
  */
 export function marketplaceHead(address: AdAddress, publicUrl: string) {
   const { search, category, region, city, condition, price, after, before } = address;

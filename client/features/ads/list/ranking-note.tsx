@@ -1,4 +1,4 @@
-// How the list is ordered, said openly, as the consumer laws ask (marknadsföringslagen 12 a §, the Digital Services Act art. 27).
+// Explains how the list is ranked, as required by marknadsföringslagen 12 a § and the Digital Services Act art. 27.
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 
 export function RankingNote() {

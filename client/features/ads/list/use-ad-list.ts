@@ -1,4 +1,4 @@
-// The list an address asks for.
+// The list of ads for a URL.
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type AdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
@@ -6,13 +6,13 @@ import { useApi } from '../../../core/api.ts';
 
 export type AdListQuery = UseQueryResult<AdList>;
 
-/** Long enough that the way back from an ad finds the list, and the place in it, as they were left. */
-const KEPT = 30 * 60 * 1000;
+/** Long enough that going back from an ad restores the list and its scroll position. */
+const CACHE_MS = 30 * 60 * 1000;
 
-/** While the list is on its way, the one shown before stays. */
+/** Shows the previous list while the next one loads. */
 export function useAdList(address: AdAddress): AdListQuery {
   const input = searchOf(address);
   return useQuery(
-    useApi().ads.search.queryOptions({ input, placeholderData: keepPreviousData, gcTime: KEPT }),
+    useApi().ads.search.queryOptions({ input, placeholderData: keepPreviousData, gcTime: CACHE_MS }),
   );
 }

@@ -1,11 +1,11 @@
-// A choice that shows at once and then follows the address.
+// Local state that changes at once and then follows the URL.
 import { useState } from 'react';
 
 /**
- * `value` until something else is chosen, and `value` again as soon as it changes. A control bound to the address alone
- * would jump back to the old choice for the moment the router needs.
+ * Returns the chosen value until `value` changes, then `value`. A control bound to the URL alone would jump back to the
+ * old choice until the router has navigated.
  */
-export function useFollowing<Value>(value: Value): [Value, (chosen: Value) => void] {
+export function useOptimisticValue<Value>(value: Value): [Value, (chosen: Value) => void] {
   const [chosen, choose] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {

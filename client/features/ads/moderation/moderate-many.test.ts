@@ -1,13 +1,13 @@
-// One decision about many ads: every one is tried, and the account of it is honest.
+// One decision on many ads.
 import { expect, it } from 'vitest';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { Outcome } from './moderation-decisions.ts';
 import { decideEach } from './moderate-many.ts';
 
 function ads(count: number): ModeratedAd[] {
-  return Array.from({ length: count }, (_, place) => ({
-    id: String(place),
-    title: `Annons ${place}`,
+  return Array.from({ length: count }, (_, position) => ({
+    id: String(position),
+    title: `Annons ${position}`,
     price: 0,
     category: 'Övrigt',
     condition: 'Ny',
@@ -27,7 +27,7 @@ function ads(count: number): ModeratedAd[] {
   }));
 }
 
-it('goes on past those that fail, and says which and why', async () => {
+it('continues after failures and reports each with its reason', async () => {
   const outcomes: Record<string, Outcome> = {
     '1': { kind: 'changed', sentence: 'Kim har redan avvisat annonsen.' },
     '3': { kind: 'failed', sentence: '' },
@@ -48,22 +48,22 @@ it('goes on past those that fail, and says which and why', async () => {
   expect(steps).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('asks for each ad once, never more than four at a time', async () => {
-  const asked: string[] = [];
+it('requests each ad once, at most four at a time', async () => {
+  const requested: string[] = [];
   let underway = 0;
-  let most = 0;
+  let maxUnderway = 0;
   await decideEach(ads(20), 'rejected', {
     decide: async ({ id }) => {
-      asked.push(id);
+      requested.push(id);
       underway += 1;
-      most = Math.max(most, underway);
+      maxUnderway = Math.max(maxUnderway, underway);
       await Promise.resolve();
       underway -= 1;
       return { kind: 'decided' };
     },
     onDone: () => undefined,
   });
-  expect(new Set(asked).size).toBe(20);
-  expect(asked).toHaveLength(20);
-  expect(most).toBe(4);
+  expect(new Set(requested).size).toBe(20);
+  expect(requested).toHaveLength(20);
+  expect(maxUnderway).toBe(4);
 });

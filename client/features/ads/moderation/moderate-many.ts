@@ -1,12 +1,12 @@
-// One decision about several ads: a call for each, a few at a time, and an honest account of those that did not go through.
+// One decision on several ads: one request for each, a few in parallel, and a report of those that failed.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type Decide, type Decision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 
-/** More would keep others waiting. */
-const AT_ONCE = 4;
+/** Higher concurrency would delay the requests of other users. */
+const CONCURRENCY = 4;
 
 export interface ManyReport {
   decision: Decision;
@@ -16,9 +16,9 @@ export interface ManyReport {
 
 export interface ModerateMany {
   decideMany: (ads: ModeratedAd[], decision: Decision) => Promise<ManyReport>;
-  /** How far it has come, while it is under way. */
+  /** Null when no decision is in progress. */
   progress: { decision: Decision; done: number; of: number } | null;
-  /** What the last round left undone. */
+  /** The ads that failed in the last round; null when none did. */
   report: ManyReport | null;
   dismissReport: () => void;
 }
@@ -36,30 +36,30 @@ export function useModerateMany(): ModerateMany {
     async decideMany(ads, decision) {
       setReport(null);
       setProgress({ decision, done: 0, of: ads.length });
-      const made = await decideEach(ads, decision, {
+      const result = await decideEach(ads, decision, {
         decide,
         onDone: (done) => setProgress({ decision, done, of: ads.length }),
       });
       await refresh();
       setProgress(null);
-      if (made.failed.length > 0) setReport(made);
-      else toast.success(adModerationWords.decidedMany(made.decided, decision));
-      return made;
+      if (result.failed.length > 0) setReport(result);
+      else toast.success(adModerationWords.decidedMany(result.decided, decision));
+      return result;
     },
   };
 }
 
-/** Decides on each ad, never stopping at one that fails. */
+/** Decides on each ad and continues after a failure. */
 export async function decideEach(
   ads: readonly ModeratedAd[],
   decision: Decision,
   { decide, onDone }: { decide: Decide; onDone: (done: number) => void },
 ): Promise<ManyReport> {
   const report: ManyReport = { decision, decided: 0, failed: [] };
-  const waiting = [...ads];
+  const queue = [...ads];
   let done = 0;
-  async function work(): Promise<void> {
-    for (let ad = waiting.shift(); ad; ad = waiting.shift()) {
+  async function worker(): Promise<void> {
+    for (let ad = queue.shift(); ad; ad = queue.shift()) {
       const outcome = await decide(ad, decision);
       if (outcome.kind === 'decided') report.decided += 1;
       else {
@@ -70,6 +70,6 @@ export async function decideEach(
       onDone(done);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return report;
 }

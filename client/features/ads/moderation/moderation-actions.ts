@@ -1,4 +1,4 @@
-// Approving, rejecting and deleting one ad from the moderators' table or dialog, with a word of how it went.
+// Approves, rejects and deletes one ad in the moderation table or dialog, and shows the result as a toast.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
@@ -12,11 +12,11 @@ import { SECONDS_TO_UNDO, useRestoreAd } from '../owner/restore-ad.ts';
 import { type Decision, type Outcome, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 
 export interface ModerationActions {
-  /** Gives true when the ad was decided on, and false when it still has to be. */
+  /** Resolves to true when the ad is decided on or deleted, false when it still needs a decision. */
   decide: (ad: ModeratedAd, decision: Decision) => Promise<boolean>;
-  /** Gives true when the ad is gone. */
+  /** Resolves to true when the ad is deleted. */
   remove: (ad: ModeratedAd) => Promise<boolean>;
-  /** What is being done just now. */
+  /** The decision in progress. */
   busy: { id: string; decision: Decision } | null;
 }
 
@@ -29,33 +29,33 @@ export function useModerationActions(): ModerationActions {
   const restore = useRestoreAd();
   const [busy, setBusy] = useState<ModerationActions['busy']>(null);
 
-  async function decideAndTell(ad: ModeratedAd, decision: Decision): Promise<boolean> {
+  async function decideAndNotify(ad: ModeratedAd, decision: Decision): Promise<boolean> {
     if (busy) return false;
     setBusy({ id: ad.id, decision });
     const outcome = await decide(ad, decision);
-    // The table must know before the next ad is chosen from it.
+    // The next ad is chosen from the table, so it is refreshed first.
     if (outcome.kind === 'decided' || outcome.kind === 'gone') await refresh();
     setBusy(null);
-    tell(outcome, decision);
+    showOutcome(outcome, decision);
     if (outcome.kind === 'signed-out') {
-      promptSignIn(outcome.sentence, () => void decideAndTell(ad, decision));
+      promptSignIn(outcome.sentence, () => void decideAndNotify(ad, decision));
     }
     return outcome.kind === 'decided' || outcome.kind === 'gone';
   }
 
-  async function askAndRemove(ad: ModeratedAd): Promise<boolean> {
-    // Somebody else may have been first, and is then the one to take it back.
-    let isMine = true;
+  async function confirmAndDelete(ad: ModeratedAd): Promise<boolean> {
+    // False when another user deleted the ad first: only that user can undo it.
+    let isOwnDeletion = true;
     const isRemoved = await confirm({
       title: 'Ta bort annonsen?',
       text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.`,
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
-        // An ad that is already gone is what was asked for.
+        // The ad is already deleted, as requested.
         await api.ads.delete.call({ id: ad.id }).catch((error: unknown) => {
           if (!isRefusal(error, 'NOT_FOUND')) throw error;
-          isMine = false;
+          isOwnDeletion = false;
         });
       },
       describeFailure: (error) => `${adModerationWords.deleteFailed}. ${sentenceOf(error, '')}`,
@@ -63,25 +63,28 @@ export function useModerationActions(): ModerationActions {
     if (!isRemoved) return false;
     await refresh();
     toast.success(adTexts.deleted, {
-      ...(isMine && { action: { label: 'Ångra', onPress: () => restore(ad.id) }, seconds: SECONDS_TO_UNDO }),
+      ...(isOwnDeletion && {
+        action: { label: 'Ångra', onPress: () => restore(ad.id) },
+        seconds: SECONDS_TO_UNDO,
+      }),
     });
     return true;
   }
 
   async function remove(ad: ModeratedAd): Promise<boolean> {
     try {
-      return await askAndRemove(ad);
+      return await confirmAndDelete(ad);
     } catch {
-      // The question itself could not be fetched.
+      // The confirmation dialog could not be loaded.
       toast.error(adModerationWords.deleteFailed);
       return false;
     }
   }
 
-  return { decide: decideAndTell, remove, busy };
+  return { decide: decideAndNotify, remove, busy };
 }
 
-function tell(outcome: Outcome, decision: Decision): void {
+function showOutcome(outcome: Outcome, decision: Decision): void {
   if (outcome.kind === 'decided') {
     toast.success(decision === 'approved' ? adModerationWords.approved : adModerationWords.rejected);
   } else if (outcome.kind === 'changed' || outcome.kind === 'gone') {

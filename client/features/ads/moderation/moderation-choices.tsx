@@ -1,4 +1,4 @@
-// What can be done with an ad from its row: the decision as buttons, the rest in a menu.
+// Actions of a table row: decision buttons, and a menu with the rest.
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
@@ -27,18 +27,18 @@ export function ModerationChoices({ ad, actions }: RowProps) {
 }
 
 function Choice({ ad, actions, decision, icon }: RowProps & { decision: Decision; icon: ReactNode }) {
-  const word = decision === 'approved' ? 'Godkänn' : 'Avvisa';
+  const label = decision === 'approved' ? 'Godkänn' : 'Avvisa';
   return (
     <Button
       size="sm"
       icon={icon}
-      title={word}
-      aria-label={`${word} ${ad.title}`}
+      title={label}
+      aria-label={`${label} ${ad.title}`}
       busy={actions.busy?.id === ad.id && actions.busy.decision === decision}
       onClick={() => void actions.decide(ad, decision)}
       className="@max-[60rem]:min-h-11 @min-[60rem]:px-2"
     >
-      <span className="@min-[60rem]:hidden">{word}</span>
+      <span className="@min-[60rem]:hidden">{label}</span>
     </Button>
   );
 }

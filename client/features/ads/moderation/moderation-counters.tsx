@@ -1,4 +1,4 @@
-// How many ads stand in each status; each count is the way to those ads. Source: spec 2 §2 Ads.
+// The number of ads in each status, linked to those ads. Source: spec 2 §2 Ads.
 import { useQuery } from '@tanstack/react-query';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { useApi } from '../../../core/api.ts';

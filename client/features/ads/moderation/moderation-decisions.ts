@@ -1,4 +1,4 @@
-// What a moderator decides of an ad, and what became of the decision when somebody else was there first.
+// A moderator's decision on an ad, and its outcome when another moderator decided first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -8,7 +8,7 @@ import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 
 export type Decision = 'approved' | 'rejected';
 
-/** `changed`: it was not as the moderator saw it, and is shown as it is now. */
+/** `changed`: the ad differed from what the moderator saw; the table now shows its current state. */
 export type Outcome =
   | { kind: 'decided' }
   | { kind: 'changed' | 'gone' | 'failed'; sentence: string }
@@ -16,7 +16,7 @@ export type Outcome =
 
 export type Decide = (ad: ModeratedAd, decision: Decision) => Promise<Outcome>;
 
-/** Gives the action. It changes what the table shows of that ad; asking for the table anew is `useModerationRefresh`. */
+/** Returns the mutation. It updates the ad in the cached table; `useModerationRefresh` refetches the table. */
 export function useDecide(): Decide {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useDecide(): Decide {
         if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: adModerationWords.gone };
         if (!isRefusal(error, 'CONFLICT')) return { kind: 'failed', sentence: sentenceOf(error, '') };
       }
-      // Whoever was first has changed the numbers above the table too.
+      // The other decision changed the counters as well.
       void queryClient.invalidateQueries({ queryKey: api.ads.counts.queryKey() });
       try {
         const now = await api.ads.findForModeration.call({ id });
@@ -51,7 +51,7 @@ export function useDecide(): Decide {
   );
 }
 
-/** Asks anew for every list, count and page that may show a moderated ad; done when those on screen have come. */
+/** Refetches every list, count and page that may show a moderated ad; resolves when the visible ones are refetched. */
 export function useModerationRefresh(): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

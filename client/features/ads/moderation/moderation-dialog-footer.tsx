@@ -1,4 +1,4 @@
-// The decision, the neighbours, and the keys that do the same.
+// The decision buttons, previous and next, and their keyboard shortcuts.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
@@ -12,11 +12,11 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import type { Decision } from './moderation-decisions.ts';
 
 export interface ModerationSteps {
-  /** Its place in the table, from 1; null for an ad that is not on the page. */
-  place: { number: number; of: number } | null;
+  /** Position in the table, from 1; null for an ad that is not on the page. */
+  position: { number: number; of: number } | null;
   onDecide: (decision: Decision) => void;
   onRemove: () => void;
-  /** Undefined at the ends of the table. */
+  /** Undefined at the first row of the table; `onNext` at the last. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
@@ -29,7 +29,7 @@ interface ModerationDialogFooterProps extends ModerationSteps {
 }
 
 export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
-  const { ad, place, busy, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext } = props;
+  const { ad, position, busy, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext } = props;
   return (
     <>
       <div className="mr-auto flex flex-wrap items-center gap-x-2">
@@ -40,7 +40,9 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
           disabled={!onPrevious}
           onClick={onPrevious}
         />
-        <span className="text-sm text-muted tabular-nums">{place && `${place.number} av ${place.of}`}</span>
+        <span className="text-sm text-muted tabular-nums">
+          {position && `${position.number} av ${position.of}`}
+        </span>
         <IconButton
           label="Nästa annons"
           aria-keyshortcuts={hasKeys ? 'J' : undefined}
@@ -48,7 +50,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
           disabled={!onNext}
           onClick={onNext}
         />
-        {/* Single letters must be possible to turn off for those who speak to their computer. Source: WCAG 2.1.4. */}
+        {/* Users of speech input must be able to turn single-letter shortcuts off. Source: WCAG 2.1.4. */}
         <Checkbox
           label="Snabbtangenter"
           checked={hasKeys}
@@ -90,7 +92,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
   );
 }
 
-/** The second press of a double click falls on the next ad, which nobody has read yet. */
+/** False for the second click of a double click: it would hit the next ad, which nobody has read. */
 function once(event: MouseEvent): boolean {
   return event.detail <= 1;
 }

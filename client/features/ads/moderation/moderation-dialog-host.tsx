@@ -1,4 +1,4 @@
-// The dialog over the moderators' table: which ad lies in it, and what comes after a decision.
+// The moderation dialog: which ad it shows, and which ad follows a decision.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -15,14 +15,14 @@ import { titleLinkId } from './moderation-table.tsx';
 
 export interface ModerationDialogHostProps {
   address: ModerationAddress;
-  /** The ads of the page, in the table's order; undefined until they have come. */
+  /** The ads of the page in table order; undefined while they load. */
   ads: ModeratedAd[] | undefined;
   actions: ModerationActions;
-  /** Another ad, or none, in the address. */
+  /** Opens another ad in the URL, or none. */
   onShow: (adId: string | undefined) => void;
 }
 
-const loadReviewDialog = async () => (await import('./moderation-dialog.tsx')).ModerationDialog;
+const loadModerationDialog = async () => (await import('./moderation-dialog.tsx')).ModerationDialog;
 
 export function ModerationDialogHost({ address, ads, actions, onShow }: ModerationDialogHostProps) {
   const api = useApi();
@@ -35,28 +35,29 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
     ...api.ads.findForModeration.queryOptions({ input: { id: id ?? '' } }),
     enabled: id !== undefined && ads !== undefined && !listed,
   });
-  const [kept, setKept] = useState<ModeratedAd>();
-  // An ad that has just left the table stays in sight until the next one takes its place.
-  const ad = id === undefined ? undefined : (listed ?? found.data ?? (kept?.id === id ? kept : undefined));
-  if (ad && ad !== kept) setKept(ad);
+  const [lastAd, setLastAd] = useState<ModeratedAd>();
+  // An ad that has just left the table stays visible until the next one replaces it.
+  const ad =
+    id === undefined ? undefined : (listed ?? found.data ?? (lastAd?.id === id ? lastAd : undefined));
+  if (ad && ad !== lastAd) setLastAd(ad);
 
   useEffect(() => {
     if (id !== undefined) lastId.current = id;
   }, [id]);
 
   async function decide(decision: Decision): Promise<void> {
-    // Whoever changes an earlier decision wants to see that it took.
-    if (ad && (await actions.decide(ad, decision)) && ad.status === 'pending') goOn(ad);
+    // A moderator who changes an earlier decision stays on the ad to see the result.
+    if (ad && (await actions.decide(ad, decision)) && ad.status === 'pending') showNext(ad);
   }
 
   async function remove(): Promise<void> {
     if (!ad || !(await actions.remove(ad))) return;
-    if (ad.status === 'pending') goOn(ad);
+    if (ad.status === 'pending') showNext(ad);
     else onShow(undefined);
   }
 
-  /** The table has been fetched anew by now. */
-  function goOn(done: ModeratedAd): void {
+  /** Called after the table is refetched. */
+  function showNext(done: ModeratedAd): void {
     const key = api.ads.listForModeration.queryKey({ input: moderationSearchOf(address) });
     const now = queryClient.getQueryData(key)?.ads ?? [];
     const next = nextToModerate(ads ?? [], now, done.id);
@@ -66,7 +67,7 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
 
   function close(): void {
     onShow(undefined);
-    // The row that opened the dialog may be gone; the one last shown is a good place to go on from.
+    // The row that opened the dialog may be removed; the row of the ad shown last gets the focus.
     const { current: shown } = lastId;
     requestAnimationFrame(() => {
       if (shown && document.activeElement === document.body)
@@ -75,21 +76,21 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
   }
 
   if (id === undefined) return null;
-  const place = ads?.findIndex((one) => one.id === id) ?? -1;
+  const position = ads?.findIndex((one) => one.id === id) ?? -1;
   const to = (step: 1 | -1) => {
-    const neighbour = ads ? adjacentTo(ads, id, step) : null;
-    return neighbour === null ? undefined : () => onShow(neighbour);
+    const adjacent = ads ? adjacentTo(ads, id, step) : null;
+    return adjacent === null ? undefined : () => onShow(adjacent);
   };
   return (
     <LazyDialog
-      load={loadReviewDialog}
+      load={loadModerationDialog}
       props={{
         ad,
         failure:
           found.error && !ad
             ? { sentence: sentenceOf(found.error, adTexts.loadFailed), onRetry: () => void found.refetch() }
             : null,
-        place: ads && place >= 0 ? { number: place + 1, of: ads.length } : null,
+        position: ads && position >= 0 ? { number: position + 1, of: ads.length } : null,
         actions,
         hasKeys,
         onKeys: setHasKeys,

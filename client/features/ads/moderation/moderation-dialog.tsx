@@ -1,4 +1,4 @@
-// One ad under review: large pictures, all that is written, and the decision. Fetched when an ad is opened.
+// An ad under moderation: large pictures, all its texts, and the decision. Loaded when an ad is opened.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -10,7 +10,7 @@ import { ModerationFacts } from './moderation-facts.tsx';
 import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
 
 export interface ModerationDialogProps extends ModerationSteps {
-  /** Undefined while it is fetched. */
+  /** Undefined while it loads. */
   ad: ModeratedAd | undefined;
   failure: { sentence: string; onRetry: () => void } | null;
   actions: ModerationActions;
@@ -21,12 +21,12 @@ export interface ModerationDialogProps extends ModerationSteps {
 }
 
 export function ModerationDialog(props: ModerationDialogProps) {
-  const { ad, failure, place, actions, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
+  const { ad, failure, position, actions, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
     props;
   const top = useRef<HTMLOutputElement>(null);
   const adId = ad?.id;
 
-  // Each ad is read from its beginning.
+  // Starts each ad scrolled to the top.
   useEffect(() => {
     if (adId) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
   }, [adId]);
@@ -54,7 +54,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        // Escape upon the enlarged photograph closes the photograph, not the ad.
+        // Escape closes an enlarged picture first, not the ad.
         const enlarged = document.querySelector<HTMLDialogElement>('dialog[open]');
         if (enlarged) enlarged.close();
         else if (!open) onClose();
@@ -65,7 +65,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
         ad && (
           <ModerationDialogFooter
             ad={ad}
-            place={place}
+            position={position}
             busy={actions.busy?.id === ad.id ? actions.busy.decision : null}
             hasKeys={hasKeys}
             onKeys={onKeys}
@@ -78,7 +78,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
       }
     >
       <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
-        {ad && (place ? `Annons ${place.number} av ${place.of}: ${ad.title}` : ad.title)}
+        {ad && (position ? `Annons ${position.number} av ${position.of}: ${ad.title}` : ad.title)}
       </output>
       {ad && <ModerationFacts key={ad.id} ad={ad} />}
       {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}

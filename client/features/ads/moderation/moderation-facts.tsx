@@ -1,4 +1,4 @@
-// All there is to judge an ad by.
+// The details of an ad that a moderator decides on.
 import Mail from 'lucide-react/icons/mail';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
@@ -71,7 +71,7 @@ function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
 }
 
 function describeDecision({ status }: ModeratedAd, { by, at }: NonNullable<ModeratedAd['decision']>): string {
-  // An ad that waits again was decided on before its seller changed it.
-  const word = status === 'pending' ? 'Senast' : moderationStatuses[status].label;
-  return `${word} ${formatMinute(at)}${by === null ? '' : ` av ${by}`}`;
+  // A pending ad with a decision was edited after it.
+  const label = status === 'pending' ? 'Senast' : moderationStatuses[status].label;
+  return `${label} ${formatMinute(at)}${by === null ? '' : ` av ${by}`}`;
 }

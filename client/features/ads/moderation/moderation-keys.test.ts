@@ -1,4 +1,4 @@
-// The letters of quick moderation, and where they are only letters.
+// Keyboard shortcuts of moderation, and where they are ignored.
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
@@ -7,22 +7,22 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What a press means to whoever listens at the document. */
+/** Dispatches a key and returns the action that a listener on the document reads from it. */
 function press(key: string, at: Element = document.body, more: KeyboardEventInit = {}): ModerationKey | null {
-  let meant: ModerationKey | null = null;
+  let action: ModerationKey | null = null;
   const listen = (event: KeyboardEvent) => {
-    meant = actionOfKey(event);
+    action = actionOfKey(event);
   };
   document.addEventListener('keydown', listen);
   at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
   document.removeEventListener('keydown', listen);
-  return meant;
+  return action;
 }
 
-function draw(html: string): Element {
+function render(html: string): Element {
   document.body.innerHTML = html;
   const element = document.querySelector('[data-here]');
-  if (!element) throw new Error('nothing to press at');
+  if (!element) throw new Error('the HTML has no [data-here] element');
   return element;
 }
 
@@ -34,31 +34,31 @@ it.each([
   ['k', 'previous'],
   ['x', null],
   ['Enter', null],
-])('%s means %s', (key, action) => {
+])('%s is read as %s', (key, action) => {
   expect(press(key)).toBe(action);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-  'a letter held or with another key is not a action: %j',
+  'ignores a repeated key and a key with a modifier: %j',
   (more) => {
     expect(press('a', document.body, more)).toBeNull();
   },
 );
 
 it.each(['<input data-here>', '<textarea data-here></textarea>', '<select data-here></select>'])(
-  'is only a letter in %s',
+  'ignores keys typed in %s',
   (html) => {
-    expect(press('g', draw(html))).toBeNull();
+    expect(press('g', render(html))).toBeNull();
   },
 );
 
-it('is a action at a box to tick, where no one writes', () => {
-  expect(press('g', draw('<input type="checkbox" data-here>'))).toBe('approve');
+it('reads a key pressed on a checkbox', () => {
+  expect(press('g', render('<input type="checkbox" data-here>'))).toBe('approve');
 });
 
 it.each(['<p data-here></p><div role="alertdialog"></div>', '<p data-here></p><dialog open></dialog>'])(
-  'waits while something lies above: %s',
+  'ignores keys while a dialog is open: %s',
   (html) => {
-    expect(press('g', draw(html))).toBeNull();
+    expect(press('g', render(html))).toBeNull();
   },
 );

@@ -1,16 +1,16 @@
-// The keys of quick moderation: G approves, A rejects, J goes on and K goes back.
+// Keyboard shortcuts of moderation: G approves, A rejects, J is next and K previous.
 
 export type ModerationKey = 'approve' | 'reject' | 'next' | 'previous';
 
-const writing = 'input:not([type="checkbox"]), textarea, select';
+const typingTargets = 'input:not([type="checkbox"]), textarea, select';
 const keys: Record<string, ModerationKey> = { g: 'approve', a: 'reject', j: 'next', k: 'previous' };
 
-/** What a press means; null for one that is part of a shortcut, of writing, or meant for something lying above. */
+/** Null for a key that belongs to a browser shortcut, to typing, or to a dialog above the ad. */
 export function actionOfKey(event: KeyboardEvent): ModerationKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const at = event.target;
-  if (at instanceof Element && at.closest(writing)) return null;
-  // The focus may stand on the page itself while a question or a photograph lies above the ad.
+  if (at instanceof Element && at.closest(typingTargets)) return null;
+  // Focus can be on the body while a confirmation or an enlarged picture is open above the ad.
   if (document.querySelector('[role="alertdialog"], dialog[open]')) return null;
   return keys[event.key.toLowerCase()] ?? null;
 }

@@ -1,4 +1,4 @@
-// One page of the moderators' table with all its faces, and the marks set in it.
+// One page of the moderation table in all its states, and the row selection.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { changeModerationAddress, neighbourModerationPages, moderationHref } from './moderation-addresses.ts';
+import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
 import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import { useModerateMany } from './moderate-many.ts';
@@ -26,42 +26,42 @@ export interface ModerationListProps {
 }
 
 export function ModerationList({ address, page, actions, onOpen }: ModerationListProps) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const many = useModerateMany();
   const { data, error, isFetching, refetch } = page;
-  const goOnFrom = useOnwardFocus(data?.ads);
+  const moveFocusFrom = useFocusAfterRemoval(data?.ads);
   if (!data) {
     return error ? (
       <FailedModerationList address={address} error={error} isRetrying={isFetching} onRetry={refetch} />
     ) : (
-      <LoadingReview />
+      <LoadingModerationList />
     );
   }
   const pending = data.ads.filter(({ status }) => status === 'pending');
-  const selected = pending.filter(({ id }) => marked.has(id));
+  const selected = pending.filter(({ id }) => selectedIds.has(id));
 
-  function mark(ads: ModeratedAd[], isMarked: boolean): void {
-    const next = new Set(marked);
+  function select(ads: ModeratedAd[], isSelected: boolean): void {
+    const next = new Set(selectedIds);
     for (const { id } of ads) {
-      if (isMarked) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
-    setMarked(next);
+    setSelectedIds(next);
   }
 
-  /** The pressed button goes when its row does, or when the decision is made; the focus goes on from there. */
+  /** The clicked button is removed with its row or after the decision; focus then moves to the next row. */
   async function decideInRow(ad: ModeratedAd, decision: Decision, ads: ModeratedAd[]): Promise<boolean> {
     const pressed = document.activeElement;
-    const neighbour = adjacentTo(ads, ad.id, 1) ?? adjacentTo(ads, ad.id, -1);
+    const adjacent = adjacentTo(ads, ad.id, 1) ?? adjacentTo(ads, ad.id, -1);
     const isDecided = await actions.decide(ad, decision);
-    if (isDecided) goOnFrom({ pressed, adIds: neighbour ? [ad.id, neighbour] : [ad.id] });
+    if (isDecided) moveFocusFrom({ pressed, adIds: adjacent ? [ad.id, adjacent] : [ad.id] });
     return isDecided;
   }
 
   async function decideSelected(decision: Decision): Promise<void> {
     const { failed } = await many.decideMany(selected, decision);
-    // What failed stays marked, ready for another try.
-    setMarked(new Set(failed.map(({ id }) => id)));
+    // Failed ads stay selected for another attempt.
+    setSelectedIds(new Set(failed.map(({ id }) => id)));
   }
 
   return (
@@ -70,49 +70,49 @@ export function ModerationList({ address, page, actions, onOpen }: ModerationLis
         pending={pending}
         selected={selected}
         many={many}
-        onSelectAll={(isSelected) => mark(pending, isSelected)}
+        onSelectAll={(isSelected) => select(pending, isSelected)}
         onDecide={(decision) => void decideSelected(decision)}
       />
       {data.ads.length === 0 ? (
-        <EmptyReview address={address} />
+        <EmptyModerationList address={address} />
       ) : (
         <ModerationTable
           ads={data.ads}
           actions={{ ...actions, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}
-          selected={marked}
-          onSelect={(ad, isSelected) => mark([ad], isSelected)}
+          selected={selectedIds}
+          onSelect={(ad, isSelected) => select([ad], isSelected)}
           hrefOf={(ad) => moderationHref({ ...address, ad: ad.id })}
           onOpen={onOpen}
         />
       )}
-      <Pagination {...neighbourModerationPages(address, data)} />
+      <Pagination {...adjacentModerationHrefs(address, data)} />
     </div>
   );
 }
 
-interface Onward {
-  /** What had the focus, and may be about to go. */
+interface FocusMove {
+  /** The focused element, which may be about to be removed. */
   pressed: Element | null;
   adIds: string[];
 }
 
-/** Gives the focus to the first of these rows that is still there once what was pressed is gone, unless it is elsewhere. */
-function useOnwardFocus(ads: ModeratedAd[] | undefined): (onward: Onward) => void {
-  const waiting = useRef<Onward>(null);
-  const moveOn = useCallback(() => {
-    if (!waiting.current || waiting.current.pressed?.isConnected) return;
-    const [first] = waiting.current.adIds.flatMap((id) => document.getElementById(titleLinkId(id)) ?? []);
-    waiting.current = null;
+/** Focuses the first of these rows that still exists when the pressed element is removed, unless focus is elsewhere. */
+function useFocusAfterRemoval(ads: ModeratedAd[] | undefined): (focusMove: FocusMove) => void {
+  const pendingMove = useRef<FocusMove>(null);
+  const moveFocus = useCallback(() => {
+    if (!pendingMove.current || pendingMove.current.pressed?.isConnected) return;
+    const [first] = pendingMove.current.adIds.flatMap((id) => document.getElementById(titleLinkId(id)) ?? []);
+    pendingMove.current = null;
     if (document.activeElement === document.body) first?.focus();
   }, []);
-  useEffect(moveOn, [moveOn, ads]);
-  return (onward) => {
-    waiting.current = onward;
-    moveOn();
+  useEffect(moveFocus, [moveFocus, ads]);
+  return (focusMove) => {
+    pendingMove.current = focusMove;
+    moveFocus();
   };
 }
 
-function EmptyReview({ address }: { address: ModerationAddress }) {
+function EmptyModerationList({ address }: { address: ModerationAddress }) {
   if (address.search) {
     return (
       <EmptyState
@@ -149,7 +149,7 @@ function EmptyReview({ address }: { address: ModerationAddress }) {
   );
 }
 
-interface FailedReviewProps {
+interface FailedModerationListProps {
   address: ModerationAddress;
   error: unknown;
   isRetrying: boolean;
@@ -157,7 +157,7 @@ interface FailedReviewProps {
 }
 
 /** Source: spec 2 §8 Ads, "Kunde inte hämta annonser: …". */
-export function FailedModerationList({ address, error, isRetrying, onRetry }: FailedReviewProps) {
+export function FailedModerationList({ address, error, isRetrying, onRetry }: FailedModerationListProps) {
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedState
@@ -174,7 +174,7 @@ export function FailedModerationList({ address, error, isRetrying, onRetry }: Fa
   );
 }
 
-function LoadingReview() {
+function LoadingModerationList() {
   return (
     <Loading label="Laddar annonser" className="flex flex-col gap-3">
       <Skeleton className="h-12 rounded-md" />

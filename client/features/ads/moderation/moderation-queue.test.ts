@@ -1,9 +1,9 @@
-// Which ad comes next under a moderator's eyes.
+// The order in which a moderator sees ads.
 import { describe, expect, it } from 'vitest';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adjacentTo, nextToModerate } from './moderation-queue.ts';
 
-/** 'a? b+ c-': pending, approved, rejected. */
+/** Parses 'a? b+ c-': pending, approved, rejected. */
 function queue(written: string): { id: string; status: AdStatus }[] {
   const statuses: Record<string, AdStatus> = { '?': 'pending', '+': 'approved', '-': 'rejected' };
   return written
@@ -12,7 +12,7 @@ function queue(written: string): { id: string; status: AdStatus }[] {
     .map(([id = '', mark = '']) => ({ id, status: statuses[mark] ?? 'pending' }));
 }
 
-describe('after a decision', () => {
+describe('the next ad after a decision', () => {
   it.each([
     ['the next that waits', 'a? b? c?', 'b', 'a? b+ c?', 'c'],
     ['past those decided on', 'a? b+ c- d?', 'a', 'a+ b+ c- d?', 'd'],
@@ -23,12 +23,12 @@ describe('after a decision', () => {
     ['none when nothing waits', 'a? b+', 'a', 'a+ b+', null],
     ['never the same ad again', 'a?', 'a', 'a?', null],
     ['the first that waits, after an ad from elsewhere', 'a? b?', 'x', 'a? b?', 'a'],
-  ])('goes to %s', (_case, before, id, now, next) => {
+  ])('is %s', (_case, before, id, now, next) => {
     expect(nextToModerate(queue(before), queue(now), id)).toBe(next);
   });
 });
 
-describe('beside an ad', () => {
+describe('the adjacent ad in the table', () => {
   const ads = queue('a? b+ c-');
   it.each([
     ['b', 1, 'c'],
@@ -36,7 +36,7 @@ describe('beside an ad', () => {
     ['c', 1, null],
     ['a', -1, null],
     ['x', 1, null],
-  ] as const)('%s, %i stands %s', (id, step, neighbour) => {
-    expect(adjacentTo(ads, id, step)).toBe(neighbour);
+  ] as const)('from %s by %i is %s', (id, step, adjacent) => {
+    expect(adjacentTo(ads, id, step)).toBe(adjacent);
   });
 });

@@ -1,24 +1,24 @@
-// Which ad a moderator is shown next.
+// Chooses the next ad to moderate.
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 
 type Queued = Pick<ModeratedAd, 'id' | 'status'>;
 
-/** The ad beside this one in the table; null at its ends. */
+/** The next (1) or previous (-1) ad in the table; null at its ends. */
 export function adjacentTo(ads: readonly Queued[], id: string, step: 1 | -1): string | null {
-  const place = ads.findIndex((ad) => ad.id === id);
-  return place < 0 ? null : (ads[place + step]?.id ?? null);
+  const position = ads.findIndex((ad) => ad.id === id);
+  return position < 0 ? null : (ads[position + step]?.id ?? null);
 }
 
 /**
- * The ad to go on with after this one: the next that waits for a decision, else the first that does.
+ * The next ad to moderate: the next pending ad below this one, otherwise the first pending ad.
  *
- * @param before the table as it was when the decision was made, so that the place is known
- * @param now the table as it is: the ad itself, and others, may have left it
+ * @param before the table at the time of the decision, which has the position of the ad
+ * @param now the current table; the ad and others may have left it
  */
 export function nextToModerate(before: readonly Queued[], now: readonly Queued[], id: string): string | null {
-  const waiting = new Set(now.filter((ad) => ad.status === 'pending' && ad.id !== id).map((ad) => ad.id));
-  const place = before.findIndex((ad) => ad.id === id);
-  const below = place < 0 ? undefined : before.slice(place + 1).find((ad) => waiting.has(ad.id));
-  const [first] = waiting;
+  const pendingIds = new Set(now.filter((ad) => ad.status === 'pending' && ad.id !== id).map((ad) => ad.id));
+  const position = before.findIndex((ad) => ad.id === id);
+  const below = position < 0 ? undefined : before.slice(position + 1).find((ad) => pendingIds.has(ad.id));
+  const [first] = pendingIds;
   return below?.id ?? first ?? null;
 }

@@ -1,4 +1,4 @@
-// One decision about all the marked ads, how far it has come, and what it left undone.
+// One decision on all selected ads, its progress, and a report of failures.
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -11,7 +11,7 @@ import type { Decision } from './moderation-decisions.ts';
 import type { ManyReport, ModerateMany } from './moderate-many.ts';
 
 export interface ModerationSelectionBarProps {
-  /** Those on the page that can be marked. */
+  /** The selectable ads of the page. */
   pending: ModeratedAd[];
   selected: ModeratedAd[];
   many: ModerateMany;

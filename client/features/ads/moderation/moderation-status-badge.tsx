@@ -1,4 +1,4 @@
-// What a moderator has said of an ad, and what its seller says of the goods.
+// Badges for the moderation status and the sale state of an ad.
 import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -16,7 +16,7 @@ export function ModerationStatusBadge({ status }: { status: AdStatus }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Nothing for what is simply for sale. */
+/** Renders nothing for an ad that is for sale. */
 export function SaleStateBadge({ state }: { state: SaleState }) {
   const label = saleStates[state];
   return label && <Badge>{label}</Badge>;

@@ -15,9 +15,9 @@ export interface ModerationTableProps {
   actions: ModerationActions;
   selected: ReadonlySet<string>;
   onSelect: (ad: ModeratedAd, isSelected: boolean) => void;
-  /** The address at which the ad is open. */
+  /** The URL that opens the ad in the dialog. */
   hrefOf: (ad: ModeratedAd) => string;
-  /** Opens the ad in place, without moving the page. */
+  /** Opens the ad without a navigation. */
   onOpen: (ad: ModeratedAd) => void;
 }
 
@@ -121,7 +121,7 @@ function columnsOf({
   ];
 }
 
-/** The link that opens an ad, for giving it the focus. */
+/** DOM id of the link that opens an ad, to focus it. */
 export function titleLinkId(adId: string): string {
   return `granska-${adId}`;
 }

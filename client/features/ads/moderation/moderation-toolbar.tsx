@@ -1,4 +1,4 @@
-// What narrows and orders the moderators' table; status is chosen by the counters.
+// Search and sorting of the moderation table; the counters filter by status.
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';

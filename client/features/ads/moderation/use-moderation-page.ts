@@ -1,10 +1,10 @@
-// The page of the moderators' table that an address asks for.
+// One page of the moderation table.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { useApi } from '../../../core/api.ts';
 
-/** Colleagues are at work in the same table. */
+/** Short, because several moderators work in the same table. */
 const FRESH_MS = 10_000;
 
 export interface ModerationPage {

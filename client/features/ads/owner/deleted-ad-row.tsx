@@ -1,4 +1,4 @@
-// Where one of one's own ads stood that was just deleted: for a minute it can be taken back from here.
+// The row of a recently deleted own ad, which can be restored for a minute.
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { DeletedAd } from '#shared/features/ads/ad-schemas.ts';
@@ -8,7 +8,7 @@ import { useRestoreAd } from './restore-ad.ts';
 
 export interface DeletedAdRowProps {
   ad: DeletedAd;
-  /** It was deleted here and now: what had the focus is gone. */
+  /** The ad was deleted in this view, and the focused element was removed with it. */
   takesFocus: boolean;
 }
 
@@ -17,13 +17,13 @@ export function DeletedAdRow({ ad, takesFocus }: DeletedAdRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // Once the dialog that asked has let go of it.
+    // After the confirmation dialog has released the focus.
     const timer = setTimeout(() => button.current?.focus());
     return () => clearTimeout(timer);
   }, [takesFocus]);
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 rounded-md border border-dashed border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <OwnAdPicture ad={ad} isGone />
+      <OwnAdPicture ad={ad} isInactive />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <p className="font-semibold">Borttagen</p>

@@ -1,4 +1,4 @@
-// What a seller does with an ad of their own: says how it stands, or deletes it.
+// A seller's actions on an own ad: change its sale state, renew or delete it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
@@ -12,22 +12,24 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useRenewAd } from './renew-ad.ts';
 import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 
-/** Reserving for and selling to people. */
+/** Reservations for and sales to a user. */
 export interface OwnAdDeals {
   strike: (ad: OwnAd, state: 'reserved' | 'sold') => void;
-  /** What is being done just now, of which ad. */
+  /** The deal being saved. */
   savingDeal: { id: string; state: 'reserved' | 'sold' } | null;
 }
 
 export interface OwnAdActions {
   setSaleState: (saleState: ChosenSaleState) => void;
   renew: () => void;
-  /** What is being done just now. */
+  /** The change in progress. */
   underway: SaleState | 'renewed' | null;
   remove: () => void;
 }
 
-/** `onRemoved`: it is deleted, and can still be taken back. */
+/**
+ * @param options.onRemoved called when the ad is deleted; it can still be restored
+ */
 export function useOwnAdActions(
   ad: OwnAd,
   { deals, onRemoved }: { deals: OwnAdDeals; onRemoved: (id: string) => void },
@@ -37,33 +39,33 @@ export function useOwnAdActions(
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   const restore = useRestoreAd();
-  const mineKey = api.ads.mine.queryKey();
-  const showInList = (change: (mine: OwnList) => OwnList) =>
-    queryClient.setQueryData(mineKey, (mine) => mine && change(mine));
-  // Every other list and the ad's own page may show it too.
+  const ownAdsKey = api.ads.mine.queryKey();
+  const showInList = (change: (list: OwnAdList) => OwnAdList) =>
+    queryClient.setQueryData(ownAdsKey, (list) => list && change(list));
+  // Other lists and the ad's own page may show it as well.
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.ads.key() });
 
   const { mutate, isPending, variables } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: ({ id, saleState }) => {
-        showInList((mine) => ({
-          ...mine,
-          ads: mine.ads.map((one) => (one.id === id ? { ...one, saleState } : one)),
+        showInList((list) => ({
+          ...list,
+          ads: list.ads.map((one) => (one.id === id ? { ...one, saleState } : one)),
         }));
         void refresh();
         const before = ad.saleState;
         toast.success(sentenceFor(saleState, before), {
-          action: { label: 'Ångra', onPress: () => void undo(before, saleState).catch(explain) },
+          action: { label: 'Ångra', onPress: () => void undo(before, saleState).catch(showError) },
         });
       },
       onError: (error, change) => {
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
-        else explain(error);
+        else showError(error);
       },
     }),
   );
 
-  /** Shown again it stands as it stood; what was taken from somebody is given back to them. */
+  /** An ad shown again has its earlier state; a cancelled deal gets its buyer back. */
   async function undo(before: SaleState, now: SaleState): Promise<void> {
     const { id, buyer } = ad;
     if (now === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'active' });
@@ -75,8 +77,8 @@ export function useOwnAdActions(
   }
 
   const { renew, isRenewing } = useRenewAd();
-  const struck = deals.savingDeal?.id === ad.id ? deals.savingDeal.state : null;
-  const underway = isRenewing ? 'renewed' : isPending ? variables.saleState : struck;
+  const dealState = deals.savingDeal?.id === ad.id ? deals.savingDeal.state : null;
+  const underway = isRenewing ? 'renewed' : isPending ? variables.saleState : dealState;
 
   async function remove(): Promise<void> {
     let removedUntil = '';
@@ -114,14 +116,14 @@ export function useOwnAdActions(
   };
 }
 
-/** Of an ad that staff has taken down. */
+/** For an ad that staff have taken down. */
 const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
 
-function explain(error: unknown): void {
+function showError(error: unknown): void {
   toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
 }
 
-interface OwnList {
+interface OwnAdList {
   ads: OwnAd[];
   removed: DeletedAd[];
 }

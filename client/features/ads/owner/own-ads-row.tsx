@@ -1,4 +1,4 @@
-// One of one's own ads: how it stands, and what can be done with it.
+// A row of the user's own ads: its state and actions.
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -39,7 +39,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <OwnAdPicture
         ad={ad}
-        isGone={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}
+        isInactive={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}
       />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
@@ -71,7 +71,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
           ad.removal && (
             <ButtonLink
               href={reportPath(ad.removal.reportId)}
-              icon={<Scale size={18} className={besideWord} />}
+              icon={<Scale size={18} className={besideText} />}
               aria-label={`Läs och överklaga: ${ad.title}`}
               className="flex-1 lg:flex-none"
             >
@@ -82,7 +82,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
           <>
             <ButtonLink
               href={editAdPath(ad.id)}
-              icon={<Pencil size={18} className={besideWord} />}
+              icon={<Pencil size={18} className={besideText} />}
               aria-label={`Redigera ${ad.title}`}
               className="sm:flex-1 lg:flex-none"
             >
@@ -99,7 +99,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
   );
 }
 
-/** What the owner should know of an ad that others do not see. */
+/** Why other users do not see the ad. */
 const notes: Partial<Record<AdStatus, string>> = {
   pending: 'Granskas innan den visas på marknadsplatsen.',
   rejected: 'Godkändes inte. Ändra den, så granskas den igen.',
@@ -124,7 +124,7 @@ function StatusBadge({ status }: { status: AdStatus }) {
   return <Badge tone={tones[tone]}>{label}</Badge>;
 }
 
-/** Whom the goods are for, where the site knows. */
+/** The buyer, when the site knows who it is. */
 function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
   if (!buyer || (saleState !== 'sold' && saleState !== 'reserved')) return null;
   return (
@@ -134,39 +134,39 @@ function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
   );
 }
 
-/** The one thing a seller most often does next. */
+/** The most likely next action of the seller. */
 function NextAction({ ad: { saleState, canRenew, title }, actions }: { ad: OwnAd; actions: OwnAdActions }) {
-  const { to, word, Icon } = canRenew || saleState === 'expired' ? renewal : nextActions[saleState];
+  const { to, label, Icon } = canRenew || saleState === 'expired' ? renewal : nextActions[saleState];
   return (
     <Button
-      icon={<Icon size={18} className={besideWord} />}
+      icon={<Icon size={18} className={besideText} />}
       busy={actions.underway === to}
       onClick={() => (to === 'renewed' ? actions.renew() : actions.setSaleState(to))}
-      aria-label={`${word}: ${title}`}
+      aria-label={`${label}: ${title}`}
       className="flex-1 lg:flex-none"
     >
-      {word}
+      {label}
     </Button>
   );
 }
 
-const renewal = { to: 'renewed', word: 'Förnya', Icon: RefreshCw } as const;
+const renewal = { to: 'renewed', label: 'Förnya', Icon: RefreshCw } as const;
 
-const sell = { to: 'sold', word: 'Markera som såld', Icon: Check } as const;
+const sell = { to: 'sold', label: 'Markera som såld', Icon: Check } as const;
 const nextActions = {
   active: sell,
   reserved: sell,
-  sold: { to: 'active', word: 'Sälj igen', Icon: RotateCcw },
-  hidden: { to: 'active', word: 'Visa igen', Icon: Eye },
+  sold: { to: 'active', label: 'Sälj igen', Icon: RotateCcw },
+  hidden: { to: 'active', label: 'Visa igen', Icon: Eye },
 } as const;
 
-/** On a phone the words need the room. */
-const besideWord = 'hidden sm:block';
+/** On a phone the icon is hidden to make room for the text. */
+const besideText = 'hidden sm:block';
 
 function otherActions(ad: OwnAd, { setSaleState, remove }: OwnAdActions): MenuItem[] {
   const { saleState, canRenew } = ad;
-  const bin = { label: 'Ta bort', icon: <Trash2 size={18} />, danger: true, onSelect: remove };
-  if (ad.status === 'removed') return [bin];
+  const deletion = { label: 'Ta bort', icon: <Trash2 size={18} />, danger: true, onSelect: remove };
+  if (ad.status === 'removed') return [deletion];
   const isOver = saleState === 'expired';
   const sold = {
     label: 'Markera som såld',
@@ -178,31 +178,31 @@ function otherActions(ad: OwnAd, { setSaleState, remove }: OwnAdActions): MenuIt
     icon: <Handshake size={18} />,
     onSelect: () => setSaleState('reserved'),
   };
-  const free = {
+  const cancelReservation = {
     label: 'Ta bort reservationen',
     icon: <RotateCcw size={18} />,
     onSelect: () => setSaleState('active'),
   };
   const hide = { label: 'Dölj', icon: <EyeOff size={18} />, onSelect: () => setSaleState('hidden') };
   return [
-    // Where renewing stands in its place.
+    // In the menu when the button is used for renewal.
     ...(canRenew ? [sold] : []),
     ...(saleState === 'active' ? [reserve] : []),
-    ...(saleState === 'reserved' ? [free] : []),
+    ...(saleState === 'reserved' ? [cancelReservation] : []),
     ...(saleState === 'hidden' || isOver ? [] : [hide]),
-    { ...bin, startsGroup: saleState !== 'hidden' },
+    { ...deletion, startsGroup: saleState !== 'hidden' },
   ];
 }
 
 export interface OwnAdPictureProps {
   ad: Pick<OwnAd, 'id' | 'picture'>;
-  isGone: boolean;
+  isInactive: boolean;
 }
 
-/** Grey for what is nothing to sell any more. */
-export function OwnAdPicture({ ad: { id, picture }, isGone }: OwnAdPictureProps) {
-  const look = classNames('self-start rounded-sm', isGone && 'opacity-60 grayscale');
-  if (!picture) return <Picture src={placeholderOf(id)} alt="" className={look} />;
+/** Grey when the ad is no longer for sale. */
+export function OwnAdPicture({ ad: { id, picture }, isInactive }: OwnAdPictureProps) {
+  const style = classNames('self-start rounded-sm', isInactive && 'opacity-60 grayscale');
+  if (!picture) return <Picture src={placeholderOf(id)} alt="" className={style} />;
   return (
     <Picture
       src={pictureUrl(picture.id, 400)}
@@ -210,7 +210,7 @@ export function OwnAdPicture({ ad: { id, picture }, isGone }: OwnAdPictureProps)
       sizes="(min-width: 40rem) 10rem, 6.5rem"
       preview={picture.preview}
       alt=""
-      className={look}
+      className={style}
     />
   );
 }

@@ -1,4 +1,4 @@
-// One's own ads, newest first, with what can be done with each. Source: spec 1 §2 Profile.
+// The user's own ads, newest first, with their actions. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
@@ -13,7 +13,9 @@ import type { OwnAdDeals } from './own-ads-actions.ts';
 import { OwnAdRow } from './own-ads-row.tsx';
 import { DeletedAdRow } from './deleted-ad-row.tsx';
 
-/** `deals`: how an ad is reserved or sold, which is another feature's business. */
+/**
+ * @param props.deals reserves and sells ads; provided by the page, because deals are another feature
+ */
 export function OwnAds({ deals }: { deals: OwnAdDeals }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().ads.mine.queryOptions(),
@@ -57,14 +59,14 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
   );
 }
 
-/** Those just deleted keep their place for as long as they can be taken back. */
+/** Recently deleted ads keep their position while they can be restored. */
 function inOrder({ ads, removed }: { ads: OwnAd[]; removed: DeletedAd[] }): (OwnAd | DeletedAd)[] {
   return [...ads, ...removed].toSorted(
     (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
   );
 }
 
-/** When to ask again, since the server says how long that is. */
+/** Milliseconds until the next deleted ad can no longer be restored; the server sets that time. */
 function msToNextEnd(removed: readonly DeletedAd[]): number | false {
   const ends = removed.map(({ removedUntil }) => Date.parse(removedUntil));
   return ends.length > 0 && Math.max(1000, Math.min(...ends) - Date.now() + 500);

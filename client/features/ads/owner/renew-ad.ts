@@ -1,4 +1,4 @@
-// Showing an own ad for longer.
+// Renews an own ad.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
 import { formatDate } from '#shared/format.ts';

@@ -1,4 +1,4 @@
-// Taking back an ad that was just deleted, from the word of it or from where it stood.
+// Restores a recently deleted ad, from the toast or from its row in the list.
 import { useMutation } from '@tanstack/react-query';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { useApi } from '../../../core/api.ts';
@@ -7,10 +7,10 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useModerationRefresh } from '../moderation/moderation-decisions.ts';
 
-/** How long the word of a deletion stands: long enough to reach it by keyboard, not the whole minute in the way. */
+/** Duration of the toast: long enough to reach it by keyboard, shorter than the minute in which undo is possible. */
 export const SECONDS_TO_UNDO = 20;
 
-/** Gives the action; it says itself how it went. */
+/** Returns the action; it shows its result as a toast. */
 export function useRestoreAd(): (id: string) => void {
   const promptSignIn = useSignInPrompt();
   const refresh = useModerationRefresh();

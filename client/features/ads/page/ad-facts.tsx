@@ -1,4 +1,4 @@
-// What an ad is, point by point.
+// The facts of an ad: condition, category, place, age and id.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { daysAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
@@ -31,7 +31,7 @@ export function AdFacts({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** "Luleå, Norrbotten"; one name when city and län share it. */
+/** "Luleå, Norrbotten"; one name when city and county share it. */
 function placeOf({ location, county }: AdDetail): string {
   return county && county !== location ? `${location}, ${county}` : location;
 }

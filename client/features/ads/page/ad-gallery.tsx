@@ -1,4 +1,4 @@
-// The photographs of an ad: swiped on a phone, stepped through by buttons, thumbnails or arrow keys elsewhere.
+// The pictures of an ad: swipe on a phone; buttons, thumbnails or arrow keys elsewhere.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -16,15 +16,15 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { pictures, title } = ad;
 
-  function show(place: number): void {
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
+  function show(index: number): void {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   }
 
   function step(event: KeyboardEvent): void {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way) return;
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!direction) return;
     event.preventDefault();
-    show(current + way);
+    show(current + direction);
   }
 
   function enlarge(event: MouseEvent): void {
@@ -53,16 +53,16 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
               />
             </li>
           )}
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture.id} className="relative size-full shrink-0 snap-start overflow-hidden">
               <a
                 href={pictureUrl(picture.id, 1280)}
-                aria-label={`Förstora bild ${place + 1} av ${pictures.length}: ${title}`}
+                aria-label={`Förstora bild ${index + 1} av ${pictures.length}: ${title}`}
                 onClick={enlarge}
                 onKeyDown={step}
                 className="absolute inset-0 cursor-zoom-in -outline-offset-4"
               >
-                <GalleryPhoto picture={picture} eager={place === 0} />
+                <GalleryPhoto picture={picture} eager={index === 0} />
               </a>
             </li>
           ))}
@@ -74,13 +74,13 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
       </div>
       {pictures.length > 1 && (
         <ul className="mt-2 hidden gap-2 sm:flex">
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture.id} className="w-24">
               <button
                 type="button"
-                aria-label={`Visa bild ${place + 1}`}
-                aria-current={place === current ? 'true' : undefined}
-                onClick={() => show(place)}
+                aria-label={`Visa bild ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
                 className="block w-full overflow-hidden rounded-md border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100"
               >
                 <img

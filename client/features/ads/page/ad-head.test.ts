@@ -1,4 +1,4 @@
-// What search engines and link previews are told of an ad.
+// Metadata of an ad's page for search engines and link previews.
 import { describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { adHead, missingAdHead } from './ad-head.ts';
@@ -37,8 +37,8 @@ const ad: AdDetail = {
   can: { edit: false, delete: false, moderate: false, contact: false, renew: false },
 };
 
-describe('an ad', () => {
-  test('shows its first picture, price and place when it is shared', () => {
+describe('the head of an ad', () => {
+  test('has the first picture, the price and the place for link previews', () => {
     const { meta, links } = adHead(ad, SITE);
     expect(meta).toContainEqual({
       property: 'og:image',
@@ -54,7 +54,7 @@ describe('an ad', () => {
     expect(links).toEqual([{ rel: 'canonical', href: `${SITE}/ad/${ad.id}` }]);
   });
 
-  test('cuts a long description at a word', () => {
+  test('cuts a long description at a word boundary', () => {
     const { meta } = adHead({ ...ad, description: 'basketboll '.repeat(100) }, SITE);
     const description = meta.find((tag) => 'name' in tag && tag.name === 'description');
     expect(description).toMatchObject({ content: expect.stringMatching(/^.{100,156} basketboll …$/) });
@@ -64,7 +64,7 @@ describe('an ad', () => {
     ['active', 'InStock'],
     ['reserved', 'Reserved'],
     ['sold', 'SoldOut'],
-  ] as const)('that is %s is offered as %s', (saleState, availability) => {
+  ] as const)('offers a %s ad as %s', (saleState, availability) => {
     expect(offerOf({ ...ad, saleState })).toMatchObject({
       '@type': 'Offer',
       price: 1250,
@@ -77,7 +77,7 @@ describe('an ad', () => {
     ['Ny', 'https://schema.org/NewCondition'],
     ['Begagnad - Använd', 'https://schema.org/UsedCondition'],
     ['Biljett', undefined],
-  ])('in condition %s says so as %s', (condition, itemCondition) => {
+  ])('maps the condition %s to %s', (condition, itemCondition) => {
     expect(offerOf({ ...ad, condition })['itemCondition']).toBe(itemCondition);
   });
 
@@ -86,13 +86,13 @@ describe('an ad', () => {
     { status: 'rejected' },
     { saleState: 'hidden' },
     { saleState: 'expired' },
-  ] as const)('that only its owner sees stays out of search engines: %o', (state) => {
+  ] as const)('excludes an ad that is not public from search engines: %o', (state) => {
     const { meta, links } = adHead({ ...ad, ...state }, SITE);
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(links).toEqual([]);
   });
 
-  test('that is missing says so', () => {
+  test('has the title of a missing ad', () => {
     expect(missingAdHead(SITE).meta).toContainEqual({ title: 'Annons hittades inte · Baskettorget' });
   });
 });

@@ -1,4 +1,4 @@
-// What search engines and link previews are told of an ad.
+// Metadata of an ad's page for search engines and link previews.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -10,9 +10,11 @@ import { marketplaceHref } from '../list/ad-addresses.ts';
 const DESCRIPTION_LENGTH = 155;
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** Undefined while the ad is on its way. One that strangers may not see stays out of search engines. */
+/**
+ * @param ad undefined while it loads; an ad that is not public is excluded from search engines
+ */
 export function adHead(ad: AdDetail | undefined, publicUrl: string) {
-  if (!ad) return untoldHead('Annons', publicUrl);
+  if (!ad) return unlistedHead('Annons', publicUrl);
   const [first] = ad.pictures;
   return pageHead({
     title: `${ad.title}, ${formatPrice(ad.price)}`,
@@ -29,10 +31,10 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
 }
 
 export function missingAdHead(publicUrl: string) {
-  return untoldHead(adTexts.notFound, publicUrl);
+  return unlistedHead(adTexts.notFound, publicUrl);
 }
 
-function untoldHead(title: string, publicUrl: string) {
+function unlistedHead(title: string, publicUrl: string) {
   return pageHead({ title, description: title, path: paths.marketplace, publicUrl, isUnlisted: true });
 }
 
@@ -78,9 +80,9 @@ function breadcrumbsOf(ad: AdDetail, publicUrl: string): Record<string, unknown>
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, place) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: publicUrl + path,
     })),

@@ -1,4 +1,4 @@
-// Tells whoever looks at an ad why it is not on the marketplace, and its owner that it soon will not be.
+// Explains why an ad is not on the marketplace, and warns its owner before it expires.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { describeStatus } from '#shared/features/ads/rules.ts';
 import { formatDate } from '#shared/format.ts';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRenewAd } from '../owner/renew-ad.ts';
 
-/** Nothing for an ad that is public and stays so. Source: spec 1 §4 Ad status. */
+/** Renders nothing for an ad that is public and does not expire soon. Source: spec 1 §4 Ad status. */
 export function AdVisibility({ ad }: { ad: AdDetail }) {
   const { renew, isRenewing } = useRenewAd();
   const reason = reasonOf(ad);

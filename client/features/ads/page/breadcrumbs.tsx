@@ -1,4 +1,4 @@
-// The way back from an ad to the lists it stands in.
+// Breadcrumbs of an ad.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

@@ -1,4 +1,4 @@
-// The way to the seller from any ad: a visitor is asked to sign in, everyone else gets the dialog.
+// Opens the message dialog of an ad; asks a visitor to sign in first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { signInFirst } from '#shared/features/ads/words.ts';
@@ -7,7 +7,7 @@ import { useOpenMessage } from '../../../core/message-prompt.tsx';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { intentionTo } from '../favourites/sign-in-intentions.ts';
 
-/** Always the same function. */
+/** Returns a stable function. */
 export function useContactSeller(): (ad: { id: string }) => void {
   const api = useApi();
   const queryClient = useQueryClient();

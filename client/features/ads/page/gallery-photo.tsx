@@ -1,4 +1,4 @@
-// One whole photograph in a place of another shape; its own blurred colours fill what is left over.
+// A whole picture in a frame of another aspect ratio; its blurred preview fills the rest.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 

@@ -1,7 +1,7 @@
-// When an ad is not there.
+// Whether a request failed because the ad does not exist.
 import { isRefusal } from '../../../core/failure.ts';
 
-/** An id that is none is refused as a wrong question; to a reader it is the same as an ad that is not there. */
+/** A malformed id is refused as invalid input; to the visitor it is a missing ad as well. */
 export function isMissing(error: unknown): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
 }

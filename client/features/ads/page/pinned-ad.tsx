@@ -1,4 +1,4 @@
-// An ad as it stands above what is written about it: picture, title, price and how it stands.
+// A compact ad above its conversation: picture, title, price and sale state.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';

@@ -1,4 +1,4 @@
-// Ads like this one. What cannot be fetched is left out: the ad itself is what the visitor came for.
+// Related ads. Nothing is rendered when they cannot be loaded: the ad itself is what the visitor came for.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import { Section } from '../../../ui/layout/page.tsx';

@@ -1,4 +1,4 @@
-// How to trade without being cheated.
+// Advice against fraud.
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Card } from '../../../ui/layout/card.tsx';
 

@@ -1,4 +1,4 @@
-// Who sells; their e-mail for the signed-in, when they show it. Source: spec 1 §2 Ad detail.
+// The seller of an ad; a signed-in user sees the e-mail address if the seller shares it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/words.ts';

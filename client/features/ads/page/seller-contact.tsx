@@ -1,4 +1,4 @@
-// The seller's telephone or e-mail, behind a press that is counted. Source: spec 1 §2 Ad detail.
+// The seller's phone number or e-mail address, shown on request. Requests are counted. Source: spec 1 §2 Ad detail.
 import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
@@ -18,12 +18,12 @@ export interface SellerContactProps {
   kind: ContactKind;
 }
 
-/** A visitor is asked to sign in, and then shown it. */
+/** Asks a visitor to sign in first, then shows it. */
 export function SellerContact({ ad, kind }: SellerContactProps) {
   const isSignedIn = useViewer() !== null;
   const promptSignIn = useSignInPrompt();
   const { mutate, data, error, isPending } = useMutation(useApi().ads.revealContact.mutationOptions());
-  const { label, Icon, signInSentence, addressOf } = looks[kind];
+  const { label, Icon, signInSentence, addressOf } = variants[kind];
   const reveal = () =>
     mutate(
       { id: ad.id, kind },
@@ -56,7 +56,7 @@ export function SellerContact({ ad, kind }: SellerContactProps) {
   );
 }
 
-const looks = {
+const variants = {
   phone: {
     label: 'Visa telefonnummer',
     Icon: Phone,

@@ -1,4 +1,4 @@
-// Passes an ad on: the browser's own sharing where there is one, else the address is copied.
+// Shares an ad by the Web Share API, or else copies its address.
 import Share2 from 'lucide-react/icons/share-2';
 import { adTexts } from '#shared/features/ads/words.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -19,12 +19,12 @@ async function share(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(adTexts.linkCopied);
   } catch {
-    // No right to the clipboard, or a page without https: the address itself is still worth showing.
+    // No clipboard permission, or a page without HTTPS: show the address instead.
     toast.info('Kopiera länken härifrån', { description: url });
   }
 }
 
-/** False when the browser has no sharing of its own, or it broke. Changing one's mind counts as done. */
+/** False when the browser has no Web Share API or it fails. A cancelled share counts as done. */
 async function sharedByBrowser(content: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(content)) return false;
   try {

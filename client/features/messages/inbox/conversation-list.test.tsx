@@ -1,5 +1,4 @@
-// What the list of conversations says while it comes, and of what was written last.
-// @vitest-environment happy-dom
+// The states of the conversation list, and its last messages.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Conversation } from '#shared/features/messages/contract.ts';
@@ -24,15 +23,15 @@ const open = (conversations: NonNullable<Answers['messages']>['conversations']) 
   show(<ConversationList userId={viewer.id} hrefOf={({ key }) => key} empty="Inget än" />, {
     messages: { ...(conversations && { conversations }) },
   });
-const rowOf = (change: Partial<Conversation['lastMessage']>, place: number): Conversation => ({
+const rowOf = (change: Partial<Conversation['lastMessage']>, index: number): Conversation => ({
   ...conversation,
-  key: `00000000-0000-4000-8000-00000000001${place}`,
+  key: `00000000-0000-4000-8000-00000000001${index}`,
   lastMessage: { ...conversation.lastMessage, ...change },
 });
-const holds = (...lastMessages: Partial<Conversation['lastMessage']>[]) =>
+const openWith = (...lastMessages: Partial<Conversation['lastMessage']>[]) =>
   open(async () => ({ conversations: lastMessages.map(rowOf), next: null }));
 
-test('says what it waits for, and what did not come', async () => {
+test('shows that it loads, and that it failed to load', async () => {
   const { unmount } = open(never);
   expect(await missingTexts('Laddar samtal')).toEqual([]);
   unmount();
@@ -42,14 +41,14 @@ test('says what it waits for, and what did not come', async () => {
   ).toBeTruthy();
 });
 
-test('says what can be searched', async () => {
-  holds({});
+test('names what can be searched', async () => {
+  openWith({});
   const field = await screen.findByRole('searchbox', { name: 'Sök bland meddelanden' });
   expect(field.getAttribute('placeholder')).toBe('Sök namn, text eller annons');
 });
 
-test('says what was last, also when that was pictures or is gone, and when whoever it was is', async () => {
-  holds({}, { content: '', isMine: false }, { content: '', isMine: false, isRemoved: true });
+test('shows the last message, also when it is a picture, was taken down, or is from a deleted user', async () => {
+  openWith({}, { content: '', isMine: false }, { content: '', isMine: false, isRemoved: true });
   expect(await missingTexts('Borttagen användare')).toEqual([]);
   const rows = screen
     .getAllByRole('listitem')

@@ -36,11 +36,11 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
   const list = useConversations(userId, search);
   const conversations = list.data?.pages.flatMap((page) => page.conversations);
   if (search === '' && typed === '') {
-    if (!conversations) return <Unready list={list} />;
+    if (!conversations) return <UnloadedList list={list} />;
     if (conversations.length === 0) return empty;
   }
   return (
-    // The search field stays, whatever the search gives.
+    // The search field stays, whatever the result.
     <div className="flex flex-col gap-4">
       <SearchBox
         label="Sök bland meddelanden"
@@ -53,7 +53,7 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
       <output className="sr-only">
         {search && conversations && `${conversations.length} samtal hittades`}
       </output>
-      {!conversations && <Unready list={list} />}
+      {!conversations && <UnloadedList list={list} />}
       {conversations?.length === 0 && <p className="py-8 text-center text-muted">Inga samtal hittades</p>}
       {conversations && conversations.length > 0 && (
         <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
@@ -82,7 +82,7 @@ export function ConversationList({ userId, hrefOf, currentKey, empty }: Conversa
 }
 
 /** Before there is anything to show. */
-function Unready({ list }: { list: ReturnType<typeof useConversations> }) {
+function UnloadedList({ list }: { list: ReturnType<typeof useConversations> }) {
   if (!list.error) return <LoadingList />;
   return (
     <FailedState

@@ -1,4 +1,4 @@
-// The query of the conversation list, as the browser and the server-rendered page ask it.
+// The query of the conversation list, for the browser and the server-rendered page.
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 
 /** Its first page, for the server-rendered page. */

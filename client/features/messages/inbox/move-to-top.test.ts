@@ -1,4 +1,4 @@
-// What a new message changes in the cached conversation list.
+// A new message in the cached conversation list.
 import { expect, it } from 'vitest';
 import type { Conversation, Message } from '#shared/features/messages/contract.ts';
 import { moveToTop } from './move-to-top.ts';
@@ -44,7 +44,7 @@ const list = {
 const keys = (pages: typeof list.pages | undefined) =>
   pages?.map(({ conversations }) => conversations.map(({ key }) => key));
 
-it('puts a received message on top, as unread', () => {
+it('moves the conversation of a received message to the top, as unread', () => {
   const moved = moveToTop(list, message('b', 10));
   expect(keys(moved?.pages)).toEqual([['b', 'a'], ['c']]);
   expect(moved?.pages[0]?.conversations[0]).toMatchObject({
@@ -71,6 +71,6 @@ it('moves the conversation of an own message from a later page, not as unread', 
   expect(moved?.pages[0]?.conversations[0]).toMatchObject({ unread: 0, lastMessage: { isMine: true } });
 });
 
-it('leaves an unknown thread, and an older message, to the server', () => {
+it('returns null for an unknown thread and for an older message', () => {
   expect([moveToTop(list, message('d', 10)), moveToTop(list, message('b', 8))]).toEqual([null, null]);
 });

@@ -24,7 +24,7 @@ export interface ComposerProps {
   threadId: string;
   /** Sends as staff, one message at a time. Source: spec 2 §4 Admin conversation. */
   asStaff?: boolean;
-  /** The pictures to be sent with it, rendered by the page. */
+  /** The pictures to be sent with it, provided by the page. */
   pictures: {
     /** Chooses pictures. */
     button: ReactNode;
@@ -47,11 +47,11 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   );
   const isSending = useIsSending(userId, threadId) && asStaff;
   const text = draft?.text ?? '';
-  const enclosed = draft?.pictures ?? [];
-  const isEmpty = text.trim() === '' && enclosed.length === 0 && pictures.refusal === null;
+  const draftPictures = draft?.pictures ?? [];
+  const isEmpty = text.trim() === '' && draftPictures.length === 0 && pictures.refusal === null;
   const maySend = !isEmpty && !pictures.isUnderway && !isSending;
 
-  // The field is cleared directly on Enter; a refused message is put back before React has rendered the clearing.
+  // The field is cleared directly on Enter; a refused message is restored before React has rendered the clearing.
   useEffect(() => {
     if (field.current && field.current.value !== text) field.current.value = text;
   });
@@ -69,7 +69,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   function write(value: string): void {
     store.setText(threadId, value);
     if (value.trim() === '') typing.stop();
-    else typing.goOn();
+    else typing.start();
   }
 
   function send(): void {
@@ -85,7 +85,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     typing.stop();
     store.send(threadId, content, { asStaff });
     if (!field.current) return;
-    // At once, for the next word. The rest is rendered when the message has been sent, or is late.
+    // At once, so that the user can type on. The rest is rendered when the message is sent, or when sending takes long.
     field.current.value = '';
     field.current.focus();
   }
@@ -135,7 +135,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
 }
 
 /** Signals to the other member that the user is typing. A failed signal is ignored. */
-function useTyping(threadId: string): { goOn: () => void; stop: () => void } {
+function useTyping(threadId: string): { start: () => void; stop: () => void } {
   const api = useApi();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -143,13 +143,13 @@ function useTyping(threadId: string): { goOn: () => void; stop: () => void } {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const goOn = () => {
+  const start = () => {
     timer.current ??= setTimeout(() => {
       timer.current = setTimeout(stop, TYPING_EVERY_MS);
       api.messages.typing.call({ id: threadId }).catch(() => undefined);
     }, TYPING_AFTER_MS);
   };
-  return { goOn, stop };
+  return { start, stop };
 }
 
 function useIsSending(userId: string, threadId: string): boolean {

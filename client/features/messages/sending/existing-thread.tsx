@@ -1,4 +1,4 @@
-// Shown instead of the form when the user has written about the ad before: a link to the thread, which takes the draft along.
+// Shown instead of the form when the user has a thread about the ad: a link to the thread, which gets the draft.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messageTexts } from '#shared/features/messages/words.ts';
@@ -20,7 +20,7 @@ export function ExistingThread({ userId, sellerId, adId, threadId, onClose }: Ex
   const store = useMessageStore(userId);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  // It is rendered after the dialog has opened, which then waits for its first focus.
+  // Rendered after the dialog has opened, which then waits for its first focus.
   useEffect(() => {
     if (document.activeElement === button.current?.closest('[role=dialog]')) button.current?.focus();
   }, []);

@@ -1,11 +1,11 @@
-// The intention to write to a user, as a text that is stored while a visitor signs in on another page.
+// The pending action of writing to a user, as a string that is stored while a visitor signs in on another page.
 
 export function intentionToWrite(personId: string): string {
   return `write ${personId}`;
 }
 
-/** The user's id; null for another intention. */
+/** The user's id; null for another action. */
 export function readIntentionToWrite(intention: string): string | null {
-  const [deed, personId] = intention.split(' ');
-  return deed === 'write' && personId ? personId : null;
+  const [action, personId] = intention.split(' ');
+  return action === 'write' && personId ? personId : null;
 }

@@ -1,23 +1,22 @@
-// Message drafts in this browser: they survive a reload, an ended session and a failed request.
-// Strictly necessary for what the user has asked for, so no consent is needed.
+// Message drafts in browser storage: they survive a reload, an ended session and a failed request.
+// Strictly necessary for what the user has requested, so no consent is needed.
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 
-const WaitingPicture = z.object({
+const DraftPicture = z.object({
   id: z.uuid(),
-  /** The file's. */
   name: z.string(),
   width: z.number(),
   height: z.number(),
   preview: z.string(),
 });
 /** An uploaded picture that is to be sent with the draft. */
-export type WaitingPicture = z.infer<typeof WaitingPicture>;
+export type DraftPicture = z.infer<typeof DraftPicture>;
 
 const Draft = z.object({
   text: z.string(),
-  pictures: z.optional(z.array(WaitingPicture)),
-  /** The id of a message that may have arrived although it seemed to fail: sent again unchanged, it keeps it. */
+  pictures: z.optional(z.array(DraftPicture)),
+  /** The id of a failed message that may have arrived: sent again unchanged, it keeps its id. */
   triedId: z.optional(z.uuid()),
   triedText: z.optional(z.string()),
   triedPictures: z.optional(z.array(z.uuid())),
@@ -29,17 +28,17 @@ const drafts = createDraftStore({ name: 'message', schema: Draft, storedFor: 'br
 export const readMessageDraft = drafts.read;
 
 /** Removes an empty draft. A browser without storage is no reason to fail. */
-export function keepMessageDraft(userId: string, threadId: string, draft: MessageDraft | null): void {
+export function saveMessageDraft(userId: string, threadId: string, draft: MessageDraft | null): void {
   if (draft?.text || draft?.pictures?.length) drafts.write(userId, threadId, draft);
   else drafts.clear(userId, threadId);
 }
 
 /**
- * The draft after a failure: the messages that were not sent, and below them what has been written since. Only the first may
- * have arrived; the others have not been tried.
+ * The draft after a failure: the messages that were not sent, and below them the text written since. Only the first may
+ * have arrived; the others were not attempted.
  */
-export function giveBack(
-  failed: readonly { id: string; content: string; pictures: readonly WaitingPicture[] }[],
+export function draftAfterFailure(
+  failed: readonly { id: string; content: string; pictures: readonly DraftPicture[] }[],
   draft: MessageDraft | null,
 ): MessageDraft {
   const pictures = [...failed.flatMap((message) => message.pictures), ...(draft?.pictures ?? [])];
@@ -55,19 +54,25 @@ export function giveBack(
   };
 }
 
-/** Adds the draft of a first message below the draft of the thread that exists already. */
-export function moveInto(waiting: MessageDraft | null, begun: MessageDraft | null): MessageDraft | null {
-  if (!begun || !waiting) return begun ?? waiting;
-  return { ...waiting, text: [waiting.text, begun.text].filter((text) => text.trim()).join('\n') };
+/** Adds the draft of a first message below the draft of the existing thread. */
+export function mergeDrafts(
+  threadDraft: MessageDraft | null,
+  firstDraft: MessageDraft | null,
+): MessageDraft | null {
+  if (!firstDraft || !threadDraft) return firstDraft ?? threadDraft;
+  return {
+    ...threadDraft,
+    text: [threadDraft.text, firstDraft.text].filter((text) => text.trim()).join('\n'),
+  };
 }
 
-/** Whether this is the message that was tried before, unchanged. */
-export function isAsTried(draft: MessageDraft, text: string): boolean {
+/** Whether this is the failed message, unchanged. */
+export function isUnchanged(draft: MessageDraft, text: string): boolean {
   return draft.triedText === text && idsOf(draft.pictures).join() === (draft.triedPictures ?? []).join();
 }
 
-/** What is left of a draft when the message at its beginning has arrived. */
-export function takeArrived(draft: MessageDraft, id: string): MessageDraft | null {
+/** The rest of a draft when the message at its beginning has arrived. */
+export function removeArrived(draft: MessageDraft, id: string): MessageDraft | null {
   if (draft.triedId !== id || draft.triedText === undefined) return draft;
   const text = withoutBeginning(draft.text, draft.triedText);
   const pictures = (draft.pictures ?? []).filter((picture) => !draft.triedPictures?.includes(picture.id));

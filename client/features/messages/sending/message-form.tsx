@@ -13,8 +13,8 @@ import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
-import { firstDraftPlace } from './first-draft.ts';
+import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
+import { firstDraftKeys } from './first-draft.ts';
 
 export interface MessageFormProps {
   userId: string;
@@ -28,50 +28,56 @@ export interface MessageFormProps {
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { userId, recipientId, adId, subject: proposed, lacksYear, onSent } = props;
-  const place = firstDraftPlace(adId ?? recipientId);
-  const [draft] = useState(() => readMessageDraft(userId, place.content));
-  const [subject, setSubject] = useState(() => readMessageDraft(userId, place.subject)?.text ?? proposed);
+  const { userId, recipientId, adId, subject: initialSubject, lacksYear, onSent } = props;
+  const keys = firstDraftKeys(adId ?? recipientId);
+  const [draft] = useState(() => readMessageDraft(userId, keys.content));
+  const [subject, setSubject] = useState(
+    () => readMessageDraft(userId, keys.subject)?.text ?? initialSubject,
+  );
   const [content, setContent] = useState(draft?.text ?? '');
-  // Sent again unchanged it is the same message, so that pressing twice is sending once.
-  const [tried, setTried] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
+  // The id of the last attempt is reused for an unchanged message, so that the server stores it once.
+  const [lastAttempt, setLastAttempt] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
   const [isIncomplete, setIsIncomplete] = useState(false);
   const sending = useSending({
     onSent(threadId) {
-      keepMessageDraft(userId, place.content, null);
-      keepMessageDraft(userId, place.subject, null);
+      saveMessageDraft(userId, keys.content, null);
+      saveMessageDraft(userId, keys.subject, null);
       onSent(threadId);
     },
   });
   const form = useRef<HTMLFormElement>(null);
-  // What is known of the person may come after the dialog, which then waits for its first field.
+  // The data may arrive after the dialog has opened; the dialog then waits for its first field.
   useEffect(() => {
     if (document.activeElement !== form.current?.closest('[role=dialog]')) return;
     const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
-    [...fields].at(proposed === '' ? 0 : -1)?.focus();
-  }, [proposed]);
+    [...fields].at(initialSubject === '' ? 0 : -1)?.focus();
+  }, [initialSubject]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const sent = event.currentTarget;
-    const lacks = subject.trim() === '' || content.trim() === '';
-    setIsIncomplete(lacks);
-    if (lacks) return focusFirstInvalid(sent);
-    const isSame = tried.subject === subject && tried.content === content;
-    const id = (isSame && tried.id) || newId();
-    setTried({ id, subject, content });
-    keepMessageDraft(userId, place.content, { text: content, triedId: id, triedText: content });
+    const isInvalid = subject.trim() === '' || content.trim() === '';
+    setIsIncomplete(isInvalid);
+    if (isInvalid) return focusFirstInvalid(sent);
+    const isSame = lastAttempt.subject === subject && lastAttempt.content === content;
+    const id = (isSame && lastAttempt.id) || newId();
+    setLastAttempt({ id, subject, content });
+    saveMessageDraft(userId, keys.content, { text: content, triedId: id, triedText: content });
     sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstInvalid(sent) });
   }
 
-  const beside = fieldsOf(sending.error);
+  const fieldErrors = fieldsOf(sending.error);
   const missing = isIncomplete ? messageTexts.bothMissing : undefined;
-  // The year that was missing may have been said since.
-  const isOver = beside['birthYear'] && !lacksYear;
-  const isElsewhere = sending.error && !beside['subject'] && !beside['content'] && !isOver;
+  // The missing birth year may have been entered since.
+  const isYearResolved = fieldErrors['birthYear'] && !lacksYear;
+  const hasFormError = sending.error && !fieldErrors['subject'] && !fieldErrors['content'] && !isYearResolved;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Ämne" required error={(subject.trim() === '' ? missing : undefined) ?? beside['subject']}>
+      <Field
+        label="Ämne"
+        required
+        error={(subject.trim() === '' ? missing : undefined) ?? fieldErrors['subject']}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -79,10 +85,10 @@ export function MessageForm(props: MessageFormProps) {
             maxLength={MAX_SUBJECT_LENGTH}
             onChange={({ target }) => {
               setSubject(target.value);
-              keepMessageDraft(
+              saveMessageDraft(
                 userId,
-                place.subject,
-                target.value === proposed ? null : { text: target.value },
+                keys.subject,
+                target.value === initialSubject ? null : { text: target.value },
               );
             }}
           />
@@ -91,24 +97,24 @@ export function MessageForm(props: MessageFormProps) {
       <Field
         label="Meddelande"
         required
-        error={(content.trim() === '' ? missing : undefined) ?? beside['content']}
+        error={(content.trim() === '' ? missing : undefined) ?? fieldErrors['content']}
       >
         {(control) => (
           <TextArea
             {...control}
-            data-takes-focus={proposed === '' ? undefined : ''}
+            data-takes-focus={initialSubject === '' ? undefined : ''}
             rows={4}
             className="min-h-32"
             value={content}
             maxLength={MAX_MESSAGE_LENGTH}
             onChange={({ target }) => {
               setContent(target.value);
-              keepMessageDraft(userId, place.content, { text: target.value });
+              saveMessageDraft(userId, keys.content, { text: target.value });
             }}
           />
         )}
       </Field>
-      <div aria-live="polite">{isElsewhere && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
+      <div aria-live="polite">{hasFormError && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
       <Button type="submit" variant="primary" busy={sending.isPending}>
         Skicka meddelande
       </Button>
@@ -116,7 +122,7 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-/** A refusal comes with its reason; everything else has one sentence. Source: spec 1 §8. */
+/** A refusal shows its reason; every other error shows one sentence. Source: spec 1 §8. */
 function refusalOf(error: Error): string {
   return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageTexts.sendFailed;
 }

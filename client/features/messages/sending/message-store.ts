@@ -1,4 +1,4 @@
-// A user's outgoing messages and drafts in this page. It outlives the dialog in which they are written.
+// A user's outgoing messages and drafts in this tab. It outlives the dialog in which they are written.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
@@ -10,14 +10,14 @@ import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
 import {
-  giveBack,
+  draftAfterFailure,
   idsOf,
-  isAsTried,
-  keepMessageDraft,
+  isUnchanged,
+  saveMessageDraft,
   type MessageDraft,
   readMessageDraft,
-  takeArrived,
-  type WaitingPicture,
+  removeArrived,
+  type DraftPicture,
 } from './message-drafts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 
@@ -29,15 +29,15 @@ export interface MessageStore {
   /** Replaces the draft. */
   setDraft(threadId: string, draft: MessageDraft | null): void;
   /** The uploaded pictures that are to be sent with the draft. */
-  setPictures(threadId: string, pictures: readonly WaitingPicture[]): void;
+  setPictures(threadId: string, pictures: readonly DraftPicture[]): void;
   /** Sends this text with the pictures of the draft. */
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
-  /** The id of the last message sent from this page. */
+  /** The id of the last message sent from this tab. */
   lastSentIn(threadId: string): string | undefined;
-  /** These messages are in the thread: they are not sent again, nor given back as a draft. */
+  /** These messages are in the thread: they are not sent again, nor restored as a draft. */
   settle(threadId: string, messages: readonly Message[]): void;
   subscribeToDrafts(onChange: () => void): () => void;
-  /** Registers who asks the user to sign in when a message fails because the session has ended. */
+  /** Registers the sign-in prompt for a message that fails because the session has ended. */
   onSignedOut(threadId: string, askToSignIn: () => void): () => void;
 }
 
@@ -67,7 +67,7 @@ export function useDraftText(userId: string, threadId: string): string {
   );
 }
 
-/** Most answers come sooner; then a message is rendered once, as sent. */
+/** Most responses come sooner; the message is then rendered only once, as sent. */
 function renderLater(render: () => void): void {
   setTimeout(render, SHOW_SENDING_AFTER_MS);
 }
@@ -95,11 +95,11 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     for (const notify of subscribers) notify();
   }
 
-  /** A message being sent is stored like a draft, so that a page closed without a network loses nothing. */
+  /** An outgoing message is stored like a draft, so that nothing is lost when the page is closed offline. */
   function persist(threadId: string): void {
     const outgoing = outbox.list(threadId);
     const draft = draftOf(threadId);
-    keepMessageDraft(userId, threadId, outgoing.length > 0 ? giveBack(outgoing, draft) : draft);
+    saveMessageDraft(userId, threadId, outgoing.length > 0 ? draftAfterFailure(outgoing, draft) : draft);
   }
 
   const outbox = openOutbox<{ message: Message }>({
@@ -121,7 +121,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     isRefused: (error) => isRefusal(error) && error.status < 500,
     later: renderLater,
     onFailed(threadId, messages, error) {
-      setDraft(threadId, giveBack(messages, draftOf(threadId)));
+      setDraft(threadId, draftAfterFailure(messages, draftOf(threadId)));
       const askToSignIn = isRefusal(error, 'UNAUTHORIZED') ? signInPrompts.get(threadId) : undefined;
       if (askToSignIn) return askToSignIn();
       const isAsStaff = messages.some(({ asStaff }) => asStaff);
@@ -151,7 +151,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     },
     send(threadId, text, { asStaff = false } = {}) {
       const draft = draftOf(threadId);
-      const id = draft && isAsTried(draft, text) ? draft.triedId : undefined;
+      const id = draft && isUnchanged(draft, text) ? draft.triedId : undefined;
       const pictures = draft?.pictures ?? [];
       sendingThreads.add(threadId);
       drafts.set(threadId, null);
@@ -163,9 +163,9 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     lastSentIn: (threadId) => lastSent.get(threadId),
     settle(threadId, messages) {
       for (const { id } of messages) {
-        outbox.noteArrived(id);
+        outbox.markArrived(id);
         const draft = draftOf(threadId);
-        if (draft?.triedId === id) setDraft(threadId, takeArrived(draft, id));
+        if (draft?.triedId === id) setDraft(threadId, removeArrived(draft, id));
       }
     },
     subscribeToDrafts(onChange) {

@@ -1,4 +1,4 @@
-// What is on its way: in order, again when the network fails, given back when it cannot be sent, and never twice.
+// The outbox: order, retries, failures, and no duplicates.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOutbox, type Outgoing } from './outbox.ts';
 
@@ -7,8 +7,8 @@ const THREAD = 'tråd';
 
 class Refused extends Error {}
 
-/** A post office of the test's own: says what it was handed, and lets the test answer each. */
-function openOffice() {
+/** An outbox with a fake transport: the test answers each request. */
+function openTestOutbox() {
   const posted: { message: Outgoing; answer: (sent: string) => void; fail: (error: unknown) => void }[] = [];
   const sent: string[] = [];
   const failed: { texts: string[]; error: unknown }[] = [];
@@ -39,8 +39,8 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('messages of one thread', () => {
-  it('go one at a time, in the order in which they were written', async () => {
-    const { posted, sent, send, waiting } = openOffice();
+  it('are sent one at a time, in order', async () => {
+    const { posted, sent, send, waiting } = openTestOutbox();
     send('ett');
     send('två');
     expect(waiting()).toEqual(['ett', 'två']);
@@ -53,32 +53,32 @@ describe('messages of one thread', () => {
     expect([waiting(), sent]).toEqual([[], ['kvitto ett', 'kvitto två']]);
   });
 
-  it('do not wait for those of another', () => {
-    const { outbox, posted, send } = openOffice();
+  it('do not wait for messages of another thread', () => {
+    const { outbox, posted, send } = openTestOutbox();
     send('ett');
     outbox.send({ threadId: 'en annan', content: 'hej', ...plain });
     expect(posted.map(({ message }) => message.content)).toEqual(['ett', 'hej']);
   });
 
-  it('are the same list until something changes, and whoever watches is told once they are on their way', async () => {
-    const { outbox, send } = openOffice();
+  it('are the same list until a change, and subscribers are notified once they are being sent', async () => {
+    const { outbox, send } = openTestOutbox();
     let changes = 0;
-    const forget = outbox.subscribe(() => (changes += 1));
+    const unsubscribe = outbox.subscribe(() => (changes += 1));
     expect(outbox.list(THREAD)).toBe(outbox.list(THREAD));
     send('ett');
     expect(changes).toBe(0);
     await settle();
     expect(changes).toBe(1);
-    forget();
+    unsubscribe();
     send('två');
     await settle();
     expect(changes).toBe(1);
   });
 });
 
-describe('a network that fails', () => {
-  it('is tried again, with the same id', async () => {
-    const { posted, sent, failed, send } = openOffice();
+describe('after a network error', () => {
+  it('a message is sent again with the same id', async () => {
+    const { posted, sent, failed, send } = openTestOutbox();
     send('ett');
     posted[0]?.fail(new TypeError('no network'));
     await vi.advanceTimersByTimeAsync(300);
@@ -90,8 +90,8 @@ describe('a network that fails', () => {
     expect([sent, failed]).toEqual([['kvitto'], []]);
   });
 
-  it('gives back in the end, with what waited behind, and takes what is written then', async () => {
-    const { posted, failed, send, waiting } = openOffice();
+  it('the queue fails after the last retry and accepts new messages', async () => {
+    const { posted, failed, send, waiting } = openTestOutbox();
     send('ett');
     send('två');
     for (const pause of [300, 1200, 0]) {
@@ -106,9 +106,9 @@ describe('a network that fails', () => {
   });
 });
 
-describe('a server that says no', () => {
-  it('is not asked again, and what waited behind comes back too', async () => {
-    const { posted, failed, send } = openOffice();
+describe('after a refusal', () => {
+  it('the message is not sent again, and the messages queued behind it fail too', async () => {
+    const { posted, failed, send } = openTestOutbox();
     send('ett');
     send('två');
     posted[0]?.fail(new Refused());
@@ -118,12 +118,12 @@ describe('a server that says no', () => {
   });
 });
 
-describe('a message that arrives by the line', () => {
-  it('while its answer is lost is neither tried again nor given back, and the next one goes', async () => {
-    const { outbox, posted, sent, failed, send, waiting } = openOffice();
+describe('a message that arrives by a live event', () => {
+  it('is not sent again when its response is lost, and the next message is sent', async () => {
+    const { outbox, posted, sent, failed, send, waiting } = openTestOutbox();
     const { id } = send('ett');
     send('två');
-    outbox.noteArrived(id);
+    outbox.markArrived(id);
     expect(waiting()).toEqual(['två']);
     posted[0]?.fail(new TypeError('the answer was lost'));
     await settle();
@@ -133,19 +133,19 @@ describe('a message that arrives by the line', () => {
     expect([sent, failed]).toEqual([['kvitto två'], []]);
   });
 
-  it('while it waits to be tried again is not', async () => {
-    const { outbox, posted, failed, send } = openOffice();
+  it('is not sent again while it waits for a retry', async () => {
+    const { outbox, posted, failed, send } = openTestOutbox();
     const { id } = send('ett');
     posted[0]?.fail(new TypeError('the answer was lost'));
     await settle();
-    outbox.noteArrived(id);
+    outbox.markArrived(id);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([posted.length, failed]).toEqual([1, []]);
   });
 });
 
-it('a text that was tried before keeps its id, and a new one gets one of its own', () => {
-  const { posted, send } = openOffice();
+it('a retried text keeps its id, and a new one gets a new id', () => {
+  const { posted, send } = openTestOutbox();
   const id = '3d8a4c1e-0c1b-4f0e-9a56-1b8f0c6f2a11';
   expect(send('ett', id).id).toBe(id);
   expect(posted[0]?.message.id).toBe(id);

@@ -1,4 +1,4 @@
-// The field for a first message from staff to a user. Source: spec 2 §4 Admin conversation, §5 Admin message, §7 messages.
+// The field for a first message from staff. Source: spec 2 §4 Admin conversation, §5 Admin message, §7 messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -11,15 +11,15 @@ import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { keepMessageDraft, readMessageDraft } from './message-drafts.ts';
+import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
 
 export function StaffFirstMessage({ userId, person }: { userId: string; person: Counterpart }) {
-  const place = `från administratör ${person.id}`;
-  const [draft] = useState(() => readMessageDraft(userId, place));
+  const storageKey = `från administratör ${person.id}`;
+  const [draft] = useState(() => readMessageDraft(userId, storageKey));
   const [text, setText] = useState(draft?.text ?? '');
-  // Sent again unchanged it is the same message, so that pressing twice is sending once.
-  const [tried, setTried] = useState({ id: draft?.triedId, text: draft?.triedText });
-  const sending = useSending(() => keepMessageDraft(userId, place, null));
+  // The id of the last attempt is reused for an unchanged message, so that the server stores it once.
+  const [lastAttempt, setLastAttempt] = useState({ id: draft?.triedId, text: draft?.triedText });
+  const sending = useSending(() => saveMessageDraft(userId, storageKey, null));
   const content = text.trim();
   const field = useRef<HTMLTextAreaElement>(null);
   // The dialog in which the user was chosen has no button to return the focus to.
@@ -27,9 +27,9 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
 
   function send(): void {
     if (content === '' || sending.isPending) return;
-    const id = (tried.text === text && tried.id) || newId();
-    setTried({ id, text });
-    keepMessageDraft(userId, place, { text, triedId: id, triedText: text });
+    const id = (lastAttempt.text === text && lastAttempt.id) || newId();
+    setLastAttempt({ id, text });
+    saveMessageDraft(userId, storageKey, { text, triedId: id, triedText: text });
     sending.mutate({ id, recipientId: person.id, subject: STAFF_SUBJECT, content, asStaff: true });
   }
 
@@ -59,7 +59,7 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          keepMessageDraft(userId, place, { text: target.value });
+          saveMessageDraft(userId, storageKey, { text: target.value });
         }}
         onKeyDown={sendOnEnter}
         className="max-h-40 min-h-11 resize-none!"

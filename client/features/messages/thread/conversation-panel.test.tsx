@@ -1,11 +1,10 @@
-// What an open conversation says: while it comes, when it does not, and where one may not write any more.
-// @vitest-environment happy-dom
+// The states of an open conversation: loading, failed, missing, and closed for replies.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
-import { keepMessageDraft } from '../sending/message-drafts.ts';
+import { saveMessageDraft } from '../sending/message-drafts.ts';
 
 const threadId = '00000000-0000-4000-8000-0000000000f1';
 const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
@@ -66,59 +65,59 @@ const open = (messages: Answers['messages'], change: Partial<ConversationPanelPr
     />,
     { messages },
   );
-const holds = (...messages: Message[]): Answers['messages'] => ({
+const loaded = (...messages: Message[]): Answers['messages'] => ({
   conversation: async () => conversation,
   list: async () => ({ messages, hasOlder: false, hasNewer: false }),
 });
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch));
+beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-/** Sees its mark at once, as where a thread is short. */
-class Watch {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+/** Reports its element as visible at once, as in a short thread. */
+class FakeIntersectionObserver {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
   }
   observe(): void {
-    this.#tell([{ isIntersecting: true }]);
+    this.#report([{ isIntersecting: true }]);
   }
   disconnect = (): void => undefined;
 }
 
-describe('a conversation on its way', () => {
-  test('says what is waited for: first itself, then its messages', async () => {
+describe('a conversation that is not loaded', () => {
+  test('shows that the conversation loads, then its messages', async () => {
     const { unmount } = open({ conversation: never });
     expect(await missingTexts('Laddar samtalet')).toEqual([]);
     unmount();
-    open({ ...holds(), list: never });
+    open({ ...loaded(), list: never });
     expect(await missingTexts('Laddar meddelanden')).toEqual([]);
   });
 
-  test('says that older messages are, and that they did not come', async () => {
+  test('shows that older messages load, and that they failed to load', async () => {
     const older = vi.fn<() => Promise<never>>(never);
     const list = async ({ before }: { before?: unknown }) =>
       before ? older() : { messages: [message(4)], hasOlder: true, hasNewer: false };
-    const { unmount } = open({ ...holds(), list });
+    const { unmount } = open({ ...loaded(), list });
     expect(await missingTexts('Laddar äldre meddelanden')).toEqual([]);
     unmount();
     older.mockImplementation(failed);
-    open({ ...holds(), list });
+    open({ ...loaded(), list });
     expect(await missingTexts('Kunde inte ladda äldre meddelanden')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
   });
 
-  test('that is not there any more says why it may be so', async () => {
-    const gone = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
-    open({ conversation: () => Promise.reject(gone) });
+  test('that does not exist shows a possible reason', async () => {
+    const notFound = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({ conversation: () => Promise.reject(notFound) });
     expect(await screen.findByRole('heading', { name: 'Samtalet hittades inte' })).toBeTruthy();
     expect(await missingTexts('Den du skrev med kan ha tagit bort sitt konto.')).toEqual([]);
   });
 
-  test('that did not come says so, and why', async () => {
+  test('that failed to load shows the error', async () => {
     open({ conversation: failed });
     expect(
       await screen.findByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }),
@@ -126,24 +125,24 @@ describe('a conversation on its way', () => {
   });
 });
 
-describe('who may not write any more', () => {
+describe('a user who may not reply', () => {
   const refusal = 'Det går inte att skriva till den här personen';
   const refused = async () => ({ ...conversation, generalRefusal: refusal });
 
-  test('reads why, and what they had written', async () => {
-    keepMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
-    open({ ...holds(message(1)), conversation: refused });
+  test('sees the reason and their draft', async () => {
+    saveMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
+    open({ ...loaded(message(1)), conversation: refused });
     expect(await missingTexts(refusal, 'Du hade skrivit:', 'Kan jag hämta den på tisdag?')).toEqual([]);
     expect(screen.queryByText('Här svarar man')).toBeNull();
   });
 
-  test('and had written nothing is told of nothing', async () => {
-    open({ ...holds(message(1)), conversation: refused });
+  test('sees no draft when there is none', async () => {
+    open({ ...loaded(message(1)), conversation: refused });
     expect(await missingTexts(refusal)).toEqual([]);
     expect(screen.queryByText('Du hade skrivit:')).toBeNull();
   });
 
-  test('nor has done so is shown the way to who it is', async () => {
+  test("sees a link to the other user's profile when there are no messages", async () => {
     open({ conversation: async () => ({ ...(await refused()), threads: [] }) });
     expect(await missingTexts('Inga meddelanden än', 'Ni har inte skrivit till varandra.', refusal)).toEqual(
       [],
@@ -153,18 +152,18 @@ describe('who may not write any more', () => {
 });
 
 describe('a thread', () => {
-  test('says in words how far each of one’s own messages has come', async () => {
-    open(holds(message(2), message(3), message(4)));
+  test('shows the progress of each own message as text', async () => {
+    open(loaded(message(2), message(3), message(4)));
     const log = within(await screen.findByRole('log', { name: 'Meddelanden med Karl Alm' }));
-    const words = log
+    const texts = log
       .getAllByRole('listitem')
       .map((item) => item.querySelector('[data-progress]')?.textContent);
-    expect(words).toEqual(['Läst', 'Levererat', 'Skickat']);
+    expect(texts).toEqual(['Läst', 'Levererat', 'Skickat']);
   });
 
-  test('says what stands in the place of what is gone', async () => {
+  test('shows a placeholder for taken-down messages and deleted pictures, and marks staff', async () => {
     open(
-      holds(
+      loaded(
         message(1, { isMine: false, content: '', isRemoved: true }),
         message(2, { isMine: false, content: '' }),
         message(3, { isMine: false, isFromStaff: true }),
@@ -187,8 +186,8 @@ describe('a thread', () => {
     ],
     ['prepayment', 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.'],
     ['foreign-phone', 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.'],
-  ] as const)('warns of what may be a fraud: %s', async (sign, sentence) => {
-    open(holds(message(1, { isMine: false, warnings: [sign] })));
+  ] as const)('warns of possible fraud: %s', async (sign, sentence) => {
+    open(loaded(message(1, { isMine: false, warnings: [sign] })));
     expect(await missingTexts(sentence)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A conversation: its threads, the open one, and the field to answer in.
+// A conversation: its threads, the open one, and the reply field.
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/words.ts';
@@ -19,14 +19,14 @@ import { useConversation } from './use-conversation.ts';
 
 export interface ConversationProps {
   userId: string;
-  /** The person's id; the thread's for an erased person. */
+  /** The other user's id; the thread's id for a deleted user. */
   conversationKey: string;
   /** The thread to open; by default the one with the latest message. */
   threadId: string | undefined;
   onThread: (threadId: string) => void;
-  /** The ad of a thread, rendered by the page. */
+  /** The ad of a thread, provided by the page. */
   ThreadAd: ComponentType<{ thread: Thread; personId: string | undefined }>;
-  /** The field to answer in, rendered by the page. */
+  /** The reply field, provided by the page. */
   Answer: ComponentType<{ userId: string; threadId: string }>;
   /** Opens the report dialog. Left out for staff. */
   onReport?: (what: { kind: 'person' | 'message'; id: string; name: string }) => void;
@@ -60,14 +60,14 @@ export function ConversationPanel(props: ConversationPanelProps) {
   if (data && first === undefined && data.threads[0]) setFirst(data.threads[0].id);
   const thread = data?.threads.find(({ id }) => id === (threadId ?? first)) ?? data?.threads[0];
   const name = data ? (data.person?.name ?? DELETED_USER) : 'Samtal';
-  const isThere = Boolean(data?.person);
+  const hasPerson = Boolean(data?.person);
   // Memoised, so that a long thread is not rendered again.
   const reportMessage = useMemo(
     () =>
-      onReport && isThere
+      onReport && hasPerson
         ? (id: string) => onReport({ kind: 'message', id, name: `meddelandet från ${name}` })
         : undefined,
-    [onReport, isThere, name],
+    [onReport, hasPerson, name],
   );
   const ownRefusal = data && (thread?.isAboutAd ? data.refusal : data.generalRefusal);
   const refusal = data && (asStaff ? data.staffRefusal : ownRefusal);
@@ -84,7 +84,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
               <ThreadChoice threads={data.threads} chosen={thread.id} onChoose={onThread} />
             )}
             <ThreadAd thread={thread} personId={data.person?.id} />
-            <LostContact />
+            <ConnectionLost />
             <ThreadView
               key={thread.id}
               userId={userId}
@@ -95,24 +95,26 @@ export function ConversationPanel(props: ConversationPanelProps) {
             {!refusal && <Answer key={`answer in ${thread.id}`} userId={userId} threadId={thread.id} />}
           </>
         )}
-        {data && !thread && <NothingYet data={data} Begin={refusal ? undefined : Begin} />}
+        {data && !thread && <EmptyConversation data={data} Begin={refusal ? undefined : Begin} />}
         {refusal && (
           <Refusal userId={userId} threadId={thread?.id}>
             {refusal}
           </Refusal>
         )}
-        {!data && <Unready error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && (
+          <UnloadedConversation error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
       </>
     ),
   });
 }
 
-function NothingYet({
+function EmptyConversation({
   data: { person },
   Begin,
 }: {
   data: OpenConversation;
-  Begin: ConversationPanelProps['Begin'];
+  Begin: ComponentType<{ person: Counterpart }> | undefined;
 }) {
   return (
     <>
@@ -130,7 +132,7 @@ function NothingYet({
   );
 }
 
-/** Why the user may not answer, and the draft. */
+/** Why the user may not reply, and their unsent draft. */
 function Refusal({
   userId,
   threadId,
@@ -154,7 +156,7 @@ function Refusal({
   );
 }
 
-function Unready({
+function UnloadedConversation({
   error,
   isRetrying,
   onRetry,
@@ -190,7 +192,7 @@ function Unready({
 }
 
 /** Shown while the live connection is lost. */
-function LostContact() {
+function ConnectionLost() {
   const isLost = useLiveState() === 'lost';
   return (
     <output>

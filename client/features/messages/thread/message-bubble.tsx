@@ -25,7 +25,7 @@ export type Progress = 'sending' | 'sent' | 'delivered' | 'read';
 export interface MessageBubbleProps {
   /** An outgoing message is the user's own. */
   message: Message | Outgoing;
-  /** Of an own message. Source: spec 1 §2 Chat, "a single check when unread and a double check when read". */
+  /** For an own message. Source: spec 1 §2 Chat, "a single check when unread and a double check when read". */
   progress: Progress;
   /** The other member's name, for screen readers. */
   name: string;
@@ -70,7 +70,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
           <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-            {isMine && <ProgressMark progress={progress} />}
+            {isMine && <ProgressIcon progress={progress} />}
           </p>
         </div>
         {!isMine &&
@@ -129,19 +129,19 @@ function ReportMenu({ message, name, onReport }: ReportMenuProps) {
   );
 }
 
-function ProgressMark({ progress }: { progress: Progress }) {
-  const { Icon, word } = marks[progress];
+function ProgressIcon({ progress }: { progress: Progress }) {
+  const { Icon, label } = progressIcons[progress];
   return (
-    <span title={word} data-progress={progress} className="inline-flex">
+    <span title={label} data-progress={progress} className="inline-flex">
       <Icon size={15} aria-hidden="true" strokeWidth={progress === 'sent' ? 2 : 2.75} />
-      <span className="sr-only">{word}</span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }
 
-const marks = {
-  sending: { Icon: Clock, word: 'Skickas' },
-  sent: { Icon: Check, word: 'Skickat' },
-  delivered: { Icon: Check, word: 'Levererat' },
-  read: { Icon: CheckCheck, word: 'Läst' },
+const progressIcons = {
+  sending: { Icon: Clock, label: 'Skickas' },
+  sent: { Icon: Check, label: 'Skickat' },
+  delivered: { Icon: Check, label: 'Levererat' },
+  read: { Icon: CheckCheck, label: 'Läst' },
 } as const;

@@ -1,4 +1,4 @@
-// The pictures of a message: cut to the same shape in the bubble, whole and large when pressed.
+// The pictures of a message: cropped in the bubble, whole in the gallery.
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
@@ -7,7 +7,7 @@ import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 
 export interface MessagePicturesProps {
   pictures: readonly Message['pictures'][number][];
-  /** Who has sent them, after "från". */
+  /** The sender, after "från". */
   from: string;
 }
 
@@ -17,9 +17,9 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
   const [start, setStart] = useState<number>();
   const label = `Bild från ${from}`;
 
-  function enlarge(event: MouseEvent, place: number): void {
+  function enlarge(event: MouseEvent, index: number): void {
     event.preventDefault();
-    setStart(place);
+    setStart(index);
   }
 
   return (
@@ -30,15 +30,15 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
           pictures.length > 1 && 'grid-cols-2',
         )}
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <a
             key={picture.id}
             href={messagePictureUrl(picture.id, 1280)}
-            onClick={(event) => enlarge(event, place)}
+            onClick={(event) => enlarge(event, index)}
             className={classNames(
               'relative block aspect-4/3 cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
-              // The first of an odd number has a row to itself.
-              place === 0 && pictures.length % 2 === 1 && pictures.length > 1 && 'col-span-2',
+              // With an odd number, the first has a row to itself.
+              index === 0 && pictures.length % 2 === 1 && pictures.length > 1 && 'col-span-2',
             )}
           >
             <img src={picture.preview} alt="" className="absolute inset-0 size-full object-cover blur-md" />

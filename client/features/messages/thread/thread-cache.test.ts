@@ -1,9 +1,9 @@
-// A thread grows at both ends without gaps, whatever order its messages come in.
+// A cached thread grows at both ends without gaps.
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { addNewer, addOlder, type CachedThread } from './thread-cache.ts';
 
-const kept = (position: number) => ({ ...at(position), isRemoved: false });
+const visible = (position: number) => ({ ...at(position), isRemoved: false });
 const at = (position: number) => ({ id: `m${position}`, position }) as Message;
 const known = (from: number, to: number): CachedThread => ({
   messages: Array.from({ length: to - from + 1 }, (_each, index) => at(from + index)),
@@ -12,29 +12,29 @@ const known = (from: number, to: number): CachedThread => ({
 const positionsOf = (thread: CachedThread | null) => thread?.messages.map(({ position }) => position);
 
 describe('newer messages', () => {
-  it('stand at the end, each once', () => {
+  it('are appended once', () => {
     expect(positionsOf(addNewer(known(1, 3), [at(2), at(3), at(4), at(5)]))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('that are known change nothing', () => {
+  it('that are cached already change nothing', () => {
     const thread = known(1, 3);
     expect(addNewer(thread, [at(2)])).toBe(thread);
   });
 
-  it('that have been removed since, or put back, take the place of what is known', () => {
-    const gone = { ...at(2), isRemoved: true } as Message;
-    const thread = addNewer({ ...known(1, 3), messages: [kept(1), kept(2), kept(3)] }, [gone]);
+  it('that were taken down or restored replace the cached ones', () => {
+    const takenDown = { ...at(2), isRemoved: true } as Message;
+    const thread = addNewer({ ...known(1, 3), messages: [visible(1), visible(2), visible(3)] }, [takenDown]);
     expect(thread?.messages.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
   });
 
-  it('are not taken when something between is missing, also before the first', () => {
+  it('are refused when messages in between are missing, also before the first', () => {
     expect(addNewer(known(1, 3), [at(5)])).toBeNull();
     expect(addNewer({ messages: [], hasOlder: false }, [at(2)])).toBeNull();
     expect(positionsOf(addNewer({ messages: [], hasOlder: false }, [at(1)]))).toEqual([1]);
   });
 });
 
-it('older messages stand before, each once', () => {
+it('older messages are prepended once', () => {
   const grown = addOlder(known(4, 5), [at(2), at(3), at(4)], true);
   expect(positionsOf(grown)).toEqual([2, 3, 4, 5]);
   expect(grown.hasOlder).toBe(true);

@@ -23,7 +23,7 @@ export function cacheMessage(queryClient: QueryClient, userId: string, message: 
   else askAgain(queryClient, key);
 }
 
-/** Fetches the newest page; of a thread that is cached, what has come since. */
+/** Fetches the newest page; of a cached thread, the messages since its last one. */
 export async function fetchThread(parts: {
   api: ApiQueries;
   queryClient: QueryClient;

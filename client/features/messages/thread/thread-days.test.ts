@@ -1,14 +1,14 @@
-// A thread by days, as days are in Stockholm.
+// Messages grouped by day in Stockholm time.
 import { expect, it } from 'vitest';
 import { byDay } from './thread-days.ts';
 
 const at = (createdAt: string) => ({ createdAt });
 
-it('says today, yesterday and the date, by the clock of Stockholm', () => {
+it('labels today, yesterday and dates in Stockholm time', () => {
   const days = byDay(
     [
       at('2026-11-19T12:00:00Z'),
-      // An hour before midnight there, and half an hour after.
+      // 23:00 in Stockholm, and 00:30 the next day.
       at('2026-11-20T22:00:00Z'),
       at('2026-11-20T23:30:00Z'),
       at('2026-11-21T22:59:00Z'),
@@ -24,12 +24,12 @@ it('says today, yesterday and the date, by the clock of Stockholm', () => {
   ]);
 });
 
-it('knows yesterday also on the day after the clocks have changed', () => {
-  // The day of 25 October 2026 is 25 hours long: a day before its last half hour is the same day.
+it('labels yesterday on the day after the clocks are set back', () => {
+  // 25 October 2026 has 25 hours: 24 hours before its last half hour is the same day.
   const days = byDay([at('2026-10-24T12:00:00Z')], new Date('2026-10-25T22:30:00Z'));
   expect(days.map(({ label }) => label)).toEqual(['Igår']);
 });
 
-it('is nothing without messages', () => {
+it('returns no days without messages', () => {
   expect(byDay([], new Date())).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A thread by days, as it is read.
+// Groups messages by day.
 import { formatDate, formatDay } from '#shared/format.ts';
 
 export interface ThreadDay<Item> {
@@ -8,7 +8,7 @@ export interface ThreadDay<Item> {
 }
 
 const DAY = 86_400_000;
-/** Which day each item is of: all of a long thread are asked again with every message that comes. */
+/** The day of each item: a long thread is grouped again for every new message. */
 const known = new WeakMap<object, string>();
 
 /** @param items in their order */
@@ -31,7 +31,7 @@ function labelOf(moment: string, now: Date): string {
   const day = formatDay(moment);
   const today = formatDay(now);
   if (day === today) return 'Idag';
-  // By the calendar: the day on which the clocks are set back is longer than others.
+  // By the calendar: the day on which the clocks are set back has 25 hours.
   if (Date.parse(day) === Date.parse(today) - DAY) return 'Igår';
   return formatDate(moment);
 }

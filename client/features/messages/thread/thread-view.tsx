@@ -16,7 +16,7 @@ import { byDay } from './thread-days.ts';
 import { useIsTyping } from './typing.ts';
 import { type OpenThread, useThread } from './use-thread.ts';
 
-/** Scrolled up this far, the user has left the end. */
+/** Scroll distance from which the user counts as away from the end. */
 const AWAY_PX = 300;
 
 export interface ThreadViewProps {
@@ -29,7 +29,7 @@ export interface ThreadViewProps {
 
 export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) {
   const open = useThread(userId, thread.id);
-  useReading(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
+  useMarkAsRead(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
   if (!open.messages) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto p-5">
@@ -63,11 +63,11 @@ function Messages(props: {
   const isTyping = useIsTyping(thread.id);
   const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
   const { log, leftAt, follow, goToEnd } = useEnd(open.lastSent, messages.at(-1)?.position ?? 0);
-  const come =
+  const newCount =
     leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
   return (
-    // A reversed column starts at its end: adding above moves nothing, and new messages below are seen. Scroll anchoring holds on
-    // to a message, not to the sentinel of older messages or the date divider.
+    // A reversed column starts at its end: content added above moves nothing, and new messages below are visible.
+    // Scroll anchoring uses a message, not the sentinel of older messages or the date divider.
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={log}
@@ -106,21 +106,24 @@ function Messages(props: {
           onClick={goToEnd}
           className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-overlay"
         >
-          {come > 0 ? messageTexts.come(come) : messageTexts.toEnd}
+          {newCount > 0 ? messageTexts.come(newCount) : messageTexts.toEnd}
         </Button>
       )}
     </div>
   );
 }
 
-/** Scrolls to the end when the user has sent a message. A user who reads further up stays there, and gets a button to the end. */
-function useEnd(written: string | undefined, last: number) {
+/**
+ * Scrolls to the end when the user has sent a message. A user who reads further up stays there and gets a button to the
+ * end.
+ */
+function useEnd(lastSent: string | undefined, last: number) {
   const log = useRef<HTMLDivElement>(null);
   /** The last position when the user left the end; null at the end. */
   const [leftAt, setLeftAt] = useState<number | null>(null);
   useEffect(() => {
-    if (written) log.current?.scrollTo({ top: 0 });
-  }, [written]);
+    if (lastSent) log.current?.scrollTo({ top: 0 });
+  }, [lastSent]);
   return {
     log,
     leftAt,
@@ -129,7 +132,7 @@ function useEnd(written: string | undefined, last: number) {
     },
     goToEnd() {
       log.current?.scrollTo({ top: 0 });
-      // The button goes.
+      // The focused button is removed.
       log.current?.focus({ preventScroll: true });
     },
   };
@@ -149,7 +152,7 @@ function Divider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads older messages when the top comes near. */
+/** Loads older messages when the user scrolls close to the top. */
 function OlderMessages({ open }: { open: OpenThread }) {
   const { hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = open;
   const top = useRef<HTMLDivElement>(null);
@@ -189,8 +192,8 @@ function OlderMessages({ open }: { open: OpenThread }) {
   );
 }
 
-/** Marks messages on screen as read. Source: spec 1 §4 Chat, "marked read when the recipient opens the conversation". */
-function useReading(threadId: string, last: number, unread: number): void {
+/** Marks messages as read. Source: spec 1 §4 Chat, "marked read when the recipient opens the conversation". */
+function useMarkAsRead(threadId: string, last: number, unread: number): void {
   const api = useApi();
   const markRead = useEffectEvent((id: string, upTo: number) => {
     // After a failure they are marked with the next message, or when the thread is opened again.
@@ -198,12 +201,12 @@ function useReading(threadId: string, last: number, unread: number): void {
   });
   useEffect(() => {
     if (last === 0 || unread === 0) return;
-    const look = () => {
+    const markIfVisible = () => {
       if (document.visibilityState === 'visible') markRead(threadId, last);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    markIfVisible();
+    document.addEventListener('visibilitychange', markIfVisible);
+    return () => document.removeEventListener('visibilitychange', markIfVisible);
   }, [threadId, last, unread]);
 }
 

@@ -1,4 +1,4 @@
-// A conversation: the user's threads with one person.
+// A conversation: the user's threads with another user.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 

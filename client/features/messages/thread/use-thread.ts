@@ -11,12 +11,12 @@ export interface OpenThread {
   messages: readonly Message[] | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  /** Then older messages are loaded by a button, not by scrolling. */
+  /** Older messages are then loaded by a button instead of scrolling. */
   hasOlderFailed: boolean;
   loadOlder: () => Promise<void>;
   /** Messages being sent, below the others. */
   outgoing: readonly Outgoing[];
-  /** The id of the last message sent from this page, which the sender should see. */
+  /** The id of the last message sent from this tab, to which the view scrolls. */
   lastSent: string | undefined;
   error: Error | null;
   isFetching: boolean;

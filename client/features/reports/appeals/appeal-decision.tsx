@@ -1,4 +1,4 @@
-// Deciding on an appeal: whether the decision stands, and why.
+// Form for deciding on an appeal: outcome and reason.
 import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
@@ -29,12 +29,12 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
   const { id } = report;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${id} appeal`);
-  const { judge, isSaving, refusal, failure } = useJudging(id, clear);
+  const { decide, isSaving, refusal, failure } = useAppealDecision(id, clear);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void judge(outcome, reason).then(() => focusFirstInvalid(form));
+    void decide(outcome, reason).then(() => focusFirstInvalid(form));
   }
 
   return (
@@ -46,7 +46,7 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
         value={outcome}
         onChange={setOutcome}
       />
-      {outcome === 'overturned' && <p className="text-sm text-muted">{whatFollows(report, side)}</p>}
+      {outcome === 'overturned' && <p className="text-sm text-muted">{consequenceOf(report, side)}</p>}
       <TextAreaField
         label="Varför"
         required
@@ -64,14 +64,14 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
   );
 }
 
-/** Of the decision that is overturned. */
-function whatFollows({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
+/** The consequences of overturning the decision. */
+function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
   if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
   if (isGone) return `Den som överklagade får veta att beslutet var fel. ${goneSince(kind)}`;
   return 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.';
 }
 
-function useJudging(id: string, onDone: () => void) {
+function useAppealDecision(id: string, onDone: () => void) {
   const api = useApi();
   const refresh = useReportRefresh();
   const promptSignIn = useSignInPrompt();
@@ -79,7 +79,7 @@ function useJudging(id: string, onDone: () => void) {
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
 
-  async function judge(outcome: AppealOutcome, reason: string): Promise<void> {
+  async function decide(outcome: AppealOutcome, reason: string): Promise<void> {
     setFailure('');
     setRefusal(reason.trim() ? undefined : reportTexts.appealReasonMissing);
     if (!reason.trim()) return;
@@ -91,15 +91,15 @@ function useJudging(id: string, onDone: () => void) {
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
-        promptSignIn(sentenceOf(refused), () => void judge(outcome, reason));
-      // A colleague was first: what they made of it takes the form's place.
+        promptSignIn(sentenceOf(refused), () => void decide(outcome, reason));
+      // Another admin has decided; the refetched report replaces the form with that decision.
       if (isRefusal(refused, 'CONFLICT')) {
         toast.error(refused.message);
         return void refresh();
       }
-      const beside = fieldsOf(refused)['reason'];
-      setRefusal(beside);
-      if (!beside)
+      const fieldError = fieldsOf(refused)['reason'];
+      setRefusal(fieldError);
+      if (!fieldError)
         setFailure(
           isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.saveFailed}. ${sentenceOf(refused)}`,
         );
@@ -107,5 +107,5 @@ function useJudging(id: string, onDone: () => void) {
       setIsSaving(false);
     }
   }
-  return { judge, isSaving, refusal, failure };
+  return { decide, isSaving, refusal, failure };
 }

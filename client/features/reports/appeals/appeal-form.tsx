@@ -1,4 +1,4 @@
-// Appealing a decision: why it is wrong. What is written is kept until it is sent.
+// Form for appealing a decision. A draft is stored until it is sent.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
@@ -18,9 +18,9 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export interface AppealFormProps {
   id: string;
   closesAt: string;
-  /** It is about to give its place to what was sent. */
+  /** Called before the sent appeal replaces the form. */
   onSent: () => void;
-  /** What no appeal changes. */
+  /** What an appeal cannot change. */
   children: ReactNode;
 }
 
@@ -82,9 +82,9 @@ function useAppeal(id: string, onSent: () => void) {
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());
-      const beside = fieldsOf(refused)['text'];
-      setRefusal(beside);
-      if (!beside)
+      const fieldError = fieldsOf(refused)['text'];
+      setRefusal(fieldError);
+      if (!fieldError)
         setFailure(
           isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.appealFailed}. ${sentenceOf(refused)}`,
         );

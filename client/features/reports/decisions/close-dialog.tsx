@@ -1,4 +1,4 @@
-// Marking a report as resolved, or dismissing it, without doing anything: what whoever reported is told. Fetched when opened.
+// Dialog for closing a report without action, with a reason for the reporter; loaded on demand.
 import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
@@ -17,23 +17,23 @@ export interface CloseDialogProps {
   onClose: () => void;
 }
 
-const words = {
+const texts = {
   resolved: { title: 'Markera som löst', done: reportTexts.resolved },
   dismissed: { title: 'Avfärda anmälan', done: reportTexts.dismissed },
 };
 
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
-  // The same words as in the whole report's form, where one may go on with them.
+  // The draft is shared with the form of the open report.
   const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
-  const { title, done } = words[status];
+  const { title, done } = texts[status];
   const { decide, isSaving, refusals, failure } = useDecision(report.id, {
     done,
     onDone() {
       clear();
       onClose();
     },
-    onOutrun: onClose,
+    onConflict: onClose,
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -44,7 +44,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
     );
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this dialog.
   const close = () => isSaving || onClose();
 
   return (

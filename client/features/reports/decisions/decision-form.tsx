@@ -1,4 +1,4 @@
-// Deciding on a report: what is done, by which rule, and what each side is told. What is written is kept until it is sent.
+// Form for deciding on a report: action, rule and a reason for each side. Drafts are stored until it is sent.
 import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
@@ -41,7 +41,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       toReporter.clear();
     },
   });
-  // What was chosen may have become impossible: somebody has deleted what it was about.
+  // The chosen decision becomes impossible when the reported content is deleted.
   const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
   const isActing = decision !== undefined && decision !== 'none';
 
@@ -52,7 +52,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
     if (!decision) return focusFirstInvalid(form);
     const reasons = isActing ? { personReason: toPerson.draft, ...(rule && { rule }) } : {};
     const day = form.querySelector<HTMLInputElement>('input[type=date]');
-    // A day that is half typed is no value; for want of one they would be kept out until further notice.
+    // An incomplete date has no value; sending null would block the user without an end date.
     const isHalfTyped = day?.validity.badInput === true;
     const end = decision === 'blocked' ? { lastDay: lastDay || (isHalfTyped ? '' : null) } : {};
     void decide({

@@ -1,4 +1,4 @@
-// What came of a report: the decision, and the appeal of it.
+// The decision on a report, and its appeal.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { decisionLabels, outcomeLabels, reportTexts, ruleLabels } from '#shared/features/reports/words.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
@@ -21,8 +21,8 @@ export function ReportDecision({ report }: { report: StaffReport }) {
           ...(decidedWith ? [{ term: 'Tillsammans med', value: `anmälan ${shortId(decidedWith)}` }] : []),
         ]}
       />
-      {personReason && <Said to="Till den det gäller">{personReason}</Said>}
-      {reporterReason && <Said to="Till anmälaren">{reporterReason}</Said>}
+      {personReason && <Reason to="Till den det gäller">{personReason}</Reason>}
+      {reporterReason && <Reason to="Till anmälaren">{reporterReason}</Reason>}
     </Part>
   );
 }
@@ -59,7 +59,7 @@ export function ReportAppeal({ report }: { report: StaffReport }) {
   );
 }
 
-function Said({ to, children }: { to: string; children: string }) {
+function Reason({ to, children }: { to: string; children: string }) {
   return (
     <div className="mt-3">
       <p className="text-sm font-semibold">{to}</p>

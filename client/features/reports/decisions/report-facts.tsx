@@ -1,4 +1,4 @@
-// What a report says of itself: what it is about, by whom, and when.
+// The facts of a report: kind, category, people and dates.
 import type { ReactNode } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { categoryLabels, kindLabels } from '#shared/features/reports/words.ts';

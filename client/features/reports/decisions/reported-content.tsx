@@ -1,4 +1,4 @@
-// What was reported, whatever it is: an ad with its pictures, a person, a review, or a message with a few before it.
+// Reported content: an ad with its pictures, a person, a review, or a message with the few messages before it.
 import type { ReportedContent as Content } from '#shared/features/reports/staff-contract.ts';
 import { formatDateTime, formatPrice } from '#shared/format.ts';
 import { messagePictureUrl, pictureUrl } from '#shared/features/pictures/urls.ts';
@@ -29,7 +29,7 @@ interface PicturesProps {
   urlOf: (id: string, width: 400 | 1280) => string;
 }
 
-/** Each leads to the large one. */
+/** Thumbnails that link to the large pictures. */
 function Pictures({ pictures, urlOf }: PicturesProps) {
   return (
     <ul className="mt-2 grid grid-cols-3 gap-2">

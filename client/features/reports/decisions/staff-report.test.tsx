@@ -1,21 +1,20 @@
-// What staff reads of one report: what it is about, what may be decided, what came of it, and what it says to who is in it.
-// @vitest-environment happy-dom
+// A report as staff sees it: content, decision form, decision and appeal.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { content, sampleReport } from '../../../testing/sample-report.ts';
-import { useReportDeeds } from '../table/report-deeds.ts';
+import { useReportActions } from '../table/report-deeds.ts';
 import { StaffReportDialog } from './staff-report.tsx';
 
 afterEach(() => sessionStorage.clear());
 
 function Open() {
-  const deeds = useReportDeeds(() => undefined);
+  const actions = useReportActions(() => undefined);
   return (
     <StaffReportDialog
       id={sampleReport.id}
-      deeds={deeds}
+      actions={actions}
       hrefOf={(id) => `/admin/reports?report=${id}`}
       onClose={() => undefined}
     />
@@ -33,11 +32,12 @@ const can = (change: Partial<StaffReport['can']>): StaffReport['can'] => ({
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
-const judge = async () => fireEvent.click(await screen.findByRole('button', { name: 'Avgör överklagandet' }));
+const decideOnAppeal = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Avgör överklagandet' }));
 const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Fatta beslut' }));
 
 describe('a report', () => {
-  test('says what it waits for, and what did not come', async () => {
+  test('shows the loading and failed states', async () => {
     const { unmount } = open({}, { findForStaff: never });
     expect(await missingTexts('Anmälan aaaaaaaa', 'Laddar anmälan')).toEqual([]);
     unmount();
@@ -45,13 +45,13 @@ describe('a report', () => {
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälan' })).toBeTruthy();
   });
 
-  test('that is not there says so', async () => {
-    const gone = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
-    open({}, { findForStaff: () => Promise.reject(gone) });
+  test('shows the not found state', async () => {
+    const notFound = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    open({}, { findForStaff: () => Promise.reject(notFound) });
     expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
   });
 
-  test('says what, why, by whom, and who looks at it', async () => {
+  test('shows the content, the reason, the people and the assignee', async () => {
     const visitor = { id: null, name: 'Vera Ek', email: 'vera@exempel.se' };
     open({
       reporter: visitor,
@@ -90,12 +90,12 @@ describe('a report', () => {
     ['misplaced', 'Fel kategori eller hör inte hemma här'],
     ['child', 'Sexuella övergrepp mot barn'],
     ['other', 'Något annat'],
-  ] as const)('says in full why: %s', async (category, words) => {
+  ] as const)('names its category: %s', async (category, label) => {
     open({ category });
-    expect(await missingTexts(words)).toEqual([]);
+    expect(await missingTexts(label)).toEqual([]);
   });
 
-  test('shows what it was, and what has become of it', async () => {
+  test('shows the content as it was reported, and as it is now', async () => {
     const { unmount } = open({ now: { ...content, title: 'Andra skor', text: '' } });
     expect(await missingTexts('När det anmäldes', 'Nu', 'Andra skor', 'Ingen text')).toEqual([]);
     unmount();
@@ -108,12 +108,12 @@ describe('a report', () => {
     ).toEqual([]);
   });
 
-  test('whose thing is gone says so', async () => {
+  test('shows that the content is deleted', async () => {
     open({ now: null });
     expect(await missingTexts('Nu', 'Finns inte längre.')).toEqual([]);
   });
 
-  test('of a message says who wrote which, and what is gone', async () => {
+  test('shows who wrote each message, and which are deleted', async () => {
     const message = {
       id: sampleReport.id,
       content: 'Hej',
@@ -128,7 +128,7 @@ describe('a report', () => {
     expect(screen.getByRole('link', { name: 'Bild 1, öppnas i en ny flik' })).toBeTruthy();
   });
 
-  test('about who reads it says nothing of whom it is from', async () => {
+  test('hides the reporter from an admin it is about', async () => {
     open({ reporter: null, explanation: '', lacksDecider: true, can: can({}) });
     expect(
       await missingTexts(
@@ -141,13 +141,13 @@ describe('a report', () => {
   });
 });
 
-describe('deciding', () => {
+describe('the decision form', () => {
   test.each([
     ['ad', 'Ta bort annonsen'],
     ['person', 'Ta bort presentation och profilbild'],
     ['message', 'Ta bort meddelandet'],
     ['review', 'Ta bort omdömet'],
-  ] as const)('says what removing a report’s %s is', async (kind, label) => {
+  ] as const)('names the removal of a reported %s', async (kind, label) => {
     open({ kind });
     const choices = within(await screen.findByRole('group', { name: /Vad ska göras\?/ }));
     expect(choices.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -158,7 +158,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('says what each side reads, and what each decision needs', async () => {
+  test('explains who reads each reason, and shows missing fields', async () => {
     open();
     await screen.findByRole('button', { name: 'Starta utredning' });
     decide();
@@ -187,7 +187,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('asks for a last day that is one, and says that it was not saved', async () => {
+  test('refuses a past last day, and shows a failed save', async () => {
     open({}, { decide: failed });
     await choose('Stäng av personen');
     fireEvent.change(screen.getByRole('combobox', { name: /Regel/ }), { target: { value: 'account' } });
@@ -203,7 +203,7 @@ describe('deciding', () => {
     expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
   });
 
-  test('says that it is done', async () => {
+  test('shows a confirmation when saved', async () => {
     open({}, { decide: async () => sampleReport });
     await choose('Ingen åtgärd');
     write(/Till anmälaren/, 'Inget att göra');
@@ -212,7 +212,7 @@ describe('deciding', () => {
   });
 });
 
-describe('what came of it', () => {
+describe('a decided report', () => {
   const decided: Partial<StaffReport> = {
     status: 'resolved',
     decision: 'warned',
@@ -233,7 +233,7 @@ describe('what came of it', () => {
     decidedBy: null,
   };
 
-  test('is told with its rule, its reasons, and what it was decided together with', async () => {
+  test('shows the decision with its rule, its reasons and the report it was decided with', async () => {
     open({ ...decided, decidedWith: 'cccccccc-0000-4000-8000-000000000001' });
     expect(
       await missingTexts(
@@ -247,7 +247,7 @@ describe('what came of it', () => {
     ).toEqual([]);
   });
 
-  test('and was appealed is for a colleague to decide on, if there is one', async () => {
+  test('with an appeal requires another admin, and shows when there is none', async () => {
     open({ ...decided, appealText, lacksDecider: true });
     expect(
       await missingTexts(
@@ -269,35 +269,38 @@ describe('what came of it', () => {
       'Den som överklagade får veta att beslutet var fel. Annonsen finns inte längre, och kommer därför inte tillbaka.',
     ],
     [{ side: 'reporter', isGone: false }, 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.'],
-  ] as const)('says what follows when it is changed: %j', async ({ side, isGone }, sentence) => {
-    open({ ...decided, isGone, appealText: { ...appealText, side }, can: can({ decideAppeal: true }) });
-    await choose('Ändras');
-    expect(await missingTexts(sentence)).toEqual([]);
-  });
+  ] as const)(
+    'explains the consequences of overturning the decision: %j',
+    async ({ side, isGone }, sentence) => {
+      open({ ...decided, isGone, appealText: { ...appealText, side }, can: can({ decideAppeal: true }) });
+      await choose('Ändras');
+      expect(await missingTexts(sentence)).toEqual([]);
+    },
+  );
 
-  test('is judged with a reason, and it is said that it was, or was not', async () => {
+  test('decides an appeal with a reason, and shows success and failure', async () => {
     const { unmount } = open(
       { ...decided, appealText, can: can({ decideAppeal: true }) },
       { decideAppeal: failed },
     );
-    await judge();
+    await decideOnAppeal();
     expect(await missingTexts('Skriv varför, så att den som överklagade förstår')).toEqual([]);
     write(/Varför/, 'Kvittot är äkta');
-    await judge();
+    await decideOnAppeal();
     expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
     unmount();
     open(
       { ...decided, appealText, can: can({ decideAppeal: true }) },
       { decideAppeal: async () => sampleReport },
     );
-    await judge();
+    await decideOnAppeal();
     expect(await missingTexts('Överklagandet är avgjort, och den som överklagade får veta det')).toEqual([]);
   });
 
   test.each([
     ['upheld', 'Beslutet står fast'],
     ['overturned', 'Beslutet är ändrat'],
-  ] as const)('is told of once it is %s', async (outcome, title) => {
+  ] as const)('shows the outcome of an appeal: %s', async (outcome, title) => {
     const made = { outcome, reason: 'Kvittot är äkta', decidedBy: 'Bo Ek' };
     open({ ...decided, appealText: { ...appealText, ...made, side: 'reporter' } });
     expect(await missingTexts('Anmälaren, ', title, 'Kvittot är äkta', 'Bo Ek')).toEqual([]);

@@ -1,4 +1,4 @@
-// One report with all that staff decides by, and the decision. Fetched when a report is opened.
+// Dialog with one report, its content and its decision; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
-import type { ReportDeeds } from '../table/report-deeds.ts';
+import type { ReportActions } from '../table/report-deeds.ts';
 import { ReportAppeal, ReportDecision } from './report-decision.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { Part, Prose } from '../report-part.tsx';
@@ -28,15 +28,15 @@ import { ReportedContent } from './reported-content.tsx';
 
 export interface StaffReportProps {
   id: string;
-  deeds: ReportDeeds;
+  actions: ReportActions;
   hrefOf: (id: string) => string;
   onClose: () => void;
 }
 
-/** Colleagues are at work on the same one. */
+/** Other admins work on the same reports. */
 const FRESH_MS = 10_000;
 
-export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportProps) {
+export function StaffReportDialog({ id, actions, hrefOf, onClose }: StaffReportProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().reports.findForStaff.queryOptions({ input: { id } }),
     staleTime: FRESH_MS,
@@ -51,7 +51,7 @@ export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportPro
       <span tabIndex={-1} data-takes-focus="" className="sr-only">
         {`Anmälan ${shortId(id)}`}
       </span>
-      {data && <Report report={data} deeds={deeds} hrefOf={hrefOf} />}
+      {data && <Report report={data} actions={actions} hrefOf={hrefOf} />}
       {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportTexts.notFound} />}
       {!data && error && !isRefusal(error, 'NOT_FOUND') && (
         <FailedState title={reportTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -68,9 +68,9 @@ export function StaffReportDialog({ id, deeds, hrefOf, onClose }: StaffReportPro
   );
 }
 
-type ReportProps = Pick<StaffReportProps, 'deeds' | 'hrefOf'> & { report: StaffReport };
+type ReportProps = Pick<StaffReportProps, 'actions' | 'hrefOf'> & { report: StaffReport };
 
-function Report({ report, deeds, hrefOf }: ReportProps) {
+function Report({ report, actions, hrefOf }: ReportProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -90,7 +90,7 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
         {report.appealText && <ReportAppeal report={report} />}
         {report.can.decisions.length > 0 && (
           <Part title="Beslut">
-            <DecisionForm report={report} onInvestigate={() => void deeds.investigate(report)} />
+            <DecisionForm report={report} onInvestigate={() => void actions.investigate(report)} />
           </Part>
         )}
         {!report.decision && !report.can.resolve && (
@@ -104,10 +104,10 @@ function Report({ report, deeds, hrefOf }: ReportProps) {
   );
 }
 
-/** As it was, and as it is where that is something else. */
+/** The content as it was reported, and as it is now if that differs. */
 function Contents({ report }: { report: StaffReport }) {
   const { kind, targetId, reviewOf, asReported, now, isRemoved, isGone } = report;
-  const isSame = whatCounts(asReported) === whatCounts(now);
+  const isSame = comparedContent(asReported) === comparedContent(now);
   return (
     <>
       <Part title={isSame ? 'Innehållet' : 'När det anmäldes'}>
@@ -149,8 +149,8 @@ function Contents({ report }: { report: StaffReport }) {
   );
 }
 
-/** Of a message, what was reported: those before it may have been removed since. */
-function whatCounts(content: StaffReport['now']): string {
+/** Compares only the reported message: the messages before it may have been removed since. */
+function comparedContent(content: StaffReport['now']): string {
   return JSON.stringify(content?.messages.find(({ isReported }) => isReported) ?? content);
 }
 

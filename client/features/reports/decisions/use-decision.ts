@@ -1,4 +1,4 @@
-// Sending a decision on a report, and what stands beside its fields when it will not do.
+// Sends a decision on a report, and returns the errors of its fields.
 import { useState } from 'react';
 import { NewDecision } from '#shared/features/reports/staff-contract.ts';
 import { reportTexts } from '#shared/features/reports/words.ts';
@@ -8,15 +8,15 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useReportRefresh } from '../table/report-deeds.ts';
 
-interface End {
-  /** What is said when it is done. */
+interface DecisionOptions {
+  /** Text of the success message. */
   done: string;
   onDone: () => void;
-  /** When a colleague was first. */
-  onOutrun?: () => void;
+  /** Called when another admin has already decided. */
+  onConflict?: () => void;
 }
 
-export function useDecision(id: string, { done, onDone, onOutrun }: End) {
+export function useDecision(id: string, { done, onDone, onConflict }: DecisionOptions) {
   const api = useApi();
   const refresh = useReportRefresh();
   const promptSignIn = useSignInPrompt();
@@ -42,10 +42,10 @@ export function useDecision(id: string, { done, onDone, onOutrun }: End) {
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void decide(typed));
-      // A colleague was first: what they made of it is shown, perhaps in the form's place.
+      // Another admin has decided; the refetched report shows that decision, possibly in place of the form.
       if (isRefusal(refused, 'CONFLICT')) {
         toast.error(refused.message);
-        onOutrun?.();
+        onConflict?.();
         return void refresh();
       }
       setRefusals(fieldsOf(refused));

@@ -1,5 +1,4 @@
-// What the dialog that reports something says: why, to whom it goes, and what becomes of it.
-// @vitest-environment happy-dom
+// The report dialog: categories, privacy notice, signature, failure and receipt.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
@@ -26,7 +25,7 @@ function fill(): void {
   );
 }
 
-test('lets one choose why', async () => {
+test('lists the categories', async () => {
   open('ad');
   const reasons = within(await screen.findByRole('group', { name: /Vad gäller det\?/ }));
   expect(reasons.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -42,7 +41,7 @@ test('lets one choose why', async () => {
   ]);
 });
 
-test('says what of a conversation is read', async () => {
+test('explains which messages of a conversation are read', async () => {
   open('message');
   expect(
     await missingTexts(
@@ -51,7 +50,7 @@ test('says what of a conversation is read', async () => {
   ).toEqual([]);
 });
 
-test('asks a visitor where to answer, but for the one thing nobody has to sign', async () => {
+test('requires a visitor’s name and e-mail, except for reports of child sexual abuse', async () => {
   open('ad', {}, null);
   expect(await missingTexts('Dit mejlar vi kvittot och beslutet.')).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: 'Sexuella övergrepp mot barn' }));
@@ -60,14 +59,14 @@ test('asks a visitor where to answer, but for the one thing nobody has to sign',
   ).toEqual([]);
 });
 
-test('says that it was not sent', async () => {
+test('shows a failed request', async () => {
   open('ad', { create: failed });
   fill();
   send();
   expect(await missingTexts('Kunde inte skicka anmälan. Ingen kontakt med servern.')).toEqual([]);
 });
 
-test('says that it was, and where to follow it', async () => {
+test('shows a receipt with a link to the report', async () => {
   open('ad', { create: async () => ({ id }) });
   fill();
   send();

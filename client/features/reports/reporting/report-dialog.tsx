@@ -1,4 +1,4 @@
-// Reporting something: what it is about, why, and that it is true; then the receipt. Fetched when it is opened.
+// Dialog for reporting content, followed by a receipt; loaded on demand.
 import { type SubmitEvent, useId } from 'react';
 import { MAX_EXPLANATION_LENGTH, mustSign, REPORT_CATEGORIES } from '#shared/features/reports/rules.ts';
 import { categoryLabels } from '#shared/features/reports/words.ts';
@@ -27,11 +27,11 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const written = event.currentTarget;
-    void form.send().then(() => focusFirstInvalid(written));
+    const formElement = event.currentTarget;
+    void form.send().then(() => focusFirstInvalid(formElement));
   }
 
-  // What is on its way may fail, and is told of here.
+  // A request in progress may fail, and its error is shown in this dialog.
   const close = () => form.isSending || onClose();
 
   return (

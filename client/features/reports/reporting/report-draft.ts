@@ -1,4 +1,4 @@
-// The draft of a report, for the tab. Its id is the kind and the id of what is reported.
+// Draft of a report, stored per tab. Its id is the kind and the id of the reported content.
 import * as z from 'zod/mini';
 import { REPORT_CATEGORIES } from '#shared/features/reports/rules.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';

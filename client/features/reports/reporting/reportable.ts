@@ -1,10 +1,10 @@
-// What may be reported, as whoever draws it says it.
+// Something that can be reported, as described by the component that shows it.
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 
 export interface Reportable {
   kind: ReportKind;
   id: string;
-  /** What is reported, in the middle of a sentence: "annonsen Nästan nya skor". */
+  /** Its name within a sentence: "annonsen Nästan nya skor". */
   name: string;
 }
 

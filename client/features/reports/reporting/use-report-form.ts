@@ -1,4 +1,4 @@
-// The state of a report that is being written, and sending it.
+// State of the report form: draft and sending.
 import { useState } from 'react';
 import { NewReport } from '#shared/features/reports/contract.ts';
 import { mustSign } from '#shared/features/reports/rules.ts';
@@ -15,13 +15,13 @@ export interface ReportForm {
   draft: ReportDraft;
   write: (change: Partial<ReportDraft>) => void;
   goodFaith: boolean;
-  setGoodFaith: (isSworn: boolean) => void;
+  setGoodFaith: (isConfirmed: boolean) => void;
   send: () => Promise<void>;
   isSending: boolean;
-  /** By field. */
+  /** Error texts by field. */
   refusals: Record<string, string>;
   failure: string;
-  /** The report's id, once it is sent. */
+  /** The report's id, once sent. */
   receipt: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Reporting something, from wherever it stands. The dialog is fetched when somebody reaches for it.
+// The "Rapportera" button and its dialog, which loads when it opens.
 import Flag from 'lucide-react/icons/flag';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,21 +1,21 @@
-// Addresses of the table of reports, as its links spell them.
+// Addresses of the report table.
 import { parseReportsAddress, type ReportsAddress } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
 import { adjacentPages, type AdjacentPages } from '../../../core/neighbour-pages.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 
-/** Path and query; one table has one address. */
+/** Path and query; each table state has one address. */
 export function reportsHref(address: ReportsAddress): string {
   return paths.adminReports + stringifySearch({ ...parseReportsAddress({ ...address }) });
 }
 
-/** The same table asked for something else: one begins at its first page, with nothing open. */
+/** The address with other filters, at the first page and with no report open. */
 export function changeReports(
   address: ReportsAddress,
   change: Record<string, string | undefined>,
 ): ReportsAddress {
-  const { after: _after, before: _before, page: _page, report: _report, ...kept } = address;
-  return parseReportsAddress({ ...kept, ...change });
+  const { after: _after, before: _before, page: _page, report: _report, ...filters } = address;
+  return parseReportsAddress({ ...filters, ...change });
 }
 
 export function adjacentReportHrefs(

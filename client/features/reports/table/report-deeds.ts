@@ -1,4 +1,4 @@
-// What is done to reports from their rows, with a word of how it went.
+// Actions on reports from their rows, with feedback.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority } from '#shared/features/reports/rules.ts';
@@ -8,14 +8,14 @@ import { isRefusal, sentenceOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-export interface ReportDeeds {
+export interface ReportActions {
   investigate: (report: Pick<ReportRow, 'id' | 'status'>) => Promise<void>;
   setPriority: (report: Pick<ReportRow, 'id'>, priority: Priority) => Promise<void>;
-  /** Opens the dialog that asks what to tell whoever reported. */
+  /** Opens the dialog that asks for a reason for the reporter. */
   close: (report: ReportRow, status: 'resolved' | 'dismissed') => void;
 }
 
-/** The table, its numbers, and whatever shows what was reported. */
+/** The table, its counts, and everything that may show reported content. */
 export function useReportRefresh(): () => Promise<unknown> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -27,21 +27,21 @@ export function useReportRefresh(): () => Promise<unknown> {
     );
 }
 
-export function useReportDeeds(close: ReportDeeds['close']): ReportDeeds {
+export function useReportActions(close: ReportActions['close']): ReportActions {
   const api = useApi();
   const refresh = useReportRefresh();
   const promptSignIn = useSignInPrompt();
 
-  async function attempt(deed: () => Promise<unknown>, done: string): Promise<void> {
+  async function attempt(action: () => Promise<unknown>, done: string): Promise<void> {
     try {
-      await deed();
+      await action();
       toast.success(done);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
-        return promptSignIn(sentenceOf(error), () => void attempt(deed, done));
+        return promptSignIn(sentenceOf(error), () => void attempt(action, done));
       toast.error(reportTexts.saveFailed, { description: sentenceOf(error) });
     }
-    // Also when it was refused: a colleague may have been first.
+    // Also after a refusal: another admin may have been first.
     await refresh();
   }
 

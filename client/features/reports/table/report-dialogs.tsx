@@ -1,4 +1,4 @@
-// The dialogs of the report table, each loaded when it is opened: one report, and closing a report without action.
+// The dialogs of the report table, each loaded when it opens: an open report, and closing one without action.
 import { type ReactNode, useState } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
@@ -8,7 +8,7 @@ import type { StaffReportProps } from '../decisions/staff-report.tsx';
 const loadStaffReport = async () => (await import('../decisions/staff-report.tsx')).StaffReportDialog;
 const loadCloseDialog = async () => (await import('../decisions/close-dialog.tsx')).CloseDialog;
 
-/** The report that the address names. */
+/** The report named by the address. */
 export function OpenReport({ id, ...props }: Omit<StaffReportProps, 'id'> & { id: string | undefined }) {
   return id && <LazyDialog key={id} load={loadStaffReport} props={{ id, ...props }} />;
 }

@@ -1,11 +1,10 @@
-// What the staff's table of reports says: on its way, empty, narrowed, failed, and row by row.
-// @vitest-environment happy-dom
+// The staff's report table: its states, its filters, its rows and their actions.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { sampleReport } from '../../../testing/sample-report.ts';
-import { useReportDeeds } from './report-deeds.ts';
+import { useReportActions } from './report-deeds.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
 import { ReportList, type ReportListProps } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -13,14 +12,14 @@ import { ReportToolbar } from './report-toolbar.tsx';
 
 type Address = ReportListProps['address'];
 
-/** The table as its page has it. */
+/** The table as composed by its page. */
 function Reports({ address }: { address: Address }) {
   const { close, closeDialog } = useCloseDialog();
-  const deeds = useReportDeeds(close);
+  const actions = useReportActions(close);
   return (
     <>
       <ReportList address={address}>
-        {(reports) => <ReportTable reports={reports} deeds={deeds} onOpen={() => undefined} />}
+        {(reports) => <ReportTable reports={reports} actions={actions} onOpen={() => undefined} />}
       </ReportList>
       {closeDialog}
     </>
@@ -29,7 +28,7 @@ function Reports({ address }: { address: Address }) {
 
 const open = (reports: Answers['reports'], address: Address = {}) =>
   show(<Reports address={address} />, { reports });
-const holds = (...reports: ReportRow[]): Answers['reports'] => ({
+const withReports = (...reports: ReportRow[]): Answers['reports'] => ({
   list: async () => ({ reports, next: null, previous: null }),
 });
 
@@ -38,19 +37,19 @@ const choices = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('says what it waits for', async () => {
+test('shows the loading state', async () => {
   open({ list: never });
   expect(await missingTexts('Laddar anmälningar')).toEqual([]);
 });
 
-test('says what did not come, and the way back to its first page', async () => {
+test('shows a load error, and a link to the first page', async () => {
   open({ list: failed }, { after: 'place' });
   expect(await screen.findByRole('heading', { name: 'Kunde inte hämta anmälningar' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Börja om från första sidan' })).toBeTruthy();
 });
 
-test('says what will stand here before there is anything', async () => {
-  open(holds());
+test('explains itself when there are no reports', async () => {
+  open(withReports());
   expect(
     await missingTexts(
       'Inga anmälningar än',
@@ -59,8 +58,8 @@ test('says what will stand here before there is anything', async () => {
   ).toEqual([]);
 });
 
-test('says that nothing is like what was asked for, and shows the way to all', async () => {
-  open(holds(), { status: 'resolved' });
+test('shows that no report matches the filters, and a link to all', async () => {
+  open(withReports(), { status: 'resolved' });
   expect(await missingTexts('Inga anmälningar hittades', 'Ingen anmälan passar det du letar efter.')).toEqual(
     [],
   );
@@ -68,7 +67,7 @@ test('says that nothing is like what was asked for, and shows the way to all', a
   expect(all.getAttribute('href')).toBe('/admin/reports');
 });
 
-test('is narrowed by state, urgency and kind', () => {
+test('filters by status, priority and kind', () => {
   show(<ReportToolbar address={{}} onChange={() => undefined} />);
   const search = screen.getByRole('searchbox', { name: 'Sök bland anmälningar' });
   expect(search.getAttribute('placeholder')).toBe('Namn, e-post, text eller nummer');
@@ -77,8 +76,8 @@ test('is narrowed by state, urgency and kind', () => {
   expect(choices('Sort')).toEqual(['Alla sorter', 'Annons', 'Person', 'Meddelande', 'Omdöme']);
 });
 
-test('has a column for all that one works by', async () => {
-  open(holds(sampleReport));
+test('has all columns', async () => {
+  open(withReports(sampleReport));
   await screen.findByRole('table', { name: 'Anmälningar' });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Gäller',
@@ -103,9 +102,9 @@ test.each([
   ['misplaced', 'Fel kategori'],
   ['child', 'Övergrepp mot barn'],
   ['other', 'Annat'],
-] as const)('says in a word why: %s', async (category, word) => {
-  open(holds({ ...sampleReport, category }));
-  expect(await screen.findByRole('cell', { name: new RegExp(`${word}$`) })).toBeTruthy();
+] as const)('shows the category: %s', async (category, label) => {
+  open(withReports({ ...sampleReport, category }));
+  expect(await screen.findByRole('cell', { name: new RegExp(`${label}$`) })).toBeTruthy();
 });
 
 test.each([
@@ -121,13 +120,13 @@ test.each([
   [{ title: null }, ['Annons som inte finns kvar']],
   [{ title: null, kind: 'message' }, ['Meddelande från Karl Alm']],
   [{ owner: null, reporter: null }, ['Borttagen användare', 'Okänd']],
-] as const)('says how a report stands: %j', async (change, words) => {
-  open(holds({ ...sampleReport, ...change }));
-  expect(await missingTexts(...words)).toEqual([]);
+] as const)('shows the status: %j', async (change, texts) => {
+  open(withReports({ ...sampleReport, ...change }));
+  expect(await missingTexts(...texts)).toEqual([]);
 });
 
-test('says what may be done, and that an urgency was changed, or was not', async () => {
-  open({ ...holds(sampleReport), setPriority: async () => sampleReport });
+test('shows the actions, and a confirmation when the priority is changed', async () => {
+  open({ ...withReports(sampleReport), setPriority: async () => sampleReport });
   const menu = await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' });
   fireEvent.click(menu);
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -143,8 +142,8 @@ test('says what may be done, and that an urgency was changed, or was not', async
   expect(await missingTexts('Prioriteten är ändrad')).toEqual([]);
 });
 
-test('says that an investigation was not begun', async () => {
-  open({ ...holds(sampleReport), investigate: failed });
+test('shows an error when an investigation was not started', async () => {
+  open({ ...withReports(sampleReport), investigate: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Starta utredning' }));
   expect(await missingTexts('Kunde inte spara')).toEqual([]);
@@ -153,8 +152,8 @@ test('says that an investigation was not begun', async () => {
 test.each([
   ['Markera som löst …', 'Markera som löst', 'Anmälan är markerad som löst'],
   ['Avfärda …', 'Avfärda anmälan', 'Anmälan är avfärdad'],
-])('closes one without doing anything: %s', async (item, title, done) => {
-  open({ ...holds(sampleReport), decide: async () => sampleReport });
+])('closes a report without action: %s', async (item, title, done) => {
+  open({ ...withReports(sampleReport), decide: async () => sampleReport });
   fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));

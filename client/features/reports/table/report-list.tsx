@@ -1,4 +1,4 @@
-// One page of the table of reports with all its faces.
+// One page of the report table in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
@@ -12,7 +12,7 @@ import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
 
-/** Colleagues are at work in the same table. */
+/** Other admins work on the same table. */
 const FRESH_MS = 10_000;
 
 export interface ReportListProps {

@@ -1,4 +1,4 @@
-// What may be done with a report from its row. Source: spec 2 §4 Report, the menus.
+// Menu of actions on a report. Source: spec 2 §4 Report, the menus.
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import SearchCheck from 'lucide-react/icons/search-check';
@@ -9,27 +9,27 @@ import { PRIORITIES } from '#shared/features/reports/rules.ts';
 import { priorityLabels } from '#shared/features/reports/words.ts';
 import { shortId } from '#shared/format.ts';
 import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
-import type { ReportDeeds } from './report-deeds.ts';
+import type { ReportActions } from './report-deeds.ts';
 
 export interface ReportMenuProps {
   report: ReportRow;
-  deeds: ReportDeeds;
+  actions: ReportActions;
   onOpen: (id: string) => void;
 }
 
-export function ReportMenu({ report, deeds, onOpen }: ReportMenuProps) {
+export function ReportMenu({ report, actions, onOpen }: ReportMenuProps) {
   return (
     <MenuButton
       label={`Åtgärder för anmälan ${shortId(report.id)}`}
       items={[
         { label: 'Visa', icon: <Eye size={18} />, onSelect: () => onOpen(report.id) },
-        ...itemsFor(report, deeds),
+        ...itemsFor(report, actions),
       ]}
     />
   );
 }
 
-function itemsFor(report: ReportRow, deeds: ReportDeeds): MenuItem[] {
+function itemsFor(report: ReportRow, actions: ReportActions): MenuItem[] {
   const { can, priority } = report;
   const others = can.prioritize ? PRIORITIES.filter((each) => each !== priority) : [];
   return [
@@ -39,7 +39,7 @@ function itemsFor(report: ReportRow, deeds: ReportDeeds): MenuItem[] {
             label: 'Starta utredning',
             icon: <SearchCheck size={18} />,
             startsGroup: true,
-            onSelect: () => void deeds.investigate(report),
+            onSelect: () => void actions.investigate(report),
           },
         ]
       : []),
@@ -48,18 +48,18 @@ function itemsFor(report: ReportRow, deeds: ReportDeeds): MenuItem[] {
           {
             label: 'Markera som löst …',
             icon: <Check size={18} />,
-            onSelect: () => deeds.close(report, 'resolved'),
+            onSelect: () => actions.close(report, 'resolved'),
           },
         ]
       : []),
     ...(can.dismiss
-      ? [{ label: 'Avfärda …', icon: <X size={18} />, onSelect: () => deeds.close(report, 'dismissed') }]
+      ? [{ label: 'Avfärda …', icon: <X size={18} />, onSelect: () => actions.close(report, 'dismissed') }]
       : []),
     ...others.map((each, place) => ({
       label: `Prioritet: ${priorityLabels[each].toLowerCase()}`,
       icon: <SignalHigh size={18} />,
       startsGroup: place === 0,
-      onSelect: () => void deeds.setPriority(report, each),
+      onSelect: () => void actions.setPriority(report, each),
     })),
   ];
 }

@@ -5,23 +5,23 @@ import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
-import type { ReportDeeds } from './report-deeds.ts';
+import type { ReportActions } from './report-deeds.ts';
 import { ReportMenu } from './report-menu.tsx';
 
 export interface ReportTableProps {
   reports: ReportRow[];
-  deeds: ReportDeeds;
+  actions: ReportActions;
   onOpen: (id: string) => void;
 }
 
-export function ReportTable({ reports, deeds, onOpen }: ReportTableProps) {
+export function ReportTable({ reports, actions, onOpen }: ReportTableProps) {
   const now = new Date(useNow());
   return (
     <div className="text-sm">
       <Table
         isDense
         caption="Anmälningar"
-        columns={columnsOf({ deeds, onOpen, now })}
+        columns={columnsOf({ actions, onOpen, now })}
         rows={reports}
         rowKey={({ id }) => id}
       />
@@ -30,10 +30,10 @@ export function ReportTable({ reports, deeds, onOpen }: ReportTableProps) {
 }
 
 function columnsOf({
-  deeds,
+  actions,
   onOpen,
   now,
-}: Pick<ReportTableProps, 'deeds' | 'onOpen'> & { now: Date }): Column<ReportRow>[] {
+}: Pick<ReportTableProps, 'actions' | 'onOpen'> & { now: Date }): Column<ReportRow>[] {
   return [
     {
       key: 'what',
@@ -83,13 +83,13 @@ function columnsOf({
       key: 'menu',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (report) => <ReportMenu report={report} deeds={deeds} onOpen={onOpen} />,
+      cell: (report) => <ReportMenu report={report} actions={actions} onOpen={onOpen} />,
     },
   ];
 }
 
 function Name({ children }: { children: string }) {
-  // Broken where it must, but not to a letter a line beside a long neighbour.
+  // Breaks long words, but keeps a minimum width next to a wide cell.
   return <span className="inline-block min-w-24 [overflow-wrap:anywhere]">{children}</span>;
 }
 

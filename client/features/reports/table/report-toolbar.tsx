@@ -1,4 +1,4 @@
-// What narrows the table of reports.
+// Filters of the report table.
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
 import { kindLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
-// Another address for one's account: shown to be one's own first where there is a mail server, told to both, and with a way
-// back for whoever has the old one.
+// Changing the address of an account: confirmed by a link where there is a mail server, with a mail to both addresses
+// and a link that restores the old one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
@@ -73,23 +73,23 @@ async function mailsTo(email: string) {
 
 const tokenOf = (link = '') => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
 
-/** The token of the latest mail to this address that is called so. */
+/** The token in the latest mail to this address with this subject. */
 async function linkIn(email: string, subject: string): Promise<string> {
   const mail = (await mailsTo(email)).findLast((one) => one.subject === subject);
   return tokenOf(mail?.link);
 }
 
-/** Somebody who has just changed their address, by the link in the mail. */
+/** A user who has just changed their address by the mailed link. */
 async function changed() {
   const anna = await mailing.person();
   const email = newAddress();
   await change(mailing, anna, { email });
   await follow(await linkIn(email, 'Bekräfta din nya e-postadress'), anna);
-  return { anna, email, wayBack: await linkIn(anna.email, 'Din e-postadress är bytt') };
+  return { anna, email, restoreLink: await linkIn(anna.email, 'Din e-postadress är bytt') };
 }
 
-describe('asking for another address', () => {
-  test('mails a link there and a notice here, and changes nothing yet', async () => {
+describe('requesting a new address', () => {
+  test('mails a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     const anna = await mailing.person();
     const email = newAddress();
     expect((await change(mailing, anna, { email: ` ${email.toUpperCase()} ` })).body).toEqual({
@@ -105,7 +105,7 @@ describe('asking for another address', () => {
     expect(await eventsOf(mailing, anna)).toEqual(['email_change_asked']);
   });
 
-  test('says the same of one that somebody has, and tells its owner', async () => {
+  test('gives the same answer for a taken address, and mails its owner', async () => {
     const [anna, bo] = [await mailing.person(), await mailing.person()];
     const taken = await change(mailing, anna, { email: bo.email });
     const free = await change(mailing, anna, { email: newAddress() });
@@ -135,20 +135,23 @@ describe('asking for another address', () => {
   test.each([
     ['block', 422],
     ['confirm', 200],
-  ])('judges one that looks made up as the site says: %s', async (automatedEmails, status) => {
-    const as = await mailing.person('superadmin');
-    await mailing.call('PATCH', '/api/admin/settings', { as, body: { automatedEmails } });
-    const anna = await mailing.person();
-    expect((await change(mailing, anna, { email: 'anna1987@exempel.se' })).status).toBe(status);
-  });
+  ])(
+    'treats an address that looks automated as the site setting says: %s',
+    async (automatedEmails, status) => {
+      const as = await mailing.person('superadmin');
+      await mailing.call('PATCH', '/api/admin/settings', { as, body: { automatedEmails } });
+      const anna = await mailing.person();
+      expect((await change(mailing, anna, { email: 'anna1987@exempel.se' })).status).toBe(status);
+    },
+  );
 
-  test('refuses the one there is', async () => {
+  test('refuses the current address', async () => {
     const anna = await mailing.person();
     const { body } = await change(mailing, anna, { email: anna.email.toUpperCase() });
     expect(body.data?.fields).toEqual({ email: 'Det är redan din e-postadress' });
   });
 
-  test('is for the signed-in, and says how to get a password to those who have none', async () => {
+  test('requires a session, and explains how to set a password to users without one', async () => {
     const visitor = await change(mailing, undefined, { email: newAddress() });
     expect([visitor.status, visitor.body.message]).toEqual([
       401,
@@ -161,7 +164,7 @@ describe('asking for another address', () => {
     );
   });
 
-  test('is neither for guessing passwords nor for mailing the whole world', async () => {
+  test('is limited, both for guessing passwords and for sending mails', async () => {
     const [anna, bo] = [await mailing.person(), await mailing.person()];
     for (let n = 0; n < 10; n += 1)
       await change(mailing, anna, { email: newAddress(), current: 'Fel-losen-1' });
@@ -172,8 +175,8 @@ describe('asking for another address', () => {
   });
 });
 
-describe('the link', () => {
-  test('changes the address, signs others out, keeps this browser, and tells both', async () => {
+describe('the link to the new address', () => {
+  test('changes the address, signs out other devices but not this one, and mails both addresses', async () => {
     const anna = await mailing.person();
     const { cookie } = await signIn(anna.email);
     const email = newAddress();
@@ -203,7 +206,7 @@ describe('the link', () => {
     expect(await sessionOf(anna)).toBeNull();
   });
 
-  test('leaves somebody else’s session in the browser alone', async () => {
+  test('leaves another user’s session in the browser alone', async () => {
     const [anna, bo] = [await mailing.person(), await mailing.person()];
     const email = newAddress();
     await change(mailing, anna, { email });
@@ -212,7 +215,7 @@ describe('the link', () => {
     expect(await sessionOf(bo)).toMatchObject({ email: bo.email });
   });
 
-  test('is worth nothing after another was asked for, another password was chosen, or a day', async () => {
+  test('is void after another request, a new password, or a day', async () => {
     const anna = await mailing.person();
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await change(mailing, anna, { email: first });
@@ -230,7 +233,7 @@ describe('the link', () => {
     expect((await follow(await linkIn(third, 'Bekräfta din nya e-postadress'))).status).toBe(422);
   });
 
-  test('says so when somebody else has taken the address meanwhile, and changes nothing', async () => {
+  test('changes nothing if another user has taken the address in the meantime, and says so', async () => {
     const [anna, bo] = [await mailing.person(), await mailing.person()];
     const email = newAddress();
     await change(mailing, anna, { email });
@@ -241,10 +244,10 @@ describe('the link', () => {
   });
 });
 
-describe('the way back', () => {
-  test('sets the old address back, shuts everybody out, and leads to a new password', async () => {
-    const { anna, email, wayBack } = await changed();
-    const { status, body } = await follow(wayBack);
+describe('the restore link', () => {
+  test('restores the old address, ends every session, and leads to a new password', async () => {
+    const { anna, email, restoreLink } = await changed();
+    const { status, body } = await follow(restoreLink);
     expect([status, body.kind]).toEqual([200, 'restored']);
     expect(body.next).toMatch(/^\/reset-password\?token=[\w-]{43}&type=recovery$/);
     expect(await sessionOf(anna)).toBeNull();
@@ -253,36 +256,36 @@ describe('the way back', () => {
     await mailing.call('PUT', '/api/password-resets', { body: { token: tokenOf(body.next), ...twice } });
     expect((await signIn(anna.email, NEW_PASSWORD)).status).toBe(200);
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Din e-postadress gäller inte längre');
-    expect((await follow(wayBack)).status).toBe(422);
+    expect((await follow(restoreLink)).status).toBe(422);
     expect(await eventsOf(mailing, anna)).toEqual(['email_change_asked', 'email_changed', 'email_restored']);
   });
 
-  test('is not closed by whoever has the account, by another password or another address', async () => {
-    const { anna, email, wayBack } = await changed();
+  test('is not voided by a new password or another change of address', async () => {
+    const { anna, email, restoreLink } = await changed();
     const twice = { password: NEW_PASSWORD, repeated: NEW_PASSWORD };
     await mailing.call('PUT', '/api/me/password', { as: anna, body: { current: TEST_PASSWORD, ...twice } });
     const third = newAddress();
     await change(mailing, anna, { email: third, current: NEW_PASSWORD });
     await follow(await linkIn(third, 'Bekräfta din nya e-postadress'), anna);
-    const laterWayBack = await linkIn(email, 'Din e-postadress är bytt');
-    expect((await follow(wayBack)).body.kind).toBe('restored');
-    // It would give the account to whoever had it in between.
-    expect((await follow(laterWayBack)).status).toBe(422);
+    const laterRestoreLink = await linkIn(email, 'Din e-postadress är bytt');
+    expect((await follow(restoreLink)).body.kind).toBe('restored');
+    // It would give the account to the holder of the address in between.
+    expect((await follow(laterRestoreLink)).status).toBe(422);
   });
 
-  test('takes away a Google account that was linked meanwhile', async () => {
-    const { anna, wayBack } = await changed();
+  test('unlinks a Google account that was linked in the meantime', async () => {
+    const { anna, restoreLink } = await changed();
     await rowsOf(
       mailing,
       `insert into accounts (user_id, account_id, provider_id) values ($1, $2, 'google')`,
       [anna.id, `fel-google-${anna.id}`],
     );
-    await follow(wayBack);
+    await follow(restoreLink);
     expect(await rowsOf(mailing, 'select from accounts where user_id = $1', [anna.id])).toEqual([]);
   });
 
-  test('is open for seven days', async () => {
-    const { wayBack } = await changed();
+  test('is valid for seven days', async () => {
+    const { restoreLink } = await changed();
     const lives = `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours from mail_links
                     where purpose = 'restore-email' order by created_at desc limit 1`;
     expect(await rowsOf(mailing, lives)).toEqual([{ hours: 168 }]);
@@ -291,12 +294,12 @@ describe('the way back', () => {
       `update mail_links set created_at = now() - interval '8 days',
       expires_at = now() - interval '1 second' where purpose = 'restore-email' and used_at is null`,
     );
-    expect((await follow(wayBack)).status).toBe(422);
+    expect((await follow(restoreLink)).status).toBe(422);
   });
 });
 
 describe('without a mail server', () => {
-  test('the address is changed at once, and both mails are held', async () => {
+  test('the address is changed at once, and both mails are stored unsent', async () => {
     const anna = await plain.person();
     const { cookie } = await signIn(anna.email, TEST_PASSWORD, plain);
     const email = newAddress();
@@ -314,7 +317,7 @@ describe('without a mail server', () => {
     ]);
   });
 
-  test('an address that somebody has is refused, and everything stays', async () => {
+  test('a taken address is refused, and nothing changes', async () => {
     const [anna, bo] = [await plain.person(), await plain.person()];
     const { status, body } = await change(plain, anna, { email: bo.email });
     expect([status, body.data?.fields]).toEqual([

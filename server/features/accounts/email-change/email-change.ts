@@ -1,4 +1,4 @@
-// "Byt e-postadress": for somebody who is signed in and knows the password, with a way back for whoever has the old address.
+// "Byt e-postadress": changing the address with the password, and a link to the old address that undoes the change.
 import type { NewEmail, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
@@ -8,18 +8,18 @@ import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { deleteWaysIn, findEmail, setEmail } from './email-queries.ts';
+import { deleteSignInMethods, findEmail, setEmail } from './email-queries.ts';
 import {
   addressTakenMail,
-  changeAskedMail,
+  changeRequestedMail,
   changeEmailMail,
   emailChangedMail,
   emailRestoredMail,
-  wayBackMail,
+  restoreLinkMail,
 } from './email-mails.ts';
-import { holdOwner } from '../google/google-queries.ts';
+import { lockOwner } from '../google/google-queries.ts';
 import { emailChangeLimits } from '../limits.ts';
-import { voidLaterWaysBack, voidLinks } from '../mail-links/link-queries.ts';
+import { voidLaterRestoreLinks, voidLinks } from '../mail-links/link-queries.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 import { mailable } from '../mailable.ts';
 import { requirePassword } from '../re-authentication/own-password.ts';
@@ -28,18 +28,18 @@ import { readEmailOptions } from '../registration/registration-rules.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { endAllSessions, endOtherSessions, findSession } from '../sessions/session-queries.ts';
 import { deleteTwoStepSince } from '../two-step/two-step-queries.ts';
-import { seeViewer } from '../view.ts';
+import { toViewer } from '../view.ts';
 
 interface Change {
   userId: string;
-  /** The address until now. */
+  /** The current address. */
   email: string;
   newEmail: string;
 }
 
 /**
- * Changes the address at once, or with a mail server mails a link to the new one (viewer null), whose use changes it. An
- * address that somebody has gets the same answer then, and its owner a mail.
+ * Changes the address at once; with a mail server, mails a link to the new address instead (viewer null), which changes
+ * it. An address that is taken gets the same answer, and its owner a mail.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
  */
@@ -48,9 +48,9 @@ export async function changeEmail(
   { current, email }: NewEmail,
 ): Promise<{ viewer: Viewer | null }> {
   const { database, settings, viewer } = context;
-  const judged = checkChangedEmail(email, viewer.email, await readEmailOptions(context));
+  const refusal = checkChangedEmail(email, viewer.email, await readEmailOptions(context));
   const wrong = {
-    ...(judged && { email: judged }),
+    ...(refusal && { email: refusal }),
     ...(current === '' && { current: newPasswordTexts.currentMissing }),
   };
   const [sentence] = Object.values(wrong);
@@ -60,71 +60,73 @@ export async function changeEmail(
   if (change.newEmail === viewer.email) refuseSame();
   await countAttempt(database, emailChangeLimits(change));
   if (settings.smtpUrl) {
-    await database.kysely.transaction().execute((tx) => askNewAddress(context, tx, change));
+    await database.kysely.transaction().execute((tx) => requestNewAddress(context, tx, change));
     return { viewer: null };
   }
   await database.kysely
     .transaction()
-    .execute((tx) => carryOut(context, tx, { ...change, isConfirmed: false }));
+    .execute((tx) => applyChange(context, tx, { ...change, isConfirmed: false }));
   return { viewer: { ...viewer, email: change.newEmail } };
 }
 
 /**
- * Changes the address by the link that was mailed to the new one. The session of this browser stays, if it is the person's.
+ * Changes the address by the link that was mailed to the new one. The session of this browser stays if it is the user's
+ * own.
  *
- * @throws ORPCError CONFLICT for an address that somebody else has taken meanwhile
+ * @throws ORPCError CONFLICT when another user has taken the address in the meantime
  */
 export async function completeEmailChange(
   context: RequestContext,
   tx: Connection,
   change: Change,
 ): Promise<{ viewer: Viewer | null }> {
-  await carryOut(context, tx, { ...change, isConfirmed: true });
+  await applyChange(context, tx, { ...change, isConfirmed: true });
   const token = readSessionToken(context.auth, context.cookieHeader);
   const session = token ? await findSession(context.database, token) : null;
   const isOwn = session?.id === change.userId;
   return {
-    viewer: session && isOwn ? { ...(await seeViewer(context, session)), email: change.newEmail } : null,
+    viewer: session && isOwn ? { ...(await toViewer(context, session)), email: change.newEmail } : null,
   };
 }
 
 /**
- * Sets back the address a person had, for whoever has it, and shuts everybody out: every session, password and other way in
- * is gone. Gives the page on which a new password is chosen.
+ * Restores the user's previous address for its holder, and deletes every session, password and other sign-in method.
+ * Returns the page on which a new password is chosen.
  *
- * @param was.since when the way back was opened; those opened later are closed
- * @throws ORPCError CONFLICT for an address that somebody else has taken meanwhile
+ * @param was.since when the restore link was created; later restore links are voided
+ * @throws ORPCError CONFLICT when another user has taken the address in the meantime
  */
 export async function restoreEmail(
   context: RequestContext,
   tx: Connection,
-  was: { userId: string; email: string; since: Date },
+  previous: { userId: string; email: string; since: Date },
 ): Promise<string> {
   const { settings, ip, userAgent } = context;
-  const { userId, email, since } = was;
-  const abandoned = await findEmail(tx, userId);
+  const { userId, email, since } = previous;
+  const replacedEmail = await findEmail(tx, userId);
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
-  await deleteWaysIn(tx, userId);
+  await deleteSignInMethods(tx, userId);
   await deletePasskeysOf(tx, userId);
-  // Theirs from long before stays; whoever took the account may have turned it on first, to keep its owner out.
+  // Two-step sign-in from more than a week before stays; a newer one may have been turned on by an intruder.
   await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
-  await voidLaterWaysBack(tx, { userId, after: since });
+  await voidLaterRestoreLinks(tx, { userId, after: since });
   await insertSecurityEvent({ kysely: tx }, { event: 'email_restored', userId, ip, userAgent });
-  if (abandoned !== email) await queueMail(context, tx, emailRestoredMail({ userId, email: abandoned }));
+  if (replacedEmail !== email)
+    await queueMail(context, tx, emailRestoredMail({ userId, email: replacedEmail }));
   const link = await makeLink(context, tx, { purpose: 'reset-password', userId, email });
   return link.slice(settings.publicUrl.length);
 }
 
-async function askNewAddress(context: RequestContext, tx: Connection, change: Change): Promise<void> {
+async function requestNewAddress(context: RequestContext, tx: Connection, change: Change): Promise<void> {
   const { settings, ip, userAgent } = context;
   const { userId, email, newEmail } = change;
-  const owner = await holdOwner(tx, newEmail);
-  // A link that was sent before, perhaps to an address with a wrong letter, is not to work any more.
+  const owner = await lockOwner(tx, newEmail);
+  // An earlier link, perhaps sent to a misspelt address, stops working.
   await voidLinks(tx, userId);
   await insertSecurityEvent({ kysely: tx }, { event: 'email_change_asked', userId, ip, userAgent });
-  await queueMail(context, tx, changeAskedMail({ userId, email }, settings.publicUrl));
+  await queueMail(context, tx, changeRequestedMail({ userId, email }, settings.publicUrl));
   if (owner) {
     const person = { userId: owner.id, email: newEmail };
     return queueMail(context, tx, addressTakenMail(person, settings.publicUrl));
@@ -133,7 +135,7 @@ async function askNewAddress(context: RequestContext, tx: Connection, change: Ch
   await queueMail(context, tx, changeEmailMail({ userId, email: newEmail }, link));
 }
 
-async function carryOut(
+async function applyChange(
   context: RequestContext,
   tx: Connection,
   { userId, email, newEmail, isConfirmed }: Change & { isConfirmed: boolean },
@@ -146,8 +148,8 @@ async function carryOut(
   const details = { ended };
   await insertSecurityEvent({ kysely: tx }, { event: 'email_changed', userId, ip, userAgent, details });
   await queueMail(context, tx, emailChangedMail({ userId, email: newEmail }, settings.publicUrl));
-  const wayBack = await makeLink(context, tx, { purpose: 'restore-email', userId, email, newEmail });
-  await queueMail(context, tx, wayBackMail({ userId, email }, wayBack));
+  const restoreLink = await makeLink(context, tx, { purpose: 'restore-email', userId, email, newEmail });
+  await queueMail(context, tx, restoreLinkMail({ userId, email }, restoreLink));
 }
 
 function refuseSame(): never {

@@ -1,10 +1,10 @@
-// The mails about another address of one's account. None repeats the one or the other.
+// Mails about a changed address. None includes the old or the new one.
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { type MailRecipient, to } from '../account-mails.ts';
 
-/** To the new address: whoever reads it has it. */
+/** To the new address, whose reader confirms that it is theirs. */
 export function changeEmailMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
@@ -19,7 +19,7 @@ export function changeEmailMail(person: MailRecipient, link: string): Mail {
 }
 
 /** To the old address, before anything is changed. */
-export function changeAskedMail(person: MailRecipient, publicUrl: string): Mail {
+export function changeRequestedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
     kind: 'email-change-asked',
@@ -33,7 +33,7 @@ export function changeAskedMail(person: MailRecipient, publicUrl: string): Mail 
   };
 }
 
-/** Instead of the link, to an address whose owner has an account. */
+/** Sent instead of the link to an address that has an account. */
 export function addressTakenMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
@@ -65,7 +65,7 @@ export function emailChangedMail(person: MailRecipient, publicUrl: string): Mail
 }
 
 /** To the old address. */
-export function wayBackMail(person: MailRecipient, link: string): Mail {
+export function restoreLinkMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),
     kind: 'email-changed-from',

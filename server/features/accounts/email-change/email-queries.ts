@@ -1,10 +1,10 @@
-// All SQL about changing somebody's address.
+// All SQL for changing an address.
 import { DatabaseError } from 'pg';
 import type { Connection } from '../../../database/connection.ts';
 
 const TAKEN = '23505';
 
-/** The address a person has now, which nobody else changes until the transaction ends. */
+/** A user's current address, locked until the transaction ends. */
 export async function findEmail(connection: Connection, userId: string): Promise<string> {
   const { email } = await connection
     .selectFrom('profiles')
@@ -15,7 +15,7 @@ export async function findEmail(connection: Connection, userId: string): Promise
   return email;
 }
 
-/** Gives a person another address; false when somebody else has it, and then the transaction is lost. */
+/** Changes a user's address; false if another user has it, and then the transaction is aborted. */
 export async function setEmail(
   connection: Connection,
   { userId, email, isConfirmed }: { userId: string; email: string; isConfirmed: boolean },
@@ -33,7 +33,7 @@ export async function setEmail(
   }
 }
 
-/** Takes away the password and every account elsewhere by which the person comes in. */
-export async function deleteWaysIn(connection: Connection, userId: string): Promise<void> {
+/** Deletes the password and every linked external account. */
+export async function deleteSignInMethods(connection: Connection, userId: string): Promise<void> {
   await connection.deleteFrom('accounts').where('user_id', '=', userId).execute();
 }

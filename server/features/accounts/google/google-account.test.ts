@@ -1,4 +1,4 @@
-// Whose account a Google account opens, against a real OpenID provider.
+// Mapping Google accounts to users, against a real OpenID provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, TEST_PASSWORD } from '../../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../../testing/google-site.ts';
@@ -30,7 +30,7 @@ const signIn = ({ email }: Pick<Person, 'email'>) =>
   site.app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });
 
 describe('the account', () => {
-  test('is made for somebody new: confirmed, role user, no picture, no password', async () => {
+  test('is created for a new user: confirmed, role user, no picture, no password', async () => {
     const { person } = site.oidc;
     const back = await site.signIn();
     expect([back.status, back.location]).toEqual([303, '/marketplace?search=boll#google=registered']);
@@ -53,13 +53,13 @@ describe('the account', () => {
     ]);
   });
 
-  test('keeps nothing of what Google handed out', async () => {
+  test('stores none of the tokens from Google', async () => {
     await site.signIn();
-    const kept = await site.rowsOf(
+    const stored = await site.rowsOf(
       'select access_token, refresh_token, id_token from accounts where account_id = $1',
       [site.oidc.person.sub],
     );
-    expect(kept).toEqual([{ access_token: null, refresh_token: null, id_token: null }]);
+    expect(stored).toEqual([{ access_token: null, refresh_token: null, id_token: null }]);
   });
 
   test.each([
@@ -68,13 +68,13 @@ describe('the account', () => {
     ['', 'asa.nord', 'asa.nord'],
     ['x'.repeat(81), 'asa.syd', 'asa.syd'],
     ['A', 'q', 'Ny medlem'],
-  ])('gets a name that will do: %#', async (name, local, shown) => {
+  ])('gets a valid name: %#', async (name, local, shown) => {
     site.newPerson({ name, email: `${local}@exempel.se` });
     const { cookie } = await site.signIn();
     expect(await site.viewerOf(cookie)).toMatchObject({ name: shown });
   });
 
-  test('is found again by the number of the Google account, whatever its address is by then', async () => {
+  test('is found by the subject of the Google account, also after its address has changed', async () => {
     const { person } = site.oidc;
     await site.signIn();
     site.oidc.person = { ...person, email: 'anna.ny@exempel.se' };
@@ -97,7 +97,7 @@ describe('the account', () => {
     expect(await site.rowsOf(event, [owner.id])).toEqual([{ details: { wasConfirmed: true } }]);
   });
 
-  test('is reached by the code that its owner asks for, confirmed or not', async () => {
+  test('requires a code if two-step sign-in is on, confirmed or not', async () => {
     for (const isConfirmed of [true, false]) {
       const owner = await site.app.person();
       if (isConfirmed) await confirm(owner.email);
@@ -113,31 +113,31 @@ describe('the account', () => {
     }
   });
 
-  test('is taken from whoever made it in the name of an address they never confirmed', async () => {
-    const stranger = await site.app.person();
+  test('is taken over from a user who never confirmed the address', async () => {
+    const unconfirmed = await site.app.person();
     await site.rowsOf(
       `insert into passkeys (id, user_id, public_key, name)
-       values ('the key of a stranger', $1, decode(repeat('00', 77), 'hex'), 'Chrome')`,
-      [stranger.id],
+       values ('the key of another user', $1, decode(repeat('00', 77), 'hex'), 'Chrome')`,
+      [unconfirmed.id],
     );
-    site.newPerson({ email: stranger.email });
+    site.newPerson({ email: unconfirmed.email });
     const back = await site.signIn();
     expect(back.location).toBe('/marketplace?search=boll#google=password-removed');
-    expect(await site.viewerOf(back.cookie)).toMatchObject({ id: stranger.id });
-    expect(await site.viewerOf(stranger.cookie)).toBeNull();
-    expect(await site.rowsOf('select from passkeys where user_id = $1', [stranger.id])).toEqual([]);
-    expect((await signIn(stranger)).status).toBe(401);
-    expect(await accountsOf(stranger.email)).toEqual([
+    expect(await site.viewerOf(back.cookie)).toMatchObject({ id: unconfirmed.id });
+    expect(await site.viewerOf(unconfirmed.cookie)).toBeNull();
+    expect(await site.rowsOf('select from passkeys where user_id = $1', [unconfirmed.id])).toEqual([]);
+    expect((await signIn(unconfirmed)).status).toBe(401);
+    expect(await accountsOf(unconfirmed.email)).toEqual([
       { provider_id: 'google', account_id: site.oidc.person.sub },
     ]);
   });
 
-  test('is then told so by mail', async () => {
-    const stranger = await site.app.person();
-    site.newPerson({ email: stranger.email });
+  test('gets a mail about the takeover', async () => {
+    const unconfirmed = await site.app.person();
+    site.newPerson({ email: unconfirmed.email });
     await site.signIn();
     const mails = `select kind, subject, body from mails where recipient = $1 and kind = 'password-removed'`;
-    expect(await site.rowsOf(mails, [stranger.email])).toEqual([
+    expect(await site.rowsOf(mails, [unconfirmed.email])).toEqual([
       {
         kind: 'password-removed',
         subject: 'Ditt gamla lösenord gäller inte längre',
@@ -148,10 +148,10 @@ describe('the account', () => {
     ]);
   });
 
-  test('no longer opens by links that were mailed before', async () => {
+  test('no longer accepts links that were mailed before', async () => {
     const email = site.oidc.person.email;
-    const nobody = { viewer: null, cookieHeader: undefined };
-    const context = { ...site.app.services, ...nobody, ip: '192.0.2.9' };
+    const noBrowser = { viewer: null, cookieHeader: undefined };
+    const context = { ...site.app.services, ...noBrowser, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail({ ...context, userAgent: '', setCookie: () => undefined }, waiting);
     const mail = `select body from mails where recipient = $1 and kind = 'confirm-email'`;
@@ -164,7 +164,7 @@ describe('the account', () => {
     expect((await signIn({ email })).status).toBe(401);
   });
 
-  test('does not open by another Google account with the same address', async () => {
+  test('does not accept a second Google account with the same address', async () => {
     const { person } = site.oidc;
     await site.signIn();
     site.oidc.person = { ...person, sub: 'somebody-else' };
@@ -172,7 +172,7 @@ describe('the account', () => {
     expect([back.location, back.cookie]).toEqual(['/marketplace?search=boll#google=failed', '']);
   });
 
-  test('is told by mail of a place and a browser it has not been seen in', async () => {
+  test('gets a mail about a sign-in from a new address and browser', async () => {
     const { person } = site.oidc;
     await site.signIn();
     const mails = 'select kind from mails where recipient = $1';

@@ -1,4 +1,4 @@
-// Whose account a Google account opens. Why so: docs/decisions/15-google.md.
+// Maps a Google account to a user. Reasons: docs/decisions/15-google.md.
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { GoogleOutcome } from '#shared/features/accounts/google/google.ts';
 import { checkName } from '#shared/features/accounts/registration/rules.ts';
@@ -11,7 +11,7 @@ import {
   deletePassword,
   findByGoogle,
   hasGoogle,
-  holdOwner,
+  lockOwner,
   insertConfirmedPerson,
   linkGoogle,
 } from './google-queries.ts';
@@ -28,9 +28,9 @@ export interface GoogleEntry {
 }
 
 /**
- * Finds, links or makes the account in the caller's transaction.
+ * Finds, links or creates the account in the caller's transaction.
  *
- * @throws Error when the address is not verified, may not register, or belongs to somebody with another Google account
+ * @throws Error if the address is not verified, may not register, or has another Google account linked
  */
 export async function openGoogleAccount(
   context: RequestContext,
@@ -41,7 +41,7 @@ export async function openGoogleAccount(
   const known = await findByGoogle(tx, identity.subject);
   if (known) return { userId: known, outcome: 'signed-in' };
   const email = mailable(identity.email);
-  const owner = (await holdOwner(tx, email)) ?? (await makeAccount(context, tx, { ...identity, email }));
+  const owner = (await lockOwner(tx, email)) ?? (await makeAccount(context, tx, { ...identity, email }));
   return 'outcome' in owner
     ? owner
     : linkOwner(context, tx, { owner: { ...owner, email }, subject: identity.subject });
@@ -55,7 +55,7 @@ async function makeAccount(
   // Google has confirmed an address that looks automated, as our own mail would.
   if (!checkEmail(email, { automated: 'confirm' }).isValid) throw new Error('The address may not register');
   const userId = await insertConfirmedPerson(tx, { name: nameFor(name, email), email });
-  if (!userId) throw new Error('Somebody else has just taken the address');
+  if (!userId) throw new Error('The address was taken concurrently');
   await linkGoogle(tx, userId, subject);
   const details = { by: 'google' };
   await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent, details });
@@ -69,17 +69,17 @@ async function linkOwner(
 ): Promise<GoogleEntry> {
   const { ip, userAgent } = context;
   const userId = owner.id;
-  // An address may pass from one person to the next, and Google accounts with it.
-  if (await hasGoogle(tx, userId)) throw new Error('The address belongs to another Google account');
-  if (!owner.isConfirmed) await takeFromUnconfirmed(context, tx, { userId, email: owner.email });
+  // An address may pass to another person, who then has another Google account.
+  if (await hasGoogle(tx, userId)) throw new Error('The address is linked to another Google account');
+  if (!owner.isConfirmed) await takeOverUnconfirmed(context, tx, { userId, email: owner.email });
   await linkGoogle(tx, userId, subject);
   const details = { wasConfirmed: owner.isConfirmed };
   await insertSecurityEvent({ kysely: tx }, { event: 'google_linked', userId, ip, userAgent, details });
   return { userId, outcome: owner.isConfirmed ? 'signed-in' : 'password-removed' };
 }
 
-/** Anyone could have made the account in the name of the address: nothing they know lets them in from now on. */
-async function takeFromUnconfirmed(
+/** Anyone could have created the account with this address: none of its credentials is valid any more. */
+async function takeOverUnconfirmed(
   context: RequestContext,
   tx: Connection,
   person: MailRecipient,
@@ -93,7 +93,7 @@ async function takeFromUnconfirmed(
   await queueMail(context, tx, passwordRemovedMail(person, context.settings.publicUrl));
 }
 
-function nameFor(given: string, email: string): string {
-  const candidates = [given, email.slice(0, email.lastIndexOf('@'))].map(checkName);
+function nameFor(googleName: string, email: string): string {
+  const candidates = [googleName, email.slice(0, email.lastIndexOf('@'))].map(checkName);
   return candidates.find(({ sentence }) => sentence === null)?.name ?? 'Ny medlem';
 }

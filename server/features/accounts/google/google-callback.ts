@@ -1,4 +1,5 @@
-// Where Google sends people back to: the one address of the API that a person opens, so it always answers with a page of ours.
+// The redirect URI that Google returns users to. A browser navigates to it, so it always redirects to a page of the
+// site.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -10,7 +11,7 @@ export function registerGoogleCallback(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): void {
   app.get(GOOGLE_CALLBACK, async (request, reply) => {
-    // The address carries a code: it is not stored, and the page that comes next is not told of it.
+    // The URL contains a code: it is not cached, and the next page gets no referrer.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { searchParams } = new URL(request.url, 'http://localhost');
     const { outcome, returnTo } = await finishGoogle(await contextOf(request, reply), searchParams);

@@ -1,10 +1,10 @@
-// All SQL about accounts that are opened by Google.
+// All SQL for accounts linked to Google.
 import type { Connection } from '../../../database/connection.ts';
 
 const GOOGLE = 'google';
 const PASSWORD = 'credential';
 
-/** The person who comes in by this Google account. */
+/** The user whose account is linked to this Google account. */
 export async function findByGoogle(connection: Connection, subject: string): Promise<string | null> {
   const row = await connection
     .selectFrom('accounts')
@@ -15,8 +15,10 @@ export async function findByGoogle(connection: Connection, subject: string): Pro
   return row?.user_id ?? null;
 }
 
-/** The owner of an address, held until the transaction ends, so that two who come at once are judged in turn. */
-export async function holdOwner(
+/**
+ * The owner of an address, locked until the transaction ends, so that concurrent sign-ins are handled one at a time.
+ */
+export async function lockOwner(
   connection: Connection,
   email: string,
 ): Promise<{ id: string; isConfirmed: boolean } | null> {
@@ -29,7 +31,7 @@ export async function holdOwner(
   return row ? { id: row.id, isConfirmed: row.email_verified } : null;
 }
 
-/** Makes a person whose address is confirmed and who has no password; null when the address is taken. */
+/** Inserts a user with a confirmed address and no password; null if the address is taken. */
 export async function insertConfirmedPerson(
   connection: Connection,
   person: { name: string; email: string },

@@ -1,8 +1,8 @@
-// The way to Google and back, against a real OpenID provider, and every way it can fail.
+// The redirect to Google and the callback, against a real OpenID provider, with every failure.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../../testing/google-site.ts';
-import { visitCookie } from './google-visit.ts';
+import { flowCookie } from './google-visit.ts';
 
 const SENTENCE = 'Något gick fel med Google-inloggning';
 const START = '/api/google-sign-ins';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-describe('the way there', () => {
-  test('carries PKCE, state and nonce, and a cookie that no script reads', async () => {
+describe('starting a sign-in', () => {
+  test('sends PKCE, state and nonce, and sets an HttpOnly cookie', async () => {
     const { url, line } = await site.start();
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toMatchObject({
@@ -42,11 +42,11 @@ describe('the way there', () => {
     await without.close();
   });
 
-  test('refuses what is no address', async () => {
+  test('refuses an invalid return address', async () => {
     expect((await site.app.call('POST', START, { body: { returnTo: 7 } })).status).toBe(422);
   });
 
-  test('is refused with the sentence while the provider is down, and not afterwards', async () => {
+  test('is refused with the sentence while the provider is down, and works again once it is up', async () => {
     const fresh = await openTestApp(site.oidc.env);
     site.oidc.breakDown(true);
     const answer = await fresh.call('POST', START, { body: { returnTo: '/' } });
@@ -56,7 +56,7 @@ describe('the way there', () => {
     await fresh.close();
   });
 
-  test('is refused while the provider calls itself by another name, or is not there', async () => {
+  test('is refused while the provider has another issuer, or is unreachable', async () => {
     const other = await openTestApp({
       ...site.oidc.env,
       GOOGLE_ISSUER: `${site.oidc.env.GOOGLE_ISSUER}/other`,
@@ -68,7 +68,7 @@ describe('the way there', () => {
     await Promise.all([other.close(), impostor.close()]);
   });
 
-  test('is limited from one place', async () => {
+  test('is limited per address', async () => {
     await site.app.services.database.pool.query(
       `insert into limits (key, tries, ends_at)
        values ('google sign-in from 127.0.0.1', 60, now() + interval '5 minutes')`,
@@ -92,7 +92,7 @@ describe('the way there', () => {
     ['/confirm-email?token=hemligt', '/'],
     ['/reset-password?token=hemligt&type=recovery', '/'],
     [`/marketplace?search=${'a'.repeat(2000)}`, '/marketplace'],
-  ])('leads back to a page of ours only: %#', async (asked, returned) => {
+  ])('returns only to a page of this site: %#', async (asked, returned) => {
     const { cookie } = await site.start(asked);
     expect((await site.comeBack(`${START}/callback?error=access_denied`, { cookie })).location).toBe(
       `${returned}#google=failed`,
@@ -100,13 +100,13 @@ describe('the way there', () => {
   });
 });
 
-describe('the way back fails, with nobody let in, when', () => {
+describe('the callback fails and signs nobody in if', () => {
   const failed = { status: 303, location: '/marketplace?search=boll#google=failed', cookie: '' };
 
   test.each([
     ['the address is not verified', { email_verified: false }],
-    ['the address is thrown away after use', { email: 'anna@mailinator.com' }],
-    ['the address is no address', { email: 'anna' }],
+    ['the address is disposable', { email: 'anna@mailinator.com' }],
+    ['the address is not valid', { email: 'anna' }],
   ])('%s', async (_why, change) => {
     site.newPerson(change);
     expect(await site.signIn()).toMatchObject(failed);
@@ -115,7 +115,7 @@ describe('the way back fails, with nobody let in, when', () => {
     );
   });
 
-  test('it was cancelled at Google', async () => {
+  test('the user cancelled at Google', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url, 'no');
     expect(back.searchParams.get('error')).toBe('access_denied');
@@ -124,7 +124,7 @@ describe('the way back fails, with nobody let in, when', () => {
     expect(answer.lines).toEqual([expect.stringMatching(/^baskettorget\.google=; Max-Age=0; /)]);
   });
 
-  test('the state is of another visit', async () => {
+  test('the state is from another sign-in', async () => {
     const { url } = await site.start();
     const { cookie } = await site.start();
     expect(await site.comeBack(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
@@ -133,7 +133,7 @@ describe('the way back fails, with nobody let in, when', () => {
   test.each([
     ['nonce', 'x'.repeat(43)],
     ['code_challenge', 'y'.repeat(43)],
-  ])('the %s is of another visit', async (name, value) => {
+  ])('the %s is from another sign-in', async (name, value) => {
     const { url, cookie } = await site.start();
     const changed = new URL(url);
     changed.searchParams.set(name, value);
@@ -141,7 +141,7 @@ describe('the way back fails, with nobody let in, when', () => {
     expect(await site.comeBack(back, { cookie })).toMatchObject(failed);
   });
 
-  test('there is no cookie, or one that we have not signed', async () => {
+  test('there is no cookie, or its signature is wrong', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
     for (const other of ['', `${cookie}x`, 'baskettorget.google=e30.e30', 'baskettorget.google=']) {
@@ -155,15 +155,15 @@ describe('the way back fails, with nobody let in, when', () => {
   test('the ten minutes are over', async () => {
     const { url, cookie } = await site.start();
     const text = Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url').toString();
-    const old = { ...(JSON.parse(text) as Parameters<typeof visitCookie>[1]), until: Date.now() - 1 };
-    const line = visitCookie(site.app.services.auth, old).split(';')[0];
+    const old = { ...(JSON.parse(text) as Parameters<typeof flowCookie>[1]), until: Date.now() - 1 };
+    const line = flowCookie(site.app.services.auth, old).split(';')[0];
     expect(await site.comeBack(await site.oidc.walk(url), { cookie: line ?? '' })).toMatchObject({
       ...failed,
       location: '/#google=failed',
     });
   });
 
-  test('the code is used for the second time', async () => {
+  test('the code is used a second time', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
     expect((await site.comeBack(back, { cookie })).cookie).not.toBe('');
@@ -178,7 +178,7 @@ describe('the way back fails, with nobody let in, when', () => {
     site.oidc.breakDown(false);
   });
 
-  test('too many have come from the same place', async () => {
+  test('the address has reached its limit', async () => {
     const { url, cookie } = await site.start();
     await site.app.services.database.pool.query(
       `insert into limits (key, tries, ends_at)
@@ -187,14 +187,14 @@ describe('the way back fails, with nobody let in, when', () => {
     expect(await site.comeBack(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
   });
 
-  test('the answer is anything at all', async () => {
+  test('the query is arbitrary text', async () => {
     const { cookie } = await site.start();
     for (const query of ['', '?code=a&code=b&state=c', `?code=${'a'.repeat(5000)}&state=a`, '?state[]=%00'])
       expect(await site.comeBack(`${START}/callback${query}`, { cookie })).toMatchObject(failed);
   });
 });
 
-test('a failed sign-in is written down', async () => {
+test('a failed sign-in is recorded', async () => {
   const events = `select ip_address, details from security_events where event = 'sign_in_failed' and ip_address = $1`;
   const { url, cookie } = await site.start();
   await site.comeBack(await site.oidc.walk(url, 'no'), { cookie, ip: '198.51.100.9' });

@@ -1,36 +1,36 @@
-// A visit to Google, carried by a cookie of ten minutes: what must come back unchanged, and where to go afterwards.
+// The state of a sign-in with Google, in a signed cookie of ten minutes: state, nonce, verifier and the return path.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#shared/paths.ts';
 import type { Auth } from '../../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 
-/** Where Google sends people back to; to be given to Google as it stands, after PUBLIC_URL. */
+/** The redirect URI to register at Google is PUBLIC_URL followed by this path. */
 export const GOOGLE_CALLBACK = '/api/google-sign-ins/callback';
 
-/** Lax, since the way back begins at Google. */
+/** Lax, since the callback is a navigation from Google. */
 const COOKIE = { name: 'google', sameSite: 'Lax' } as const;
 const MINUTES = 10;
-/** A longer address would not fit in a cookie; its path does. */
+/** A longer address does not fit in a cookie; its path does. */
 const MAX_RETURN_LENGTH = 1500;
 
-const GoogleVisit = z.object({
+const GoogleFlow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
   until: z.number(),
 });
-export type GoogleVisit = z.infer<typeof GoogleVisit>;
+export type GoogleFlow = z.infer<typeof GoogleFlow>;
 
 type Keys = Pick<Auth, 'isSecure' | 'secret'>;
 
-export function beginVisit(returnTo: string): GoogleVisit {
+export function startFlow(returnTo: string): GoogleFlow {
   return {
     state: random(),
     nonce: random(),
     verifier: random(),
-    returnTo: ownAddress(returnTo),
+    returnTo: localPath(returnTo),
     until: Date.now() + MINUTES * 60_000,
   };
 }
@@ -39,9 +39,9 @@ function random(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The Set-Cookie line. Signed, so that nobody else's visit is taken for ours. */
-export function visitCookie(keys: Keys, visit: GoogleVisit): string {
-  const text = Buffer.from(JSON.stringify(visit)).toString('base64url');
+/** The Set-Cookie header. Signed, so that a cookie from elsewhere is not accepted. */
+export function flowCookie(keys: Keys, flow: GoogleFlow): string {
+  const text = Buffer.from(JSON.stringify(flow)).toString('base64url');
   return cookieLine(keys.isSecure, {
     ...COOKIE,
     value: `${text}.${sign(keys, text)}`,
@@ -49,24 +49,25 @@ export function visitCookie(keys: Keys, visit: GoogleVisit): string {
   });
 }
 
-/** The Set-Cookie line that ends the visit: it is used once, whatever comes of it. */
-export function endedVisitCookie(keys: Keys): string {
+/** The Set-Cookie header that deletes the cookie: it is used once, whatever the outcome. */
+export function endedFlowCookie(keys: Keys): string {
   return cookieLine(keys.isSecure, { ...COOKIE, value: '', seconds: 0 });
 }
 
-/** The visit this browser is on; null when there is none, it is too old, or it is not ours. */
-export function readVisit(keys: Keys, cookieHeader: string | undefined): GoogleVisit | null {
+/** The sign-in this browser has started; null if there is none, it has expired, or its signature is wrong. */
+export function readFlow(keys: Keys, cookieHeader: string | undefined): GoogleFlow | null {
   const [text = '', signature = ''] = (
     readCookie(cookieHeader, cookieName(keys.isSecure, COOKIE.name)) ?? ''
   ).split('.');
-  const [given, ours] = [signature, sign(keys, text)].map((one) => Buffer.from(one));
-  if (!given || !ours || given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
-  const visit = GoogleVisit.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  return visit.until > Date.now() ? visit : null;
+  const [received, expected] = [signature, sign(keys, text)].map((one) => Buffer.from(one));
+  if (!received || !expected || received.length !== expected.length || !timingSafeEqual(received, expected))
+    return null;
+  const flow = GoogleFlow.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return flow.until > Date.now() ? flow : null;
 }
 
-/** An address of a page of ours, without its origin; the home page instead of any other, or of one with a token in it. */
-function ownAddress(address: string): string {
+/** The path of a page of this site; the home page for any other address, or for a page that takes a token. */
+function localPath(address: string): string {
   const origin = 'http://ours.invalid';
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   const isPage = address.startsWith('/') && url?.origin === origin && !url.pathname.startsWith('//');
@@ -78,7 +79,7 @@ function ownAddress(address: string): string {
   return url.pathname.length <= MAX_RETURN_LENGTH ? url.pathname : paths.home;
 }
 
-/** Under a key of its own, so that no other text we sign is a visit. */
+/** Prefixed with its purpose, so that no other signed text is accepted here. */
 function sign({ secret }: Keys, text: string): string {
   return createHmac('sha256', secret).update(`google-visit.${text}`).digest('base64url');
 }

@@ -1,9 +1,9 @@
-// With a mail server an account is confirmed by e-mail first, and nobody learns who has one.
+// With a mail server, accounts are confirmed by mail first, and no answer reveals who has one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { fillRegistration } from '../../../testing/new-account.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
-import { forgetExpired } from '../actions.ts';
+import { deleteExpiredRecords } from '../actions.ts';
 
 let smtp: TestSmtp;
 let app: TestApp;
@@ -61,7 +61,7 @@ async function newLink(): Promise<string> {
   return tokenOf(mail?.link ?? '');
 }
 
-/** Registers, and gives what the link that was mailed for it carries. */
+/** Registers and returns the token of the mailed link. */
 async function registerAs(email: string, name: string, password: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   await register(await fillRegistration(app, { email, name, password }));
@@ -72,7 +72,7 @@ async function registerAs(email: string, name: string, password: string): Promis
 }
 
 describe('registering', () => {
-  test('gives no session but a mail, whose link confirms the address and signs in', async () => {
+  test('opens no session but sends a mail, whose link confirms the address and signs in', async () => {
     const account = await fillRegistration(app);
     const answer = await register(account);
     expect([answer.status, answer.body, answer.headers['set-cookie']]).toEqual([
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect((await signIn(account.email)).status).toBe(200);
   });
 
-  test('says the same of an address that has an account, and tells its owner', async () => {
+  test('gives the same answer for an address that has an account, and mails its owner', async () => {
     const owner = await app.person();
     const known = await register(await fillRegistration(app, { email: owner.email }));
     const unknown = await register(await fillRegistration(app));
@@ -103,11 +103,11 @@ describe('registering', () => {
     expect(mail?.subject).toBe('Du har redan ett konto');
     expect(mail?.link).toMatch(/\/reset-password\?token=[\w-]{43}&type=recovery$/);
     expect(mail?.text).not.toContain('Elsa Lind');
-    // The password of the form has changed nothing.
+    // The submitted password has changed nothing.
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
-  test('does not fill the inbox of somebody who has an account', async () => {
+  test('does not fill the inbox of an address that has an account', async () => {
     const owner = await app.person();
     for (let n = 0; n < 5; n += 1) {
       expect((await register(await fillRegistration(app, { email: owner.email }))).status).toBe(200);
@@ -116,17 +116,17 @@ describe('registering', () => {
   });
 });
 
-describe('an address that several register', () => {
+describe('an address with several registrations', () => {
   const ATTACKER = 'Angripare-2026!';
   const OWNER = 'Hoppskott-2027!';
 
-  test('has the name and password of whoever used their own link', async () => {
+  test('gets the name and password of the registration whose link is used', async () => {
     const email = 'offer.ett@exempel.se';
     const attackers = await registerAs(email, 'Arg Angripare', ATTACKER);
     const owners = await registerAs(email, 'Olga Ägare', OWNER);
     expect((await confirm(owners)).body.viewer).toMatchObject({ email, name: 'Olga Ägare' });
     expect((await signIn(email, OWNER)).status).toBe(200);
-    // Told as before, and never let in.
+    // The same answer as before, and no sign-in.
     expect((await signIn(email, ATTACKER)).status).toBe(403);
     expect((await confirm(attackers)).status).toBe(422);
     const again = await signIn(email, ATTACKER);
@@ -134,7 +134,7 @@ describe('an address that several register', () => {
     expect((await signIn(email, OWNER)).status).toBe(200);
   });
 
-  test('has them also when the attacker comes second', async () => {
+  test('gets them also if the attacker registers second', async () => {
     const email = 'offer.tva@exempel.se';
     const owners = await registerAs(email, 'Olga Ägare', OWNER);
     await registerAs(email, 'Arg Angripare', ATTACKER);
@@ -143,7 +143,7 @@ describe('an address that several register', () => {
     expect((await signIn(email, OWNER)).status).toBe(200);
   });
 
-  test('does not tell whoever registers and signs in whether it has an account', async () => {
+  test('does not reveal whether it has an account, at registering or signing in', async () => {
     const taken = (await app.person()).email;
     const answers = [];
     for (const email of [taken, 'offer.sex@exempel.se']) {
@@ -159,7 +159,7 @@ describe('an address that several register', () => {
     );
   });
 
-  test('lets one of two in that are confirmed at once', async () => {
+  test('accepts one of two that are confirmed concurrently', async () => {
     const email = 'offer.tre@exempel.se';
     const tokens = [
       await registerAs(email, 'Olga Ägare', OWNER),
@@ -170,7 +170,7 @@ describe('an address that several register', () => {
     expect(await rowsOf('select from profiles where email = $1', [email])).toHaveLength(1);
   });
 
-  test('takes an account from whoever made it before there was a mail server', async () => {
+  test('takes over an account that was created before there was a mail server', async () => {
     const { id, email } = await unconfirmed();
     const token = await registerAs(email, 'Olga Ägare', OWNER);
     expect((await confirm(token)).body.viewer).toMatchObject({ id, email, name: 'Olga Ägare' });
@@ -178,7 +178,7 @@ describe('an address that several register', () => {
     expect((await signIn(email, OWNER)).status).toBe(200);
   });
 
-  test('does not fill its inbox, and each who registered gets a link when the time has come', async () => {
+  test('does not fill its inbox, and each registration gets a link later', async () => {
     const email = 'offer.fyra@exempel.se';
     for (let n = 0; n < 3; n += 1) await registerAs(email, 'Arg Angripare', `${ATTACKER}${n}`);
     await register(await fillRegistration(app, { email, name: 'Olga Ägare', password: OWNER }));
@@ -190,7 +190,7 @@ describe('an address that several register', () => {
     expect((await signIn(email, OWNER)).status).toBe(200);
   });
 
-  test('makes nobody’s account, nor anything that others see, before a link is used', async () => {
+  test('creates no account, nor anything visible to others, before a link is used', async () => {
     const email = 'offer.fem@exempel.se';
     await registerAs(email, 'Arg Angripare', ATTACKER);
     expect(await rowsOf('select from profiles where email = $1', [email])).toEqual([]);
@@ -206,14 +206,14 @@ describe('a link', () => {
 
   const refused = [422, sentence, undefined];
 
-  test('works once, also for two at the same time', async () => {
+  test('works once, also with concurrent attempts', async () => {
     const token = await newLink();
     const answers = await Promise.all([confirm(token), confirm(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await outcomeOf(token)).toEqual(refused);
   });
 
-  test('stops working after a day, and is then forgotten', async () => {
+  test('expires after a day, and is then deleted', async () => {
     const token = await newLink();
     const { pool } = app.services.database;
     for (const table of ['mail_links', 'pending_registrations'])
@@ -221,11 +221,11 @@ describe('a link', () => {
         `update ${table} set created_at = now() - interval '25 hours', expires_at = now() - interval '1 second'`,
       );
     expect(await outcomeOf(token)).toEqual(refused);
-    await forgetExpired(app.services);
+    await deleteExpiredRecords(app.services);
     expect(await rowsOf('select from mail_links union all select from pending_registrations')).toEqual([]);
   });
 
-  test('that was sent to an address the person no longer has is worth nothing', async () => {
+  test('is void if it was sent to an address that the user no longer has', async () => {
     const person = await unconfirmed();
     await signIn(person.email);
     const [mail] = await mailsTo(person.email);
@@ -235,18 +235,21 @@ describe('a link', () => {
     expect(await outcomeOf(tokenOf(mail?.link ?? ''))).toEqual(refused);
   });
 
-  test.each(['', 'x', 'x'.repeat(43), 'å'.repeat(43)])('that is none: %j', async (token) => {
-    expect(await outcomeOf(token)).toEqual(refused);
-  });
+  test.each(['', 'x', 'x'.repeat(43), 'å'.repeat(43)])(
+    'with an invalid token is refused: %j',
+    async (token) => {
+      expect(await outcomeOf(token)).toEqual(refused);
+    },
+  );
 
-  test('to choose a password does not confirm by itself', async () => {
+  test('that resets a password does not confirm an address', async () => {
     const owner = await app.person();
     await register(await fillRegistration(app, { email: owner.email }));
     const [mail] = await mailsTo(owner.email);
     expect(await outcomeOf(tokenOf(mail?.link ?? ''))).toEqual(refused);
   });
 
-  test('is kept as a hash only', async () => {
+  test('is stored as a hash only', async () => {
     const token = await newLink();
     const { rows } = await app.services.database.pool.query<{ all: string }>(
       `select (select string_agg(mail_links::text, '') from mail_links) ||
@@ -257,7 +260,7 @@ describe('a link', () => {
 });
 
 describe('signing in before the address is confirmed', () => {
-  test('says so to whoever has the password, and mails a new link now and then', async () => {
+  test('is refused with the right password, and a new link is mailed within the limit', async () => {
     const account = await fillRegistration(app);
     await register(account);
     const first = await signIn(account.email);
@@ -276,7 +279,7 @@ describe('signing in before the address is confirmed', () => {
     expect((await confirm(tokenOf(mails.at(-1)?.link ?? ''))).status).toBe(200);
   });
 
-  test('is said of an account from before there was a mail server too', async () => {
+  test('is refused for an account from before there was a mail server too', async () => {
     const person = await unconfirmed();
     expect((await signIn(person.email)).status).toBe(403);
     const [mail] = await mailsTo(person.email);
@@ -284,7 +287,7 @@ describe('signing in before the address is confirmed', () => {
     expect((await signIn(person.email)).status).toBe(200);
   });
 
-  test('is not told to whoever has not', async () => {
+  test('is not revealed with a wrong password', async () => {
     const account = await fillRegistration(app);
     await register(account);
     const { status, body } = await signIn(account.email, 'Fel-losen-2026');

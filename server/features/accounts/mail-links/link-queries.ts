@@ -1,4 +1,4 @@
-// All SQL about links that were sent by mail.
+// All SQL for mailed links.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
@@ -9,13 +9,13 @@ export type LinkPurpose =
   | 'change-email'
   | 'restore-email';
 
-/** Whose link it is: an account's, or of a registration that is to become one. */
+/** The owner of a link: an account or a pending registration. */
 export interface LinkOwner {
   userId: string | null;
   registrationId: string | null;
-  /** Where it is sent. */
+  /** The address it is mailed to. */
   email: string;
-  /** The address that the person will have. */
+  /** The new address of the user. */
   newEmail: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Link {
   purposes: readonly LinkPurpose[];
 }
 
-export interface SpentLink extends LinkOwner {
+export interface UsedLink extends LinkOwner {
   purpose: LinkPurpose;
   createdAt: Date;
 }
@@ -47,14 +47,14 @@ export async function insertLink(
     .execute();
 }
 
-/** Whether the link would let its reader in now. */
+/** Whether the link is valid now. */
 export async function isLinkOpen(connection: Connection, link: Link): Promise<boolean> {
   const row = await openLinks(connection, link).select('mail_links.token_hash').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Uses the link up, for one of many that try at once; null when it is not open. */
-export async function spendLink(connection: Connection, link: Link): Promise<SpentLink | null> {
+/** Uses a link once, also with concurrent attempts; null if it is not valid. */
+export async function markLinkUsed(connection: Connection, link: Link): Promise<UsedLink | null> {
   const row = await connection
     .updateTable('mail_links')
     .set({ used_at: new Date() })
@@ -73,8 +73,7 @@ export async function spendLink(connection: Connection, link: Link): Promise<Spe
 }
 
 /**
- * Makes every link of a person worthless, but for the ways back to an address they had: whoever has got hold of an account
- * shall not be able to close them.
+ * Voids every link of a user except those that restore a previous address: an intruder must not be able to void them.
  */
 export async function voidLinks(connection: Connection, userId: string): Promise<void> {
   await connection
@@ -86,8 +85,8 @@ export async function voidLinks(connection: Connection, userId: string): Promise
     .execute();
 }
 
-/** Makes the ways back worthless that were opened after this one. */
-export async function voidLaterWaysBack(
+/** Voids the restore links created after this one. */
+export async function voidLaterRestoreLinks(
   connection: Connection,
   { userId, after }: { userId: string; after: Date },
 ): Promise<void> {
@@ -105,7 +104,10 @@ export async function deleteExpiredLinks(connection: Connection): Promise<void> 
   await connection.deleteFrom('mail_links').where('expires_at', '<', new Date()).execute();
 }
 
-/** A way back is sent to an address that the person no longer has; any other link is worth nothing there. */
+/**
+ * A restore link is mailed to an address that is no longer the user's; other links are valid for the current address
+ * only.
+ */
 function openLinks(connection: Connection, { tokenHash, purposes }: Link) {
   return connection
     .selectFrom('mail_links')

@@ -1,9 +1,9 @@
-// Links in mails that let in whoever has them: made, judged and used once.
+// Single-use links in mails: creating and using them.
 import { createHash, randomBytes } from 'node:crypto';
 import { paths } from '#shared/paths.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { insertLink, type LinkOwner, type LinkPurpose, type SpentLink, spendLink } from './link-queries.ts';
+import { insertLink, type LinkOwner, type LinkPurpose, type UsedLink, markLinkUsed } from './link-queries.ts';
 
 const WEEK = 7 * 24;
 const HOURS: Record<LinkPurpose, number> = {
@@ -13,19 +13,19 @@ const HOURS: Record<LinkPurpose, number> = {
   'change-email': 24,
   'restore-email': WEEK,
 };
-/** No token of ours is longer; a longer one is not worth hashing. */
+/** The length of every token; a text of another length is not hashed. */
 const TOKEN_LENGTH = 43;
 
-/** How long a link lives, in milliseconds. */
-export function lifeOf(purpose: LinkPurpose): number {
+/** The lifetime of a link, in milliseconds. */
+export function lifetimeOf(purpose: LinkPurpose): number {
   return HOURS[purpose] * 3_600_000;
 }
 
 /**
- * Makes a link in the caller's transaction. Its token is nowhere but in what is returned.
+ * Creates a link in the caller's transaction. Only the returned URL contains the token; the database stores its hash.
  *
- * @param link.newEmail for one that changes the address
- * @param link.registrationId for one that makes an account
+ * @param link.newEmail for a link that changes the address
+ * @param link.registrationId for a link that confirms a registration
  */
 export async function makeLink(
   { settings }: Pick<Services, 'settings'>,
@@ -38,26 +38,28 @@ export async function makeLink(
     newEmail: null,
     ...link,
     tokenHash: hashOf(token),
-    expiresAt: new Date(Date.now() + lifeOf(link.purpose)),
+    expiresAt: new Date(Date.now() + lifetimeOf(link.purpose)),
   });
-  return settings.publicUrl + addressOf(link.purpose, token);
+  return settings.publicUrl + urlOf(link.purpose, token);
 }
 
-/** Uses a link up; null when it is unknown, too old, used, or was sent to an address the person no longer has. */
-export async function takeLink(
+/** Uses a link; null if it is unknown, expired, used, or was mailed to an address that is no longer the user's. */
+export async function consumeLink(
   connection: Connection,
   { purposes, token }: { purposes: readonly LinkPurpose[]; token: string },
-): Promise<SpentLink | null> {
-  return token.length === TOKEN_LENGTH ? spendLink(connection, { tokenHash: hashOf(token), purposes }) : null;
+): Promise<UsedLink | null> {
+  return token.length === TOKEN_LENGTH
+    ? markLinkUsed(connection, { tokenHash: hashOf(token), purposes })
+    : null;
 }
 
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The page is told what for, so that it can say so when the link no longer works. */
-function addressOf(purpose: LinkPurpose, token: string): string {
+/** The URL names the purpose, so that the page can explain a link that no longer works. */
+function urlOf(purpose: LinkPurpose, token: string): string {
   if (purpose === 'reset-password') return `${paths.resetPassword}?token=${token}&type=recovery`;
-  const isOfAddress = purpose === 'change-email' || purpose === 'restore-email';
-  return `${paths.confirmEmail}?token=${token}${isOfAddress ? `&type=${purpose}` : ''}`;
+  const isAddressLink = purpose === 'change-email' || purpose === 'restore-email';
+  return `${paths.confirmEmail}?token=${token}${isAddressLink ? `&type=${purpose}` : ''}`;
 }

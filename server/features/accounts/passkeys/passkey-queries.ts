@@ -1,4 +1,4 @@
-// All SQL about passkeys and what they sign.
+// All SQL for passkeys and their challenges.
 import type { Connection } from '../../../database/connection.ts';
 
 export interface PasskeyRow {
@@ -10,7 +10,7 @@ export interface PasskeyRow {
 
 const shown = ['id', 'name', 'created_at', 'last_used_at'] as const;
 
-/** The oldest first. */
+/** Oldest first. */
 export function listPasskeys(connection: Connection, userId: string): Promise<PasskeyRow[]> {
   return connection
     .selectFrom('passkeys')
@@ -21,7 +21,7 @@ export function listPasskeys(connection: Connection, userId: string): Promise<Pa
     .execute();
 }
 
-/** Null when there is one with this id already. */
+/** Null if a passkey with this id exists. */
 export async function insertPasskey(
   connection: Connection,
   passkey: { id: string; userId: string; publicKey: Uint8Array; counter: number; name: string },
@@ -36,7 +36,7 @@ export async function insertPasskey(
   return made ?? null;
 }
 
-/** False when they have no such passkey. */
+/** False if the user has no such passkey. */
 export async function deletePasskey(
   connection: Connection,
   passkey: { id: string; userId: string },
@@ -81,7 +81,9 @@ export async function recordPasskeyUse(connection: Connection, id: string, count
     .execute();
 }
 
-/** @param challenge.userId for whom a passkey is being made; null for signing in */
+/**
+ * @param challenge.userId whose passkey is created; null for signing in
+ */
 export async function insertChallenge(
   connection: Connection,
   challenge: { hash: Buffer; userId: string | null; expiresAt: Date },
@@ -92,8 +94,8 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses a challenge up, for one of many who try at once; false when it is unknown, too old, or another's. */
-export async function spendChallenge(
+/** Uses a challenge once, also with concurrent attempts; false if it is unknown, expired, or another user's. */
+export async function consumeChallenge(
   connection: Connection,
   challenge: { hash: Buffer; userId: string | null },
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
-// The endpoints of passkeys.
+// The passkey endpoints.
 import { endpoint, signedIn } from '../../../core/http/endpoint.ts';
 import {
   addPasskey,
-  askForPasskey,
+  requestPasskey,
   beginPasskey,
   readPasskeys,
   removePasskey,
@@ -17,6 +17,6 @@ export const passkeysRoutes = {
   begin: passkeys.begin.use(forOwner).handler(({ context, input }) => beginPasskey(context, input)),
   add: passkeys.add.use(forOwner).handler(({ context, input }) => addPasskey(context, input)),
   remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input.id)),
-  ask: passkeys.ask.handler(({ context }) => askForPasskey(context)),
+  ask: passkeys.ask.handler(({ context }) => requestPasskey(context)),
   signIn: passkeys.signIn.handler(({ context, input }) => signInByPasskey(context, input)),
 };

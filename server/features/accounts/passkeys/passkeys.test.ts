@@ -1,9 +1,9 @@
-// Passkeys: making one takes its owner, and signing in takes what only it can sign, here and now.
+// Passkeys: adding one requires re-authentication, and signing in a valid signature.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { openAuthenticator, type Signing } from '../../../testing/authenticator.ts';
 import { turnTwoStepOn } from '../../../testing/two-step.ts';
-import { forgetExpired } from '../actions.ts';
+import { deleteExpiredRecords } from '../actions.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ const remove = (as: Person | undefined, id: string) =>
   app.call<Answered>('DELETE', `/api/me/passkeys/${id}`, { as });
 const signIn = (body: unknown) => app.call<Answered>('POST', '/api/passkey-sign-ins', { body });
 
-async function ask(): Promise<string> {
+async function requestChallenge(): Promise<string> {
   return (await app.call<Answered>('POST', '/api/passkey-challenges')).body.challenge;
 }
 
@@ -48,8 +48,8 @@ async function rows(sql: string, person: Person): Promise<Record<string, unknown
   return (await app.services.database.pool.query<Record<string, unknown>>(sql, [person.id])).rows;
 }
 
-describe('making one', () => {
-  test('takes the password and what the authenticator has made, and is told by mail', async () => {
+describe('adding a passkey', () => {
+  test('takes the password and the authenticator’s response, and sends a mail', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('making one', () => {
     ]);
   });
 
-  test('takes a code too where two-step sign-in is on', async () => {
+  test('takes a code too if two-step sign-in is on', async () => {
     const anna = await app.person();
     const { code } = await turnTwoStepOn(app, anna);
     expect((await begin(anna)).body.data?.fields).toEqual({ code: 'Skriv koden' });
@@ -86,11 +86,11 @@ describe('making one', () => {
   });
 
   test.each<[string, Partial<Signing>]>([
-    ['that nobody had to show themselves for', { isVerified: false }],
+    ['without user verification', { isVerified: false }],
     ['on another site', { origin: 'https://elak.example' }],
     ['for another site', { rpId: 'elak.example' }],
     ['for another challenge', { challenge: 'x'.repeat(43) }],
-  ])('is refused of one %s', async (_case, change) => {
+  ])('refuses a response %s', async (_case, change) => {
     const anna = await app.person();
     const { body } = await begin(anna);
     const refused = await add(anna, openAuthenticator().create({ challenge: body.challenge, ...change }));
@@ -101,22 +101,24 @@ describe('making one', () => {
     expect((await list(anna)).body.passkeys).toEqual([]);
   });
 
-  test('is refused with somebody else’s challenge, one used before, one for signing in, or one too old', async () => {
+  test('is refused with a challenge that is another user’s, used, for signing in, or expired', async () => {
     const [anna, bo] = [await app.person(), await app.person()];
-    const { body: his } = await begin(bo);
-    expect((await add(anna, openAuthenticator().create(his))).status).toBe(422);
-    const { body: hers } = await begin(anna);
-    expect((await add(anna, openAuthenticator().create(hers))).status).toBe(201);
-    expect((await add(anna, openAuthenticator().create(hers))).status).toBe(422);
-    expect((await add(anna, openAuthenticator().create({ challenge: await ask() }))).status).toBe(422);
-    const { body: old } = await begin(anna);
+    const { body: bosChallenge } = await begin(bo);
+    expect((await add(anna, openAuthenticator().create(bosChallenge))).status).toBe(422);
+    const { body: annasChallenge } = await begin(anna);
+    expect((await add(anna, openAuthenticator().create(annasChallenge))).status).toBe(201);
+    expect((await add(anna, openAuthenticator().create(annasChallenge))).status).toBe(422);
+    expect(
+      (await add(anna, openAuthenticator().create({ challenge: await requestChallenge() }))).status,
+    ).toBe(422);
+    const { body: usedChallenge } = await begin(anna);
     await rows('update passkey_challenges set expires_at = now() where user_id = $1', anna);
-    expect((await add(anna, openAuthenticator().create(old))).status).toBe(422);
-    await forgetExpired(app.services);
+    expect((await add(anna, openAuthenticator().create(usedChallenge))).status).toBe(422);
+    await deleteExpiredRecords(app.services);
     expect(await rows('select from passkey_challenges where user_id = $1', anna)).toEqual([]);
   });
 
-  test('is refused of one that is there, of what is no passkey, and of the twenty-first', async () => {
+  test('refuses an existing passkey, an invalid response, and the twenty-first passkey', async () => {
     const [anna, bo] = [await app.person(), await app.person()];
     const key = await withPasskey(anna);
     const { body } = await begin(bo);
@@ -131,17 +133,17 @@ describe('making one', () => {
   });
 });
 
-describe('signing in with one', () => {
-  test('gives a session, once for each challenge, and notes it', async () => {
+describe('signing in with a passkey', () => {
+  test('opens a session, once per challenge, and records it', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
-    const signed = key.sign({ challenge: await ask() });
+    const signed = key.sign({ challenge: await requestChallenge() });
     const answer = await signIn(signed);
     expect([answer.status, answer.body.viewer]).toEqual([200, expect.objectContaining({ id: anna.id })]);
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
     expect((await list({ ...anna, cookie })).body.passkeys[0]?.lastUsedAt).not.toBeNull();
     expect((await signIn(signed)).status).toBe(401);
-    const challenge = await ask();
+    const challenge = await requestChallenge();
     const both = await Promise.all([1, 2].map(() => signIn(key.sign({ challenge }))));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     const events = await rows(
@@ -151,21 +153,21 @@ describe('signing in with one', () => {
     expect(events.length).toBe(2);
   });
 
-  test('needs no code besides: the device is one step, and who holds it the other', async () => {
+  test('needs no code: the device is one factor, and user verification the other', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
     await turnTwoStepOn(app, anna);
-    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(200);
+    expect((await signIn(key.sign({ challenge: await requestChallenge() }))).status).toBe(200);
   });
 
   test.each<[string, Partial<Signing>]>([
-    ['that nobody showed themselves to', { isVerified: false }],
+    ['without user verification', { isVerified: false }],
     ['on another site', { origin: 'https://elak.example' }],
     ['for another site', { rpId: 'elak.example' }],
-    ['of a challenge that is not ours', { challenge: 'x'.repeat(43) }],
-  ])('is refused of one %s', async (_case, change) => {
+    ['with an unknown challenge', { challenge: 'x'.repeat(43) }],
+  ])('refuses a response %s', async (_case, change) => {
     const key = await withPasskey(await app.person());
-    const refused = await signIn(key.sign({ challenge: await ask(), ...change }));
+    const refused = await signIn(key.sign({ challenge: await requestChallenge(), ...change }));
     expect([refused.status, refused.body.message]).toEqual([
       401,
       'Passnyckeln kunde inte användas. Försök igen, eller logga in på ett annat sätt.',
@@ -173,35 +175,35 @@ describe('signing in with one', () => {
     expect(refused.headers['set-cookie']).toBeUndefined();
   });
 
-  test('is refused of another key under its name, of one that has signed more before, and of one we do not know', async () => {
+  test('refuses another key with the same id, an old signature counter, and an unknown passkey', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
-    const other = openAuthenticator().sign({ challenge: await ask() });
+    const other = openAuthenticator().sign({ challenge: await requestChallenge() });
     expect((await signIn({ ...other, id: key.id, rawId: key.id })).status).toBe(401);
-    expect((await signIn(key.sign({ challenge: await ask(), counter: 7 }))).status).toBe(200);
-    expect((await signIn(key.sign({ challenge: await ask(), counter: 6 }))).status).toBe(401);
+    expect((await signIn(key.sign({ challenge: await requestChallenge(), counter: 7 }))).status).toBe(200);
+    expect((await signIn(key.sign({ challenge: await requestChallenge(), counter: 6 }))).status).toBe(401);
     expect((await signIn(other)).body.message).toBe(
       'Passnyckeln känns inte igen. Logga in på ett annat sätt.',
     );
     expect((await signIn({ id: 'x' })).status).toBe(422);
   });
 
-  test('is refused with the challenge for making one', async () => {
+  test('is refused with a challenge for adding a passkey', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
     const { body } = await begin(anna);
     expect((await signIn(key.sign(body))).status).toBe(401);
   });
 
-  test('is not for somebody who is blocked', async () => {
+  test('is refused for a blocked user', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
     await rows(`update profiles set blocked_until = 'infinity', blocked_reason = 'Spam' where id = $1`, anna);
-    const { status, body } = await signIn(key.sign({ challenge: await ask() }));
+    const { status, body } = await signIn(key.sign({ challenge: await requestChallenge() }));
     expect([status, body.message]).toEqual([403, 'Ditt konto är avstängt tills vidare. Anledning: Spam']);
   });
 
-  test('is limited from one place', async () => {
+  test('is limited per address', async () => {
     await app.services.database.pool.query(
       `insert into limits (key, tries, ends_at)
        values ('passkey sign-in from 127.0.0.1', 60, now() + interval '5 minutes')`,
@@ -210,10 +212,10 @@ describe('signing in with one', () => {
   });
 });
 
-describe('another password, chosen by a link', () => {
+describe('a password reset by link', () => {
   test.each([
-    ['leaves the passkeys of a confirmed address', true, 200],
-    ['ends those made before the address was proven', false, 401],
+    ['keeps the passkeys of a confirmed address', true, 200],
+    ['deletes those added before the address was confirmed', false, 401],
   ])('%s', async (_case, isConfirmed, expected) => {
     const anna = await app.person();
     await rows(`update profiles set email_verified = ${isConfirmed} where id = $1`, anna);
@@ -224,19 +226,19 @@ describe('another password, chosen by a link', () => {
     const token = new URL(link).searchParams.get('token');
     const body = { token, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
     expect((await app.call('PUT', '/api/password-resets', { body })).status).toBe(200);
-    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(expected);
+    expect((await signIn(key.sign({ challenge: await requestChallenge() }))).status).toBe(expected);
   });
 });
 
-describe('forgetting one', () => {
-  test('is for its owner, and told by mail', async () => {
+describe('deleting a passkey', () => {
+  test('is for its owner, and sends a mail', async () => {
     const [anna, bo] = [await app.person(), await app.person()];
     const key = await withPasskey(anna);
     expect((await remove(undefined, key.id)).status).toBe(401);
     expect((await remove(bo, key.id)).status).toBe(404);
     expect((await remove(anna, key.id)).status).toBe(200);
     expect((await remove(anna, key.id)).status).toBe(404);
-    expect((await signIn(key.sign({ challenge: await ask() }))).status).toBe(401);
+    expect((await signIn(key.sign({ challenge: await requestChallenge() }))).status).toBe(401);
     const mails = await rows('select subject from mails where user_id = $1 order by created_at', anna);
     expect(mails.at(-1)).toEqual({ subject: 'En passnyckel har tagits bort' });
   });

@@ -1,4 +1,4 @@
-// Passkeys: making, listing and forgetting them, and signing in with one. Why so: docs/decisions/16-two-step.md.
+// Passkeys: creating, listing and deleting them, and signing in. Reasons: docs/decisions/16-two-step.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type {
@@ -16,18 +16,18 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { type MailRecipient, passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
-import { askForConfirmation } from '../mail-links/confirmation.ts';
+import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { passkeyLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
 import { requireOwner } from '../re-authentication/own-proof.ts';
-import { giveSession, openSession } from '../sign-in/own-session.ts';
+import { replaceSession, openSession } from '../sign-in/own-session.ts';
 import {
   ALGORITHMS,
   CHALLENGE_MINUTES,
   makeChallenge,
-  passkeySite,
-  readCreated,
-  readSigned,
+  relyingPartyId,
+  verifyCreated,
+  verifySigned,
 } from './passkey-proof.ts';
 import {
   deletePasskey,
@@ -58,7 +58,7 @@ export async function readPasskeys({ database, viewer }: Owner) {
 }
 
 /**
- * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, and code where two-step sign-in is on, or with too
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or code if two-step sign-in is on, or with too
  * many passkeys; TOO_MANY_REQUESTS
  */
 export async function beginPasskey(
@@ -67,63 +67,68 @@ export async function beginPasskey(
 ): Promise<PasskeyCreation> {
   const { database, viewer } = context;
   await requireOwner(context, password);
-  const known = await listPasskeys(database.kysely, viewer.id);
-  if (known.length >= MAX_PASSKEYS) refuse('UNPROCESSABLE_CONTENT', passkeyTexts.tooMany);
+  const existing = await listPasskeys(database.kysely, viewer.id);
+  if (existing.length >= MAX_PASSKEYS) refuse('UNPROCESSABLE_CONTENT', passkeyTexts.tooMany);
   const challenge = viewer.hasTwoStep
     ? await requireCode(context, code, (tx) => makeChallenge(tx, viewer.id))
     : await makeChallenge(database.kysely, viewer.id);
   return {
     challenge,
-    rp: { id: passkeySite(context), name: 'Baskettorget' },
+    rp: { id: relyingPartyId(context), name: 'Baskettorget' },
     user: { id: handleOf(viewer.id), name: viewer.email, displayName: viewer.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type })),
-    excludeCredentials: known.map(({ id }) => ({ id, type })),
+    excludeCredentials: existing.map(({ id }) => ({ id, type })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     attestation: 'none',
     timeout: TIMEOUT_MS,
   };
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT when it was not made for this, or too late; CONFLICT for one that is known */
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT if the response does not match an open challenge; CONFLICT if the passkey
+ * exists
+ */
 export async function addPasskey(context: Owner, created: CreatedPasskey): Promise<Passkey> {
   const { database, viewer, userAgent } = context;
-  const key = await readCreated(context, viewer.id, created);
+  const key = await verifyCreated(context, viewer.id, created);
   if (!key) return refuse('UNPROCESSABLE_CONTENT', passkeyTexts.notAdded);
   const row = await database.kysely.transaction().execute(async (tx) => {
     const made = await insertPasskey(tx, { ...key, userId: viewer.id, name: describeDevice(userAgent) });
     if (!made) return refuse('CONFLICT', passkeyTexts.alreadyThere);
-    await tell(context, tx, { event: 'passkey_added', mail: passkeyAddedMail });
+    await recordAndMail(context, tx, { event: 'passkey_added', mail: passkeyAddedMail });
     return made;
   });
   return viewPasskey(row);
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's, or one that is gone */
+/**
+ * @throws ORPCError NOT_FOUND for another user's passkey, or one that is deleted
+ */
 export async function removePasskey(context: Owner, id: string): Promise<{ id: string }> {
   await context.database.kysely.transaction().execute(async (tx) => {
-    const isGone = await deletePasskey(tx, { id, userId: context.viewer.id });
-    if (!isGone) refuse('NOT_FOUND', passkeyTexts.gone);
-    await tell(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
+    const isDeleted = await deletePasskey(tx, { id, userId: context.viewer.id });
+    if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.gone);
+    await recordAndMail(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
   });
   return { id };
 }
 
 /** @throws ORPCError TOO_MANY_REQUESTS */
-export async function askForPasskey(context: RequestContext): Promise<PasskeyRequest> {
+export async function requestPasskey(context: RequestContext): Promise<PasskeyRequest> {
   await countAttempt(context.database, passkeyLimits(context.ip));
   return {
     challenge: await makeChallenge(context.database.kysely, null),
-    rpId: passkeySite(context),
+    rpId: relyingPartyId(context),
     userVerification: 'required',
     timeout: TIMEOUT_MS,
   };
 }
 
 /**
- * Signs in at once, also somebody with two-step sign-in: the device is one step, and the finger, face or code it asks for
- * is the other.
+ * Signs in at once, also with two-step sign-in on: the device is one factor, and the fingerprint, face or code it asks
+ * for is the other.
  *
- * @throws ORPCError UNAUTHORIZED; FORBIDDEN for an address that is not confirmed, and with end and reason for somebody blocked
+ * @throws ORPCError UNAUTHORIZED; FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
  */
 export async function signInByPasskey(
   context: RequestContext,
@@ -132,15 +137,15 @@ export async function signInByPasskey(
   const { database, settings } = context;
   const owner = await findPasskey(database.kysely, signed.id);
   if (!owner) return refuseSignIn(context, passkeyTexts.unknown);
-  const counter = await readSigned(context, owner, signed);
+  const counter = await verifySigned(context, owner, signed);
   if (counter === null) return refuseSignIn(context, passkeyTexts.failed);
   await refundAttempt(database, passkeyLimits(context.ip));
-  if (settings.smtpUrl && !owner.isConfirmed) return askForConfirmation(context, owner.email);
+  if (settings.smtpUrl && !owner.isConfirmed) return requireConfirmation(context, owner.email);
   const token = await database.kysely.transaction().execute(async (tx) => {
     await recordPasskeyUse(tx, signed.id, counter);
     return openSession(context, tx, owner.userId);
   });
-  const viewer = await giveSession(context, token);
+  const viewer = await replaceSession(context, token);
   await recordSignIn(context, viewer, token);
   return { viewer };
 }
@@ -151,7 +156,7 @@ async function refuseSignIn({ database, ip, userAgent }: RequestContext, sentenc
   return refuse('UNAUTHORIZED', sentence);
 }
 
-async function tell(
+async function recordAndMail(
   context: Owner,
   tx: Connection,
   { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },
@@ -161,7 +166,7 @@ async function tell(
   await queueMail(context, tx, mail({ userId: viewer.id, email: viewer.email }, settings.publicUrl));
 }
 
-/** What the authenticator knows the person by: nothing that says who they are. */
+/** The user handle that the authenticator stores: it does not say who the user is. */
 function handleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -1,12 +1,12 @@
-// Passwords that many people have chosen, which are the first to be guessed.
+// Rejects common passwords, which are guessed first.
 import { passwordTexts } from '#shared/features/accounts/registration/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 /**
- * Before a password is set, on every path that sets one; the specification's own short list is part of the score. Source:
- * ASVS 5.0, 6.2.4.
+ * Called on every path that sets a password; the specification's own short list is part of the score.
+ * Source: ASVS 5.0, 6.2.4.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT by the field `password`
+ * @throws ORPCError UNPROCESSABLE_CONTENT at the field `password`
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await (known ??= readCommonPasswords());
@@ -16,15 +16,15 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** As many as the standard asks for, the commonest first. */
-const KEPT = 3000;
+/** As many as the standard asks for, most common first. */
+const MAX_COMMON = 3000;
 
-/** Of the list those that the score could let pass: letters alone and digits alone it never does. */
+/** Only those that the score could accept: it never accepts letters alone or digits alone. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const all: readonly string[] = dictionary['passwords-common'];
-  const passing = all.filter(
+  const candidates = all.filter(
     (password) => password.length >= 6 && /\d/.test(password) && /\p{L}/u.test(password),
   );
-  return new Set(passing.slice(0, KEPT));
+  return new Set(candidates.slice(0, MAX_COMMON));
 }

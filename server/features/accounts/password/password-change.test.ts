@@ -1,4 +1,4 @@
-// Changing one's password, and being told of it, and of a sign-in from where one has never been.
+// Changing the password, and mails about changed passwords and sign-ins from new devices.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 
@@ -46,8 +46,8 @@ async function mailsTo({ id }: Person): Promise<{ subject: string; body: string 
   return rows;
 }
 
-describe('changing one’s password', () => {
-  test('takes the new one, signs others out, notes it and says so by mail', async () => {
+describe('changing the password', () => {
+  test('sets it, signs out other devices, records it and sends a mail', async () => {
     const anna = await app.person();
     const { as: phone } = await signIn(anna);
     expect((await change(phone, {})).body).toEqual({ ended: 1 });
@@ -75,13 +75,13 @@ describe('changing one’s password', () => {
     expect((await signIn(anna)).status).toBe(200);
   });
 
-  test('is not for guessing the one there is', async () => {
+  test('limits guesses of the current password', async () => {
     const anna = await app.person();
     for (let n = 0; n < 10; n += 1) expect((await change(anna, { current: 'Fel-losen-1' })).status).toBe(422);
     expect((await change(anna, {})).status).toBe(429);
   });
 
-  test('is for the signed-in, and says how to get a password to those who have none', async () => {
+  test('requires a session, and explains how to set a password to users without one', async () => {
     expect((await change(undefined, {})).body.message).toBe('Du måste vara inloggad för att byta lösenord');
     const anna = await app.person();
     await app.services.database.pool.query('delete from accounts where user_id = $1', [anna.id]);
@@ -94,7 +94,7 @@ describe('changing one’s password', () => {
 describe('a sign-in', () => {
   const elsewhere = { ip: '198.51.100.7', userAgent: PHONE };
 
-  test('from a new device and place is told by mail, once', async () => {
+  test('from a new device and address sends one mail', async () => {
     const anna = await app.person();
     await signIn(anna);
     await signIn(anna, elsewhere);
@@ -105,22 +105,22 @@ describe('a sign-in', () => {
   });
 
   test.each([
-    ['a known place', { userAgent: PHONE }],
+    ['a known address', { userAgent: PHONE }],
     ['a known browser', { ip: '198.51.100.7' }],
-  ])('from %s is not', async (_name, from) => {
+  ])('from %s sends no mail', async (_name, from) => {
     const anna = await app.person();
     await signIn(anna);
     await signIn(anna, from);
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('that is the very first one is not', async () => {
+  test('that is the first one sends no mail', async () => {
     const anna = await app.person();
     await signIn(anna, elsewhere);
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('from where one was last seen more than 90 days ago is', async () => {
+  test('from a device last used more than 90 days ago sends a mail', async () => {
     const anna = await app.person();
     const { pool } = app.services.database;
     await signIn(anna, elsewhere);

@@ -1,4 +1,4 @@
-// "Byt lösenord": for somebody who is signed in and knows the one they have.
+// "Byt lösenord": changing the password with the current one.
 import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
 import { newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
@@ -15,7 +15,7 @@ import { insertSecurityEvent } from '../queries.ts';
 import { endOtherSessions } from '../sessions/session-queries.ts';
 
 /**
- * Changes the password and signs all other devices out.
+ * Changes the password and signs out all other devices.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
  */

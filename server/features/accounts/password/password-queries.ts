@@ -1,10 +1,10 @@
-// All SQL about passwords: how an account gets one, keeps it and gets another.
+// All SQL for passwords and accounts with a password.
 import type { Connection } from '../../../database/connection.ts';
 
 /** `accounts.provider_id` of an account with a password. */
 const PASSWORD = 'credential';
 
-/** Makes a person with a password, whose e-mail is not confirmed; null when the address is taken. */
+/** Inserts a user with a password and an unconfirmed address; null if the address is taken. */
 export async function insertPerson(
   connection: Connection,
   person: { name: string; email: string; passwordHash: string },
@@ -19,7 +19,7 @@ export async function insertPerson(
   return made?.id ?? null;
 }
 
-/** The hash; null when the person signs in some other way. */
+/** The hash; null if the user has no password. */
 export async function findPassword(connection: Connection, userId: string): Promise<string | null> {
   const row = await connection
     .selectFrom('accounts')
@@ -30,7 +30,7 @@ export async function findPassword(connection: Connection, userId: string): Prom
   return row?.password ?? null;
 }
 
-/** Also for a person who had none. */
+/** Sets the first password too. */
 export async function setPassword(
   connection: Connection,
   userId: string,
@@ -53,7 +53,9 @@ export async function renamePerson(connection: Connection, userId: string, name:
     .execute();
 }
 
-/** @returns whether it was not confirmed before */
+/**
+ * @returns whether it was unconfirmed before
+ */
 export async function markEmailConfirmed(connection: Connection, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('profiles')

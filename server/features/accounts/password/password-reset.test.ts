@@ -1,4 +1,4 @@
-// Forgetting one's password: a link by mail, once, for an hour; and no trace of who has an account.
+// Password reset: a single-use link by mail, valid for an hour; no answer reveals who has an account.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
@@ -48,8 +48,8 @@ async function outcomesOf(token: string) {
   return answers.map(({ status, body, headers }) => [status, body.message, headers['set-cookie']]);
 }
 
-describe('asking for a link', () => {
-  test('mails one to the page that chooses a password', async () => {
+describe('requesting a link', () => {
+  test('mails a link to the reset page', async () => {
     const anna = await app.person();
     expect(await ask(` ${anna.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { sent: true } });
     await app.doJobs();
@@ -59,7 +59,7 @@ describe('asking for a link', () => {
     );
   });
 
-  test('is answered the same without an account, by the same writes, and mails nobody', async () => {
+  test('gives the same answer with the same writes for an address without an account, and mails nobody', async () => {
     const anna = await app.person();
     const known = await ask(anna.email);
     const unknown = await ask('finns.inte@exempel.se');
@@ -78,12 +78,12 @@ describe('asking for a link', () => {
     ['anna', 'E-postadressen hittades inte'],
     ['anna@exempel', 'E-postadressen hittades inte'],
     ['an na@exempel.se', 'E-postadressen hittades inte'],
-  ])('for %j is refused beside its field', async (email, sentence) => {
+  ])('for %j is refused at its field', async (email, sentence) => {
     const { status, body } = await ask(email);
     expect([status, body.message, body.data?.fields]).toEqual([422, sentence, { email: sentence }]);
   });
 
-  test('is limited for each account, whether it exists or not', async () => {
+  test('is limited per address, whether it has an account or not', async () => {
     for (const email of ['finns.inte@exempel.se', (await app.person()).email]) {
       for (let n = 0; n < 5; n += 1) expect((await ask(email)).status).toBe(200);
       const { status, body } = await ask(email);
@@ -92,14 +92,14 @@ describe('asking for a link', () => {
     }
   });
 
-  test('is limited from each place', async () => {
+  test('is limited per IP address', async () => {
     for (let n = 0; n < 20; n += 1) await ask(`person${'abcdefghijklmnopqrstuvwxyz'[n]}@exempel.se`);
     expect((await ask('en.till@exempel.se')).status).toBe(429);
   });
 });
 
-describe('choosing another password', () => {
-  test('signs in here, out everywhere else, and says so by mail', async () => {
+describe('resetting the password', () => {
+  test('signs in here, signs out all other devices, and sends a mail', async () => {
     const anna = await app.person();
     const token = await linkTo(anna);
     expect((await check(token)).body).toEqual({ isOpen: true });
@@ -118,7 +118,7 @@ describe('choosing another password', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('counts as a confirmed address', async () => {
+  test('confirms the address', async () => {
     const anna = await app.person();
     const { pool } = app.services.database;
     await pool.query('update profiles set email_verified = false where id = $1', [anna.id]);
@@ -126,7 +126,7 @@ describe('choosing another password', () => {
     expect((await signIn(anna.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('gives a password to somebody who had none', async () => {
+  test('sets the first password of a user', async () => {
     const anna = await app.person();
     await app.services.database.pool.query('delete from accounts where user_id = $1', [anna.id]);
     expect((await reset(await linkTo(anna))).status).toBe(200);
@@ -158,21 +158,21 @@ describe('a link', () => {
     [422, sentence, undefined],
   ];
 
-  test('works once, also for two at the same time', async () => {
+  test('works once, also with concurrent attempts', async () => {
     const token = await linkTo(await app.person());
     const answers = await Promise.all([reset(token), reset(token, 'Annat-losen-1')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await outcomesOf(token)).toEqual(closed);
   });
 
-  test('is void once another of the same person was used', async () => {
+  test('is void once another of the same user has been used', async () => {
     const anna = await app.person();
     const [first, second] = [await linkTo(anna), await linkTo(anna)];
     await reset(second);
     expect(await outcomesOf(first)).toEqual(closed);
   });
 
-  test('stops working after an hour', async () => {
+  test('expires after an hour', async () => {
     const token = await linkTo(await app.person());
     await app.services.database.pool.query(
       `update mail_links set created_at = now() - interval '2 hours', expires_at = now() - interval '1 second' where used_at is null`,
@@ -180,7 +180,7 @@ describe('a link', () => {
     expect(await outcomesOf(token)).toEqual(closed);
   });
 
-  test.each(['', 'x', 'x'.repeat(43)])('that is none: %j', async (token) => {
+  test.each(['', 'x', 'x'.repeat(43)])('with an invalid token is refused: %j', async (token) => {
     expect(await outcomesOf(token)).toEqual(closed);
   });
 });

@@ -1,4 +1,4 @@
-// Whether whoever sits at an open session knows its password; for what a stranger who finds it open must not do.
+// Re-authentication by password, for actions that another person at an open session must not do.
 import { newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
@@ -8,9 +8,9 @@ import { passwordGuessLimits } from '../limits.ts';
 import { findPassword } from '../password/password-queries.ts';
 
 /**
- * Lets go on who knows the password of their account.
+ * Requires the password of the viewer's account.
  *
- * @param field where the sentence stands when it is wrong
+ * @param field the field that the error is shown at
  * @throws ORPCError UNPROCESSABLE_CONTENT; TOO_MANY_REQUESTS
  */
 export async function requirePassword(

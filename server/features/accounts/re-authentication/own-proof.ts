@@ -1,4 +1,4 @@
-// Asking somebody who is signed in to show once more that it is them, before what a stranger at their screen must not do.
+// Re-authentication of the viewer, for actions that another person at an open session must not do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { readSessionToken } from '../../../core/auth.ts';
@@ -9,9 +9,9 @@ import { isSessionFresh } from './owner-queries.ts';
 import { findPassword } from '../password/password-queries.ts';
 
 /**
- * By the password; of an account without one, by having just signed in.
+ * Requires the password; for an account without one, a recent sign-in.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT, beside the field `password` when it is missing or wrong; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT, at the field `password` if it is missing or wrong; TOO_MANY_REQUESTS
  */
 export async function requireOwner(
   context: RequestContext & { viewer: Viewer },

@@ -1,7 +1,7 @@
-// All SQL about whether it is the owner of an account who asks, and where they are written to.
+// All SQL for re-authentication: session age, address and password hash.
 import type { Connection } from '../../../database/connection.ts';
 
-/** How long somebody who has just signed in needs no other proof. */
+/** A sign-in within this time needs no further proof. */
 const FRESH_MINUTES = 10;
 
 export async function isSessionFresh(connection: Connection, token: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function findEmail(connection: Connection, userId: string): Promise
   return email;
 }
 
-/** Who has the address, and the hash of their password if they have one. */
+/** The user with this address, and their password hash if they have one. */
 export async function findByAddress(
   connection: Connection,
   email: string,

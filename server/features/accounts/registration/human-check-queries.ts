@@ -1,4 +1,4 @@
-// All SQL of the puzzle before registering: each is answered once, and its answer used once.
+// All SQL for the human check before registration: each puzzle is answered once, and its solution used once.
 import type { Database } from '../../../database/connection.ts';
 
 export async function insertHumanCheck(
@@ -14,7 +14,7 @@ export async function insertHumanCheck(
   return id;
 }
 
-/** The right answer of a puzzle that is still open; null when it is unknown, too old or already solved. */
+/** The right answer of an open puzzle; null if it is unknown, expired or solved. */
 export async function findOpenHumanCheck(
   database: Database,
   id: string,
@@ -39,13 +39,13 @@ export async function markHumanCheckSolved(database: Database, id: string): Prom
   return numUpdatedRows === 1n;
 }
 
-/** A wrong answer ends the puzzle, so that nobody can try all selections on one. */
+/** Called on a wrong answer, so that not every selection can be tried on one puzzle. */
 export async function deleteHumanCheck(database: Database, id: string): Promise<void> {
   await database.kysely.deleteFrom('human_checks').where('id', '=', id).execute();
 }
 
-/** Spends a solved check; false when it was not solved, is too old or is already spent. */
-export async function spendHumanCheck(database: Database, id: string): Promise<boolean> {
+/** Uses a solved check; false if it is not solved, expired or used. */
+export async function consumeHumanCheck(database: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database.kysely
     .updateTable('human_checks')
     .set({ spent_at: new Date() })
@@ -57,7 +57,7 @@ export async function spendHumanCheck(database: Database, id: string): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Gives a spent check back when the registration it was spent on did not go through. */
+/** Makes a used check valid again when its registration failed. */
 export async function restoreHumanCheck(database: Database, id: string): Promise<void> {
   await database.kysely.updateTable('human_checks').set({ spent_at: null }).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-// All SQL about registrations that wait for their confirmation.
+// All SQL for registrations that are not confirmed yet.
 import type { Connection } from '../../../database/connection.ts';
 
 export interface PendingRegistration {
@@ -34,7 +34,7 @@ export async function findPending(connection: Connection, id: string): Promise<P
   return row ?? null;
 }
 
-/** Those that wait for this address, the latest first. */
+/** Pending registrations of this address, latest first. */
 export async function listLatestPending(
   connection: Connection,
   { email, limit }: { email: string; limit: number },
@@ -49,7 +49,7 @@ export async function listLatestPending(
     .execute();
 }
 
-/** Lets it wait longer; false when it is gone. */
+/** Extends a pending registration; false if it is deleted. */
 export async function prolongPending(
   connection: Connection,
   { id, expiresAt }: { id: string; expiresAt: Date },
@@ -62,7 +62,7 @@ export async function prolongPending(
   return numUpdatedRows === 1n;
 }
 
-/** With its links. */
+/** Deletes its links too (cascade). */
 export async function deletePending(connection: Connection, id: string): Promise<void> {
   await connection.deleteFrom('pending_registrations').where('id', '=', id).execute();
 }

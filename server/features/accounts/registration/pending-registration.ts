@@ -1,15 +1,15 @@
-// Registering where accounts are confirmed by mail: what was typed waits, apart from all accounts, for the link that was
-// sent for it. Why so: docs/decisions/12-mail.md.
+// Registration with mail confirmation: the form is stored apart from the accounts until its link is used.
+// Reasons: docs/decisions/12-mail.md.
 import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
 import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { accountExistsMail, confirmationMail } from '../account-mails.ts';
-import { holdOwner } from '../google/google-queries.ts';
+import { lockOwner } from '../google/google-queries.ts';
 import { unaskedMailLimits } from '../limits.ts';
 import { voidLinks } from '../mail-links/link-queries.ts';
-import { lifeOf, makeLink } from '../mail-links/mail-links.ts';
+import { lifetimeOf, makeLink } from '../mail-links/mail-links.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { insertPerson, markEmailConfirmed, renamePerson, setPassword } from '../password/password-queries.ts';
 import {
@@ -24,13 +24,12 @@ import { insertSecurityEvent } from '../queries.ts';
 import { endAllSessions } from '../sessions/session-queries.ts';
 
 const purpose = 'confirm-registration';
-/** How many of those that wait for one address a sign-in that fails is held against. */
-const TRIED = 3;
+/** How many pending registrations of one address a failed sign-in is compared with. */
+const MAX_COMPARED = 3;
 
 /**
- * Keeps what was typed until the link is used that is mailed for it. An address whose owner has an account gets another
- * mail; whoever typed it is told the same, waits as long and leaves the same behind, so that nothing they can try tells the
- * two apart.
+ * Stores the form until its mailed link is used. An address with an account gets another mail; the sender of the form
+ * gets the same answer, waits as long and causes the same writes, so that nothing tells the two apart.
  */
 export async function registerByMail(
   context: RequestContext,
@@ -42,39 +41,40 @@ export async function registerByMail(
   const mayMail = await isWithinLimits(database, unaskedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
-    const id = await insertPending(tx, { name, email, passwordHash, expiresAt: endOfWait() });
-    if (mayMail) await mailWhoeverHas(context, tx, { id, email });
+    const id = await insertPending(tx, { name, email, passwordHash, expiresAt: pendingUntil() });
+    if (mayMail) await mailRegistrationLink(context, tx, { id, email });
   });
 }
 
 /**
- * Tells somebody who has the right password of a registration that waits, that the address is to be confirmed first, and
- * mails a new link now and then. Registrations wait whether the address has an account or not, so this tells nothing of it.
+ * Answers a sign-in with the right password of a pending registration: the address must be confirmed first. Mails a new
+ * link within the limit. Pending registrations exist whether the address has an account or not, so the answer does not
+ * reveal it.
  *
- * @returns what to tell them; null for anybody else
+ * @returns the sentence to show; null if no pending registration has this password
  */
 export async function remindOfRegistration(
   context: RequestContext,
   { email, password }: { email: string; password: string },
 ): Promise<string | null> {
   const { auth, database } = context;
-  const waiting = await listLatestPending(database.kysely, { email, limit: TRIED });
-  const isOwn = await Promise.all(waiting.map((one) => auth.isPassword(one.passwordHash, password)));
-  const own = waiting.find((_one, place) => isOwn[place]);
+  const candidates = await listLatestPending(database.kysely, { email, limit: MAX_COMPARED });
+  const isOwn = await Promise.all(candidates.map((one) => auth.isPassword(one.passwordHash, password)));
+  const own = candidates.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =
     (await isWithinLimits(database, unaskedMailLimits(email))) &&
     (await database.kysely.transaction().execute(async (tx) => {
-      const isThere = await prolongPending(tx, { id: own.id, expiresAt: endOfWait() });
-      if (isThere) await mailWhoeverHas(context, tx, own);
-      return isThere;
+      const isPending = await prolongPending(tx, { id: own.id, expiresAt: pendingUntil() });
+      if (isPending) await mailRegistrationLink(context, tx, own);
+      return isPending;
     }));
   return isMailed ? mailLinkTexts.confirmFirst : mailLinkTexts.confirmFirstSent;
 }
 
 /**
- * Makes the account, or gives what was typed to one whose address nobody had confirmed. Returns whose it is; null when
- * somebody else has confirmed the address meanwhile.
+ * Creates the account, or applies the form to an account with an unconfirmed address. Returns the user's id; null if
+ * another person has confirmed the address in the meantime.
  */
 export async function completeRegistration(
   { ip, userAgent }: RequestContext,
@@ -82,7 +82,7 @@ export async function completeRegistration(
   registrationId: string,
 ): Promise<string | null> {
   const pending = await findPending(tx, registrationId);
-  const userId = pending && (await becomeAccount(tx, pending));
+  const userId = pending && (await applyToAccount(tx, pending));
   if (!userId) return null;
   await markEmailConfirmed(tx, userId);
   await deletePending(tx, pending.id);
@@ -90,11 +90,11 @@ export async function completeRegistration(
   return userId;
 }
 
-async function becomeAccount(tx: Connection, pending: PendingRegistration): Promise<string | null> {
-  const owner = await holdOwner(tx, pending.email);
+async function applyToAccount(tx: Connection, pending: PendingRegistration): Promise<string | null> {
+  const owner = await lockOwner(tx, pending.email);
   if (!owner) return insertPerson(tx, pending);
   if (owner.isConfirmed) return null;
-  // Anyone could have made it: nothing they know lets them in from now on.
+  // Anyone could have created the account: none of its credentials is valid any more.
   await setPassword(tx, owner.id, pending.passwordHash);
   await renamePerson(tx, owner.id, pending.name);
   await endAllSessions(tx, owner.id);
@@ -103,19 +103,19 @@ async function becomeAccount(tx: Connection, pending: PendingRegistration): Prom
   return owner.id;
 }
 
-/** The link to who has no account yet, another mail to who has. */
-async function mailWhoeverHas(
+/** The link to an address without an account, another mail to one with an account. */
+async function mailRegistrationLink(
   services: Services,
   tx: Connection,
   { id, email }: Pick<PendingRegistration, 'id' | 'email'>,
 ): Promise<void> {
-  const owner = await holdOwner(tx, email);
-  if (owner?.isConfirmed) return mailOwner(services, tx, { userId: owner.id, email });
+  const owner = await lockOwner(tx, email);
+  if (owner?.isConfirmed) return mailAccountExists(services, tx, { userId: owner.id, email });
   const link = await makeLink(services, tx, { purpose, userId: null, registrationId: id, email });
   await queueMail(services, tx, confirmationMail({ userId: null, email }, link));
 }
 
-async function mailOwner(
+async function mailAccountExists(
   services: Services,
   tx: Connection,
   person: { userId: string; email: string },
@@ -124,7 +124,7 @@ async function mailOwner(
   await queueMail(services, tx, accountExistsMail(person, link));
 }
 
-/** With its link. */
-function endOfWait(): Date {
-  return new Date(Date.now() + lifeOf(purpose));
+/** A pending registration expires with its link. */
+function pendingUntil(): Date {
+  return new Date(Date.now() + lifetimeOf(purpose));
 }

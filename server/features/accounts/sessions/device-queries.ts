@@ -1,8 +1,8 @@
-// All SQL of sessions as their owner sees them: on which devices, and from where they have come in.
+// All SQL for a user's own view of their sessions: devices and earlier sign-ins.
 import type { Database } from '../../../database/connection.ts';
 
 /**
- * From where a person has come in before this session, newest first; the registration counts.
+ * Where a user has signed in from before this session, newest first; the registration counts.
  *
  * `is_recent`: within 90 days.
  */
@@ -18,7 +18,7 @@ export async function listEarlierSignIns(
              (select ip_address, user_agent, created_at from security_events
                where user_id = $1 and event in ('registered', 'signed_in', 'email_confirmed', 'password_reset')
                order by created_at desc limit 500)) as earlier
-      -- Empty where no browser was at hand: the server made the session by itself.
+      -- Empty if the server created the session without a request from a browser.
       where ip_address <> ''
       group by 1, 2`,
     [userId, token],
@@ -35,7 +35,7 @@ export interface DeviceRow {
   is_this: boolean;
 }
 
-/** The live sessions of a person: the one with this token first, then those seen last. */
+/** A user's live sessions: the one with this token first, then the most recently used. */
 export async function listDevices(
   database: Database,
   { userId, token }: { userId: string; token: string },
@@ -58,7 +58,7 @@ export async function listDevices(
     .execute();
 }
 
-/** Ends one session of a person; false when they have no such session. */
+/** Ends one session of a user; false if they have no such session. */
 export async function endSession(
   database: Database,
   session: { id: string; userId: string },

@@ -1,4 +1,4 @@
-// Seeing where one is signed in, and signing out a device that one no longer has.
+// Listing a user's devices and signing them out.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Device } from '#shared/features/accounts/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
@@ -33,7 +33,7 @@ async function isSignedIn(person: Person): Promise<boolean> {
   return (await app.call('GET', '/api/sessions', { as: person })).status === 200;
 }
 
-test('lists the devices one is signed in on, this one first', async () => {
+test('lists the user’s devices, this one first', async () => {
   const anna = await app.person();
   const phone = await signInOnPhone(anna);
   const devices = await devicesOf(phone);
@@ -43,7 +43,7 @@ test('lists the devices one is signed in on, this one first', async () => {
   expect((await devicesOf(anna)).map(({ id }) => id)).toEqual(devices.map(({ id }) => id).toReversed());
 });
 
-test('signs one out, which is a visitor from then on', async () => {
+test('signs out one device, which is a visitor from then on', async () => {
   const anna = await app.person();
   const phone = await signInOnPhone(anna);
   const [, other] = await devicesOf(anna);
@@ -54,7 +54,7 @@ test('signs one out, which is a visitor from then on', async () => {
   expect([again.status, again.body.message]).toEqual([404, 'Enheten är redan utloggad.']);
 });
 
-test('signs all others out, nobody else, and notes it', async () => {
+test('signs out all other devices of this user only, and records it', async () => {
   const [anna, berit] = [await app.person(), await app.person()];
   const phones = [await signInOnPhone(anna), await signInOnPhone(anna)];
   const { body } = await app.call('DELETE', '/api/sessions', { as: anna });
@@ -67,7 +67,7 @@ test('signs all others out, nobody else, and notes it', async () => {
   expect(rows).toEqual([{ details: { ended: 2 } }]);
 });
 
-test("never touches somebody else's", async () => {
+test('never signs out another user’s device', async () => {
   const [anna, berit] = [await app.person(), await app.person()];
   const [device] = await devicesOf(anna);
   expect((await app.call('DELETE', `/api/sessions/${device?.id}`, { as: berit })).status).toBe(404);

@@ -1,4 +1,4 @@
-// "Mina enheter": where one is signed in, and signing a browser out that one no longer has.
+// "Mina enheter": listing a user's sessions and signing out other devices.
 import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -16,26 +16,26 @@ export async function findDevices(context: Owner): Promise<{ devices: Device[] }
 }
 
 /**
- * Signs one of one's own devices out; the next thing it asks for, it asks as a visitor.
+ * Signs out one of the viewer's devices; its next request is a visitor's.
  *
- * @throws ORPCError NOT_FOUND for a device that is somebody else's or signed out already
+ * @throws ORPCError NOT_FOUND for another user's device, or one that is already signed out
  */
 export async function endDevice(context: Owner, id: string): Promise<{ id: string }> {
   const isEnded = await endSession(context.database, { id, userId: context.viewer.id });
   if (!isEnded) refuse('NOT_FOUND', 'Enheten är redan utloggad.');
-  await note(context, 1);
+  await recordSignOut(context, 1);
   return { id };
 }
 
-/** Signs all other devices out. */
+/** Signs out all other devices. */
 export async function endOtherDevices(context: Owner): Promise<{ ended: number }> {
-  const mine = { userId: context.viewer.id, token: tokenOf(context) };
-  const ended = await endOtherSessions(context.database, mine);
-  await note(context, ended);
+  const ownSession = { userId: context.viewer.id, token: tokenOf(context) };
+  const ended = await endOtherSessions(context.database, ownSession);
+  await recordSignOut(context, ended);
   return { ended };
 }
 
-async function note(context: Owner, ended: number): Promise<void> {
+async function recordSignOut(context: Owner, ended: number): Promise<void> {
   const { viewer, ip, userAgent } = context;
   await insertSecurityEvent(context.database, {
     event: 'devices_signed_out',
@@ -48,6 +48,6 @@ async function note(context: Owner, ended: number): Promise<void> {
 
 function tokenOf({ auth, cookieHeader }: Owner): string {
   const token = readSessionToken(auth, cookieHeader);
-  if (!token) throw new Error('A signed-in person came without a session');
+  if (!token) throw new Error('Signed-in request has no session');
   return token;
 }

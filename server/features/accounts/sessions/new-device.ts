@@ -1,4 +1,4 @@
-// Telling a person of a sign-in from where they have never been seen.
+// Mails a user about a sign-in from a new device.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -7,7 +7,7 @@ import { placeOf } from '../limits.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { listEarlierSignIns } from './device-queries.ts';
 
-/** Writes a sign-in down, and mails the person when neither this browser nor this place is known of the last 90 days. */
+/** Records a sign-in, and mails the user if neither the browser nor the address was used in the last 90 days. */
 export async function recordSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {
   const { database, settings, ip, userAgent } = context;
   const person = { userId: viewer.id, email: viewer.email };
@@ -19,7 +19,7 @@ export async function recordSignIn(context: RequestContext, viewer: Viewer, toke
   });
 }
 
-/** The very first sign-in is nobody's surprise. */
+/** The first sign-in is not reported. */
 async function isNewDevice(
   { database, ip, userAgent }: RequestContext,
   userId: string,

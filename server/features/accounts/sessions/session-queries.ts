@@ -1,4 +1,4 @@
-// All SQL of sessions: who is behind one, how long it lasts, and ending it.
+// All SQL for sessions: finding, prolonging and ending them.
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { deleteSecondStepsOf } from '../two-step/two-step-queries.ts';
@@ -15,14 +15,14 @@ export interface SessionRow {
   has_two_step: boolean;
   /** Whether a day has passed since the session was last prolonged. */
   is_due: boolean;
-  /** Whether the person was last noted as here an hour ago or more. */
-  is_unnoted: boolean;
+  /** Whether `last_seen_at` is at least an hour old or null. */
+  is_last_seen_due: boolean;
 }
 
-/** Of a session `s` and its person `p`. */
-const STANDS = 's.expires_at > now() and (p.blocked_until is null or p.blocked_until <= now())';
+/** Condition on a session `s` and its profile `p`. */
+const IS_LIVE = 's.expires_at > now() and (p.blocked_until is null or p.blocked_until <= now())';
 
-/** The person behind a live session, in one read; null when the session is unknown or over, or the person blocked. */
+/** The user of a live session, in one query; null if the session is unknown or expired, or the user blocked. */
 export async function findSession(
   { lookups }: Pick<Database, 'lookups'>,
   token: string,
@@ -32,15 +32,15 @@ export async function findSession(
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
                   exists (select from two_step t where t.user_id = p.id and t.confirmed_at is not null) as has_two_step,
                   s.updated_at < now() - interval '1 day' as is_due,
-                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_unnoted
+                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_last_seen_due
              from sessions s join profiles p on p.id = s.user_id
-            where s.token = $1 and ${STANDS}`,
+            where s.token = $1 and ${IS_LIVE}`,
     values: [token],
   });
   return rows[0] ?? null;
 }
 
-/** Those of these sessions, by their tokens, that are not over and whose person is not blocked. */
+/** The tokens among these whose session is live. */
 export async function findOpenSessions(
   { lookups }: Pick<Database, 'lookups'>,
   tokens: string[],
@@ -48,13 +48,13 @@ export async function findOpenSessions(
   const { rows } = await lookups.query<{ token: string }>({
     name: 'find-open-sessions',
     text: `select s.token from sessions s join profiles p on p.id = s.user_id
-            where s.token = any($1::text[]) and ${STANDS}`,
+            where s.token = any($1::text[]) and ${IS_LIVE}`,
     values: [tokens],
   });
   return new Set(rows.map(({ token }) => token));
 }
 
-/** Notes that somebody is here; of many requests at once, one writes. */
+/** Updates `last_seen_at`; of concurrent requests, one writes. */
 export async function updateLastSeen(database: Database, userId: string): Promise<void> {
   await database.pool.query(
     `update profiles set last_seen_at = now()
@@ -63,16 +63,16 @@ export async function updateLastSeen(database: Database, userId: string): Promis
   );
 }
 
-/** Never beyond the days a session may last in all. */
+/** Never beyond the maximum lifetime of a session. */
 export async function prolongSession(
   database: Database,
-  { token, days, longestDays }: { token: string; days: number; longestDays: number },
+  { token, days, maxDays }: { token: string; days: number; maxDays: number },
 ): Promise<void> {
   await database.pool.query(
     `update sessions set updated_at = now(),
             expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
       where token = $1`,
-    [token, days, longestDays],
+    [token, days, maxDays],
   );
 }
 
@@ -96,7 +96,9 @@ export async function insertSession(
     .execute();
 }
 
-/** Ends all sessions of a person but the one with this token; gives how many. Whoever still owes a code begins anew. */
+/**
+ * Ends all sessions of a user but the one with this token, and unfinished sign-ins; returns how many sessions ended.
+ */
 export async function endOtherSessions(
   { kysely }: Pick<Database, 'kysely'>,
   { userId, token }: { userId: string; token: string },
@@ -110,7 +112,7 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
-/** Whoever still owes a code begins anew. */
+/** Ends all sessions of a user, and unfinished sign-ins. */
 export async function endAllSessions(connection: Connection, userId: string): Promise<void> {
   await deleteSecondStepsOf(connection, userId);
   await connection.deleteFrom('sessions').where('user_id', '=', userId).execute();

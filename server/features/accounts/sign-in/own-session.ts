@@ -1,4 +1,4 @@
-// The one gate behind every door, be it the password, Google or a link in a mail: a session, or first a second step.
+// Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
 import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
 import { blockedSentence } from '#shared/features/users/words.ts';
 import { makeSessionToken, readSessionToken, SESSION_DAYS, sessionCookie } from '../../../core/auth.ts';
@@ -9,36 +9,36 @@ import { findBlock } from '../queries.ts';
 import { deleteSession, findSession, insertSession } from '../sessions/session-queries.ts';
 import { beginSecondStep, secondStepCookie } from '../two-step/second-step-cookie.ts';
 import { findTwoStep } from '../two-step/two-step-queries.ts';
-import { seeViewer } from '../view.ts';
+import { toViewer } from '../view.ts';
 
-/** What the browser is to be given once the transaction is committed. */
-export interface Admission {
+/** What the browser gets once the transaction is committed. */
+export interface SignInToken {
   token: string;
-  /** The token is not of a session, but of the wait for a code. */
-  isHalfway: boolean;
+  /** The token is that of an unfinished sign-in, not of a session. */
+  isSecondStep: boolean;
 }
 
 /**
- * Lets somebody who has come through a door on, in the caller's transaction; to be followed by `enter` once that is
- * committed. Nobody else opens sessions, but for registering, where there is no two-step yet.
+ * Opens a session or starts the second step, in the caller's transaction; the caller calls `setSignInCookie` after the commit.
+ * Every sign-in goes through here, except registering (an account without two-step sign-in).
  *
- * @throws ORPCError FORBIDDEN with end and reason for somebody blocked
+ * @throws ORPCError FORBIDDEN with end and reason for a blocked user
  */
-export async function admit(
+export async function openSessionOrSecondStep(
   context: RequestContext,
   connection: Connection,
   userId: string,
-): Promise<Admission> {
-  const isHalfway = (await findTwoStep(connection, userId)) !== null;
-  if (!isHalfway) return { token: await openSession(context, connection, userId), isHalfway };
+): Promise<SignInToken> {
+  const isSecondStep = (await findTwoStep(connection, userId)) !== null;
+  if (!isSecondStep) return { token: await openSession(context, connection, userId), isSecondStep };
   await refuseBlocked(connection, userId);
-  return { token: await beginSecondStep(connection, userId), isHalfway };
+  return { token: await beginSecondStep(connection, userId), isSecondStep };
 }
 
 /**
- * For `admit`, and for who has taken the second step.
+ * Called by `openSessionOrSecondStep`, and after the second step.
  *
- * @throws ORPCError FORBIDDEN with end and reason for somebody blocked
+ * @throws ORPCError FORBIDDEN with end and reason for a blocked user
  */
 export async function openSession(
   { ip, userAgent }: RequestContext,
@@ -57,24 +57,27 @@ async function refuseBlocked(connection: Connection, userId: string): Promise<vo
   if (block) refuse('FORBIDDEN', blockedSentence(block));
 }
 
-/** Gives the browser the cookie of what it was let in to. */
-export async function enter(context: RequestContext, { token, isHalfway }: Admission): Promise<Entry> {
-  if (!isHalfway) return { viewer: await giveSession(context, token) };
+/** Sets the cookie of the session or of the second step. */
+export async function setSignInCookie(
+  context: RequestContext,
+  { token, isSecondStep }: SignInToken,
+): Promise<Entry> {
+  if (!isSecondStep) return { viewer: await replaceSession(context, token) };
   context.setCookie(secondStepCookie(context.auth, token));
   return { viewer: null };
 }
 
-/** Gives the browser a session that was just opened, in place of the one it has brought along, if any. */
-export async function giveSession(context: RequestContext, token: string): Promise<Viewer> {
+/** Sets the cookie of a session that was just opened, and ends the session of the request, if any. */
+export async function replaceSession(context: RequestContext, token: string): Promise<Viewer> {
   const session = await findSession(context.database, token);
-  if (!session) throw new Error('The session that was just opened is not there');
-  await endBroughtSession(context);
+  if (!session) throw new Error('The new session was not found');
+  await endRequestSession(context);
   context.setCookie(sessionCookie(context.auth, token));
-  return seeViewer(context, session);
+  return toViewer(context, session);
 }
 
 /** Ends the session whose cookie came with the request. */
-export async function endBroughtSession({ auth, database, cookieHeader }: RequestContext): Promise<void> {
+export async function endRequestSession({ auth, database, cookieHeader }: RequestContext): Promise<void> {
   const token = readSessionToken(auth, cookieHeader);
   if (token) await deleteSession(database, token);
 }

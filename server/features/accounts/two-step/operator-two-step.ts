@@ -1,11 +1,13 @@
-// Taking two-step sign-in away from the command line: the way back in for a superadmin who has lost everything.
+// Removes two-step sign-in from the command line, for a superadmin who has lost the app and the recovery codes.
 import { OperatorError } from '../../../core/process/operator-error.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { findProfileByEmail } from '../queries.ts';
 import { takeAwayTwoStep } from './two-step.ts';
 
-/** @throws OperatorError when nobody has the address, or has no two-step sign-in */
+/**
+ * @throws OperatorError if no account has the address, or it has no two-step sign-in
+ */
 export async function removeTwoStepOf(
   services: Pick<Services, 'database' | 'settings'>,
   address: string,

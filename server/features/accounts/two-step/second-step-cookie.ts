@@ -1,4 +1,4 @@
-// Between the steps: a cookie of ten minutes, good for giving a code and for nothing else. It survives a reload.
+// The cookie of an unfinished sign-in: ten minutes, valid only for sending a code. It survives a reload.
 import { randomBytes } from 'node:crypto';
 import type { Auth } from '../../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
@@ -12,7 +12,10 @@ const MINUTES = 10;
 const COOKIE = { name: 'second-step', sameSite: 'Strict' } as const;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Begins the wait in the caller's transaction. The token is nowhere but in what is returned. */
+/**
+ * Starts the second step in the caller's transaction. Only the return value contains the token; the database stores its
+ * hash.
+ */
 export async function beginSecondStep(connection: Connection, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
@@ -20,18 +23,18 @@ export async function beginSecondStep(connection: Connection, userId: string): P
   return token;
 }
 
-/** The hash by which the wait of this browser is known; null when it has none. */
+/** The hash of this browser's second-step token; null if it has none. */
 export function readSecondStep(keys: Keys, cookieHeader: string | undefined): Buffer | null {
   const token = readCookie(cookieHeader, cookieName(keys.isSecure, COOKIE.name));
   return token !== null && TOKEN.test(token) ? hashOf(token) : null;
 }
 
-/** The Set-Cookie line. */
+/** The Set-Cookie header. */
 export function secondStepCookie(keys: Keys, token: string): string {
   return cookieLine(keys.isSecure, { ...COOKIE, value: token, seconds: MINUTES * 60 });
 }
 
-/** The Set-Cookie line that ends the wait. */
+/** The Set-Cookie header that deletes the cookie. */
 export function endedSecondStepCookie(keys: Keys): string {
   return cookieLine(keys.isSecure, { ...COOKIE, value: '', seconds: 0 });
 }

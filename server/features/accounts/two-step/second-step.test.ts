@@ -1,8 +1,8 @@
-// The second step: every door leads to it, a code works once, and whoever has only the first step stays outside.
+// The second step: every sign-in method requires it, a code works once, and the first step alone opens no session.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { forgetCodes, turnTwoStepOn, type TwoStepOwner } from '../../../testing/two-step.ts';
-import { forgetExpired } from '../actions.ts';
+import { deleteExpiredRecords } from '../actions.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 
 let app: TestApp;
@@ -29,18 +29,18 @@ interface Answered {
 interface Answer {
   status: number;
   body: Answered;
-  lines: string[];
+  setCookies: string[];
 }
 
-/** What a browser without a session is answered. */
+/** Sends a request without a session. */
 async function send(method: 'POST' | 'PUT', url: string, payload: object, cookie = ''): Promise<Answer> {
   const answer = await app.inject({ method, url, payload, headers: { cookie } });
-  const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
-  return { status: answer.statusCode, body: JSON.parse(answer.body) as Answered, lines };
+  const setCookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  return { status: answer.statusCode, body: JSON.parse(answer.body) as Answered, setCookies };
 }
 
-const cookieOf = ({ lines }: Answer, name: string): string =>
-  lines.find((line) => line.startsWith(`baskettorget.${name}=`))?.split(';')[0] ?? '';
+const cookieOf = ({ setCookies }: Answer, name: string): string =>
+  setCookies.find((line) => line.startsWith(`baskettorget.${name}=`))?.split(';')[0] ?? '';
 const signIn = (password = TEST_PASSWORD) => send('POST', '/api/session', { email: anna.email, password });
 const pass = (code: string, cookie: string) => send('POST', '/api/second-step', { code }, cookie);
 
@@ -55,7 +55,7 @@ async function linkFor(purpose: 'confirm-email' | 'reset-password'): Promise<str
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-const doors: Record<string, () => Promise<Answer>> = {
+const signInMethods: Record<string, () => Promise<Answer>> = {
   'the password': () => signIn(),
   'a link to confirm the address': async () =>
     send('POST', '/api/email-confirmations', { token: await linkFor('confirm-email') }),
@@ -67,11 +67,11 @@ const doors: Record<string, () => Promise<Answer>> = {
     }),
 };
 
-describe.each(Object.entries(doors))('%s', (_name, open) => {
-  test('leads to the second step and not inside; the code does', async () => {
+describe.each(Object.entries(signInMethods))('%s', (_name, open) => {
+  test('starts the second step without a session; the code opens one', async () => {
     const answer = await open();
     expect([answer.status, answer.body.viewer]).toEqual([200, null]);
-    expect(answer.lines).toEqual([
+    expect(answer.setCookies).toEqual([
       expect.stringMatching(
         /^baskettorget\.second-step=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
@@ -87,13 +87,15 @@ describe.each(Object.entries(doors))('%s', (_name, open) => {
     });
     const inside = { ...anna, cookie: cookieOf(passed, 'session_token') };
     expect((await app.call('GET', '/api/sessions', { as: inside })).status).toBe(200);
-    expect(passed.lines.find((line) => line.startsWith('baskettorget.second-step='))).toContain('Max-Age=0');
+    expect(passed.setCookies.find((line) => line.startsWith('baskettorget.second-step='))).toContain(
+      'Max-Age=0',
+    );
   });
 
-  test('leads nowhere for somebody who is blocked', async () => {
+  test('is refused for a blocked user', async () => {
     await block(anna);
     const answer = await open();
-    expect([answer.status, answer.lines]).toEqual([403, []]);
+    expect([answer.status, answer.setCookies]).toEqual([403, []]);
   });
 });
 
@@ -105,16 +107,20 @@ async function block({ id }: Person): Promise<void> {
 }
 
 describe('before the right password', () => {
-  test('nothing tells that there is a second step', async () => {
+  test('no answer reveals that there is a second step', async () => {
     const bo = await app.person();
     const wrong = await signIn('Fel-losen-9');
     const other = await send('POST', '/api/session', { email: bo.email, password: 'Fel-losen-9' });
-    expect([wrong.status, wrong.body, wrong.lines]).toEqual([other.status, other.body, other.lines]);
+    expect([wrong.status, wrong.body, wrong.setCookies]).toEqual([
+      other.status,
+      other.body,
+      other.setCookies,
+    ]);
   });
 });
 
 describe('a code', () => {
-  test('works once, also for two who come at once', async () => {
+  test('works once, also with concurrent attempts', async () => {
     const cookies = [await takeFirstStep(), await takeFirstStep()];
     const code = codes.code();
     const answers = await Promise.all(cookies.map((cookie) => pass(code, cookie)));
@@ -124,14 +130,14 @@ describe('a code', () => {
     expect((await pass(codes.code(), await takeFirstStep())).status).toBe(422);
   });
 
-  test.each(['12 34 56', ' 123456 ', '123-456'])('is read however it is written: %j', async (shape) => {
+  test.each(['12 34 56', ' 123456 ', '123-456'])('is accepted however it is typed: %j', async (shape) => {
     const code = codes.code();
     let next = 0;
     const written = shape.replaceAll(/\d/g, () => code.charAt(next++));
     expect((await pass(written, await takeFirstStep())).status).toBe(200);
   });
 
-  test.each([-3, 3])('of another time is worth nothing: %i half minutes', async (later) => {
+  test.each([-3, 3])('of another time is refused: %i time steps away', async (later) => {
     const { status, body } = await pass(codes.code(later), await takeFirstStep());
     expect([status, body.data?.fields]).toEqual([
       422,
@@ -139,7 +145,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('that is missing is asked for, and costs no try', async () => {
+  test('that is missing is refused without counting an attempt', async () => {
     const cookie = await takeFirstStep();
     for (let n = 0; n < 6; n += 1) {
       expect((await pass('', cookie)).body.data?.fields).toEqual({ code: 'Skriv koden' });
@@ -147,7 +153,7 @@ describe('a code', () => {
     expect((await pass(codes.code(), cookie)).status).toBe(200);
   });
 
-  test('of somebody else is worth nothing', async () => {
+  test('of another user is refused', async () => {
     const bo = await app.person();
     const { code, recoveryCodes } = await turnTwoStepOn(app, bo);
     const cookie = await takeFirstStep();
@@ -155,7 +161,7 @@ describe('a code', () => {
     expect((await pass(recoveryCodes[0] ?? '', cookie)).status).toBe(422);
   });
 
-  test('opens nothing when the site has another secret; a recovery code does', async () => {
+  test('is refused when the site’s secret has changed; a recovery code is not', async () => {
     await app.services.database.pool.query(
       `update two_step set sealed_secret = sealed_secret || '\\x00' where user_id = $1`,
       [anna.id],
@@ -167,7 +173,7 @@ describe('a code', () => {
 });
 
 describe('a recovery code', () => {
-  test('works once, however it is written, and its use is told', async () => {
+  test('works once, however it is typed, and its use is mailed', async () => {
     const [first = '', second = ''] = codes.recoveryCodes;
     const passed = await pass(first.toUpperCase().replaceAll('-', ' '), await takeFirstStep());
     expect(passed.body).toMatchObject({ viewer: { id: anna.id }, recoveryCodesLeft: 9 });
@@ -195,10 +201,10 @@ async function mailsTo({ id }: Person): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-describe('the wait between the steps', () => {
+describe('an unfinished sign-in', () => {
   const over = [401, 'Tiden gick ut. Logga in igen.'];
 
-  test('ends after five wrong codes, and the owner is told', async () => {
+  test('ends after five wrong codes, and the owner gets a mail', async () => {
     const cookie = await takeFirstStep();
     for (let n = 0; n < 4; n += 1) expect((await pass('000000', cookie)).status).toBe(422);
     const last = await pass('000000', cookie);
@@ -209,62 +215,62 @@ describe('the wait between the steps', () => {
     expect((await pass(codes.code(), await takeFirstStep())).status).toBe(200);
   });
 
-  test('counts many codes at once', async () => {
+  test('counts concurrent codes', async () => {
     const cookie = await takeFirstStep();
     const answers = await Promise.all(Array.from({ length: 9 }, () => pass('000000', cookie)));
     expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(4);
     expect((await pass(codes.code(), cookie)).status).toBe(401);
   });
 
-  test('does not let anyone guess on by beginning anew', async () => {
+  test('cannot be restarted for more guesses', async () => {
     for (let n = 0; n < 10; n += 1) await pass('000000', await takeFirstStep());
     const { status, body } = await pass(codes.code(), await takeFirstStep());
     expect([status, body.message]).toEqual([429, 'För många försök. Försök igen om 15 minuter.']);
-    // Whoever then chooses another password, as they are told to, is not kept out by a stranger's tries.
-    const chosen = await doors['a link to choose another password']?.();
+    // An owner who then resets the password, as the mail advises, is not locked out by another person's attempts.
+    const chosen = await signInMethods['a link to choose another password']?.();
     expect((await pass(codes.code(), chosen ? cookieOf(chosen, 'second-step') : '')).status).toBe(200);
   });
 
   test.each(['', 'baskettorget.second-step=x', `baskettorget.second-step=${'x'.repeat(43)}`])(
-    'is nobody’s without its cookie: %j',
+    'does not exist without its cookie: %j',
     async (cookie) => {
       const { status, body } = await pass(codes.code(), cookie);
       expect([status, body.message]).toEqual(over);
     },
   );
 
-  test('is over after ten minutes, and forgotten', async () => {
+  test('expires after ten minutes, and is then deleted', async () => {
     const cookie = await takeFirstStep();
     const { pool } = app.services.database;
     await pool.query('update second_steps set expires_at = now() where user_id = $1', [anna.id]);
     expect((await pass(codes.code(), cookie)).status).toBe(401);
-    await forgetExpired(app.services);
+    await deleteExpiredRecords(app.services);
     const { rowCount } = await pool.query('select from second_steps where user_id = $1', [anna.id]);
     expect(rowCount).toBe(0);
   });
 
-  test('is good for one sign-in', async () => {
+  test('is valid for one sign-in', async () => {
     const cookie = await takeFirstStep();
     await pass(codes.code(), cookie);
     await forgetCodes(app, anna);
     expect((await pass(codes.code(), cookie)).status).toBe(401);
   });
 
-  test('ends with the password it began with', async () => {
+  test('ends when the password is changed', async () => {
     const cookie = await takeFirstStep();
     const body = { current: TEST_PASSWORD, password: 'Straffkast-2027', repeated: 'Straffkast-2027' };
     await app.call('PUT', '/api/me/password', { as: anna, body });
     expect((await pass(codes.code(), cookie)).status).toBe(401);
   });
 
-  test('lets in nobody who is blocked meanwhile, and keeps the code unused', async () => {
+  test('is refused for a user blocked in the meantime', async () => {
     const cookie = await takeFirstStep();
     await block(anna);
     const { status, body } = await pass(codes.code(), cookie);
     expect([status, body.message]).toEqual([403, 'Ditt konto är avstängt tills vidare. Anledning: Spam']);
   });
 
-  test('keeps its token as a hash only', async () => {
+  test('has its token stored as a hash only', async () => {
     const cookie = await takeFirstStep();
     const { rows } = await app.services.database.pool.query('select * from second_steps where user_id = $1', [
       anna.id,
@@ -273,14 +279,14 @@ describe('the wait between the steps', () => {
   });
 });
 
-test('no session is opened before the second step, and a sign-in is noted after it', async () => {
+test('no session is opened before the second step, and the sign-in is recorded after it', async () => {
   const { pool } = app.services.database;
   const count = async (sql: string) => (await pool.query(sql, [anna.id])).rowCount;
   const sessions = 'select from sessions where user_id = $1';
-  const noted = `select from security_events where user_id = $1 and event = 'signed_in'`;
+  const signIns = `select from security_events where user_id = $1 and event = 'signed_in'`;
   const before = await count(sessions);
   const cookie = await takeFirstStep();
-  expect([await count(sessions), await count(noted)]).toEqual([before, 0]);
+  expect([await count(sessions), await count(signIns)]).toEqual([before, 0]);
   await pass(codes.code(), cookie);
-  expect([await count(sessions), await count(noted)]).toEqual([(before ?? 0) + 1, 1]);
+  expect([await count(sessions), await count(signIns)]).toEqual([(before ?? 0) + 1, 1]);
 });

@@ -1,4 +1,4 @@
-// The second step of signing in: a code, given by the browser that has just come through a door.
+// The second step of signing in: a code, sent by the browser that has passed the first step.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { refundAttempt, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
@@ -8,65 +8,66 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { secondStepLimits, warningLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
-import { giveSession, openSession } from '../sign-in/own-session.ts';
+import { replaceSession, openSession } from '../sign-in/own-session.ts';
 import { findEmail } from '../re-authentication/owner-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { endedSecondStepCookie, readSecondStep } from './second-step-cookie.ts';
-import { isAppCode, spendCode } from './spend-code.ts';
+import { isAppCode, consumeCode } from './spend-code.ts';
 import { recoveryCodeUsedMail, secondStepFailedMail } from './two-step-mails.ts';
-import { countSecondStepTry, deleteSecondStep, findSecondStep, findTwoStep } from './two-step-queries.ts';
+import { countSecondStepAttempt, deleteSecondStep, findSecondStep, findTwoStep } from './two-step-queries.ts';
 
-/** Then the first step is to be taken anew. */
-const MOST_TRIES = 5;
+/** After these the first step must be repeated. */
+const MAX_ATTEMPTS = 5;
 
-interface Passed {
+interface SecondStepResult {
   viewer: Viewer;
   recoveryCodesLeft: number | null;
 }
 
 /**
- * Opens the session that the first step led up to.
+ * Checks the code and opens the session.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; UNAUTHORIZED when the wait is over, or with too many wrong
- * codes ends; TOO_MANY_REQUESTS; FORBIDDEN with end and reason for somebody who has been blocked meanwhile
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; UNAUTHORIZED if the second step has expired, or after too
+ * many wrong codes; TOO_MANY_REQUESTS; FORBIDDEN with end and reason for a user who has been blocked in the meantime
  */
-export async function takeSecondStep(context: RequestContext, typed: string): Promise<Passed> {
+export async function completeSecondStep(context: RequestContext, typed: string): Promise<SecondStepResult> {
   const { auth, database } = context;
   const tokenHash = readSecondStep(auth, context.cookieHeader);
   const userId = tokenHash && (await findSecondStep(database.kysely, tokenHash));
-  if (!tokenHash || !userId) return endWait(context, twoStepTexts.waitOver);
+  if (!tokenHash || !userId) return endSecondStep(context, twoStepTexts.waitOver);
   const code = typed.trim();
   if (code === '') refuseCode(twoStepTexts.codeMissing);
   const limits = secondStepLimits(userId);
   await countAttempt(database, limits);
-  const tries = await countSecondStepTry(database.kysely, tokenHash, MOST_TRIES);
-  if (tries === null) return endWait(context, twoStepTexts.tooManyWrong);
+  const attempts = await countSecondStepAttempt(database.kysely, tokenHash, MAX_ATTEMPTS);
+  if (attempts === null) return endSecondStep(context, twoStepTexts.tooManyWrong);
   const passed = await database.kysely
     .transaction()
-    .execute((tx) => spendAndOpen(context, tx, { userId, code, tokenHash }));
-  if (!passed) return refuseWrong(context, { userId, code, tokenHash, isLast: tries === MOST_TRIES });
+    .execute((tx) => consumeCodeAndOpen(context, tx, { userId, code, tokenHash }));
+  if (!passed)
+    return refuseWrongCode(context, { userId, code, tokenHash, isLast: attempts === MAX_ATTEMPTS });
   await refundAttempt(database, limits);
   context.setCookie(endedSecondStepCookie(auth));
-  const viewer = await giveSession(context, passed.token);
+  const viewer = await replaceSession(context, passed.token);
   await recordSignIn(context, viewer, passed.token);
   return { viewer, recoveryCodesLeft: passed.recoveryCodesLeft };
 }
 
-interface Try {
+interface Attempt {
   userId: string;
   code: string;
   tokenHash: Buffer;
 }
 
-/** Null when the code is wrong. */
-async function spendAndOpen(
+/** Null if the code is wrong. */
+async function consumeCodeAndOpen(
   context: RequestContext,
   tx: Connection,
-  { userId, code, tokenHash }: Try,
+  { userId, code, tokenHash }: Attempt,
 ): Promise<{ token: string; recoveryCodesLeft: number | null } | null> {
-  const kind = await spendCode(context, tx, { userId, code });
+  const kind = await consumeCode(context, tx, { userId, code });
   if (!kind) return null;
-  if (!(await deleteSecondStep(tx, tokenHash))) return endWait(context, twoStepTexts.waitOver);
+  if (!(await deleteSecondStep(tx, tokenHash))) return endSecondStep(context, twoStepTexts.waitOver);
   const token = await openSession(context, tx, userId);
   const recoveryCodesLeft = kind === 'recovery' ? await recordRecoveryCodeUse(context, tx, userId) : null;
   return { token, recoveryCodesLeft };
@@ -86,19 +87,19 @@ async function recordRecoveryCodeUse(
   return left;
 }
 
-async function refuseWrong(
+async function refuseWrongCode(
   context: RequestContext,
-  { userId, code, tokenHash, isLast }: Try & { isLast: boolean },
+  { userId, code, tokenHash, isLast }: Attempt & { isLast: boolean },
 ): Promise<never> {
   const { database, ip, userAgent } = context;
   await insertSecurityEvent(database, { event: 'second_step_failed', userId, ip, userAgent });
   if (!isLast) refuseCode(isAppCode(code) ? twoStepTexts.codeWrong : twoStepTexts.recoveryWrong);
   await deleteSecondStep(database.kysely, tokenHash);
   await warnOwner(context, userId);
-  return endWait(context, twoStepTexts.tooManyWrong);
+  return endSecondStep(context, twoStepTexts.tooManyWrong);
 }
 
-/** Somebody has come through the first door as this person, and does not have their app. */
+/** Another person has passed the first step without having the owner's app. */
 async function warnOwner(context: RequestContext, userId: string): Promise<void> {
   const { database, settings } = context;
   if (!(await isWithinLimits(database, warningLimits(userId)))) return;
@@ -112,7 +113,7 @@ function refuseCode(sentence: string): never {
   return refuse('UNPROCESSABLE_CONTENT', sentence, { code: sentence });
 }
 
-function endWait(context: RequestContext, sentence: string): never {
+function endSecondStep(context: RequestContext, sentence: string): never {
   context.setCookie(endedSecondStepCookie(context.auth));
   return refuse('UNAUTHORIZED', sentence);
 }

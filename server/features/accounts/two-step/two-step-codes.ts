@@ -1,4 +1,4 @@
-// The codes of two-step sign-in: those an app makes of a secret and the time (RFC 6238), and those kept on paper.
+// The codes of two-step sign-in: TOTP codes from an app (RFC 6238) and recovery codes.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '#shared/features/accounts/two-step/two-step-words.ts';
@@ -9,9 +9,9 @@ type Keys = Pick<Auth, 'secret'>;
 
 const PURPOSE = 'two-step secret';
 const SECRET_BYTES = 20;
-/** Clocks differ, and people take their time: the code before and the one to come will do. */
+/** Allows for clock differences and slow typing: the previous and the next code are accepted. */
 const TOLERANCE_STEPS = 1;
-/** Without the letters and digits that people mistake for one another. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
@@ -21,18 +21,20 @@ export function makeSealedSecret({ secret }: Keys, userId: string): { sealed: Bu
   return { sealed: seal(secret, { purpose: PURPOSE, owner: userId }, bytes), bytes };
 }
 
-/** @throws Error when the site's secret is another than it was then */
+/**
+ * @throws Error if the site's secret has changed since
+ */
 export function openSecret({ secret }: Keys, userId: string, sealed: Buffer): Buffer {
   return unseal(secret, { purpose: PURPOSE, owner: userId }, sealed);
 }
 
-/** The secret as people type it and as apps read it from a picture. */
+/** The secret as users type it and as apps read it from a QR code. */
 export function describeSecret(bytes: Buffer, email: string): { key: string; uri: string } {
   const totp = totpOf(bytes, email);
   return { key: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The half minute since 1970 that a code belongs to; null when it is of none that is near. */
+/** The time step (half minutes since 1970) of a code; null if it matches none nearby. */
 export function stepOf(bytes: Buffer, code: string): number | null {
   const timestamp = Date.now();
   const totp = totpOf(bytes);
@@ -41,7 +43,7 @@ export function stepOf(bytes: Buffer, code: string): number | null {
 }
 
 function totpOf(bytes: Buffer, label = ''): TOTP {
-  // Every app reads these; many ignore that there are others.
+  // Every app supports these parameters; many ignore others.
   return new TOTP({
     issuer: 'Baskettorget',
     label,
@@ -52,7 +54,7 @@ function totpOf(bytes: Buffer, label = ''): TOTP {
   });
 }
 
-/** As they are shown: `abcd-efgh-jkmn-pqrs-tuvw-xyz2`, 118 bits each. */
+/** As displayed: `abcd-efgh-jkmn-pqrs-tuvw-xyz2`, 118 bits each. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'));
 }
@@ -61,14 +63,14 @@ function makeGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** However it is typed: in capitals, with spaces or hyphens or none. */
+/** Normalises what was typed: capitals, spaces and hyphens do not matter. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
 /**
- * Made at random and long, so that a plain hash will do (ASVS 5.0, 6.5.2: from 112 bits); the person in it, so that one
- * guess is not tried on all.
+ * Random and long, so a plain hash is enough (ASVS 5.0, 6.5.2: from 112 bits); includes the user id, so that one guess
+ * cannot be tried on all users.
  */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   return createHash('sha256')

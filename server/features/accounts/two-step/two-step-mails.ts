@@ -1,4 +1,4 @@
-// The mails about two-step sign-in: every change of it is told to whoever owns the account.
+// Mails about two-step sign-in: the account's owner is notified of every change.
 import { countRecoveryCodes } from '#shared/features/accounts/two-step/two-step-words.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';

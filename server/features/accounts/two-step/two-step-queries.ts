@@ -1,4 +1,4 @@
-// All SQL about two-step sign-in: its secret, its recovery codes, and who is between the steps.
+// All SQL for two-step sign-in: secrets, recovery codes and unfinished sign-ins.
 import type { Connection } from '../../../database/connection.ts';
 
 /** How long the key may be on screen before it is confirmed. */
@@ -9,7 +9,7 @@ export interface TwoStepRow {
   recoveryCodesLeft: number;
 }
 
-/** Null while it is off. */
+/** Null if it is off. */
 export async function findTwoStep(connection: Connection, userId: string): Promise<TwoStepRow | null> {
   const row = await connection
     .selectFrom('two_step')
@@ -28,7 +28,7 @@ export async function findTwoStep(connection: Connection, userId: string): Promi
   return row?.confirmed_at ? { since: row.confirmed_at, recoveryCodesLeft: row.left ?? 0 } : null;
 }
 
-/** Writes a secret that waits to be confirmed, instead of any other that does; false when two-step is on already. */
+/** Stores an unconfirmed secret in place of any other; false if two-step sign-in is on. */
 export async function startTwoStep(
   connection: Connection,
   userId: string,
@@ -48,8 +48,8 @@ export async function startTwoStep(
   return written !== undefined;
 }
 
-/** The secret that waits to be confirmed, held until the transaction ends; null when there is none, or its time is out. */
-export async function holdStarted(connection: Connection, userId: string): Promise<Buffer | null> {
+/** The unconfirmed secret, locked until the transaction ends; null if there is none or it has expired. */
+export async function lockUnconfirmedSecret(connection: Connection, userId: string): Promise<Buffer | null> {
   const row = await connection
     .selectFrom('two_step')
     .select('sealed_secret')
@@ -61,7 +61,9 @@ export async function holdStarted(connection: Connection, userId: string): Promi
   return row?.sealed_secret ?? null;
 }
 
-/** @param step the half minute of the code that confirmed it, which is used by that */
+/**
+ * @param step the time step of the code that confirmed it, which is thereby used
+ */
 export async function confirmTwoStep(connection: Connection, userId: string, step: number): Promise<void> {
   await connection
     .updateTable('two_step')
@@ -70,7 +72,7 @@ export async function confirmTwoStep(connection: Connection, userId: string, ste
     .execute();
 }
 
-/** The secret of two-step that is on. */
+/** The confirmed secret. */
 export async function findSecret(connection: Connection, userId: string): Promise<Buffer | null> {
   const row = await connection
     .selectFrom('two_step')
@@ -81,8 +83,12 @@ export async function findSecret(connection: Connection, userId: string): Promis
   return row?.sealed_secret ?? null;
 }
 
-/** Uses the code of a half minute up, and of all before it; false when that was done already. Of two at once, one does. */
-export async function spendStep(connection: Connection, userId: string, step: number): Promise<boolean> {
+/** Uses the code of a time step and all earlier ones; false if it was used. Of concurrent attempts, one succeeds. */
+export async function consumeTimeStep(
+  connection: Connection,
+  userId: string,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('two_step')
     .set({ last_step: step })
@@ -93,7 +99,9 @@ export async function spendStep(connection: Connection, userId: string, step: nu
   return numUpdatedRows === 1n;
 }
 
-/** @returns whether there was any, confirmed or not */
+/**
+ * @returns whether there was a secret, confirmed or not
+ */
 export async function deleteTwoStep(connection: Connection, userId: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('two_step')
@@ -102,7 +110,7 @@ export async function deleteTwoStep(connection: Connection, userId: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** Only what was turned on since then. */
+/** Only if it was turned on since then. */
 export async function deleteTwoStepSince(connection: Connection, userId: string, since: Date): Promise<void> {
   await connection
     .deleteFrom('two_step')
@@ -111,7 +119,7 @@ export async function deleteTwoStepSince(connection: Connection, userId: string,
     .execute();
 }
 
-/** Instead of those there were. */
+/** Replaces the user's recovery codes. */
 export async function writeRecoveryCodes(
   connection: Connection,
   userId: string,
@@ -124,8 +132,8 @@ export async function writeRecoveryCodes(
     .execute();
 }
 
-/** False when it is unknown or used. Of two at once, one uses it. */
-export async function spendRecoveryCode(
+/** False if it is unknown or used. Of concurrent attempts, one succeeds. */
+export async function consumeRecoveryCode(
   connection: Connection,
   userId: string,
   hash: Buffer,
@@ -142,15 +150,19 @@ export async function spendRecoveryCode(
 
 export async function insertSecondStep(
   connection: Connection,
-  wait: { tokenHash: Buffer; userId: string; expiresAt: Date },
+  secondStep: { tokenHash: Buffer; userId: string; expiresAt: Date },
 ): Promise<void> {
   await connection
     .insertInto('second_steps')
-    .values({ token_hash: wait.tokenHash, user_id: wait.userId, expires_at: wait.expiresAt })
+    .values({
+      token_hash: secondStep.tokenHash,
+      user_id: secondStep.userId,
+      expires_at: secondStep.expiresAt,
+    })
     .execute();
 }
 
-/** Who is between the steps with this token; null when nobody is, or the time is out. */
+/** The user of an unfinished sign-in with this token; null if there is none or it has expired. */
 export async function findSecondStep(connection: Connection, tokenHash: Buffer): Promise<string | null> {
   const row = await connection
     .selectFrom('second_steps')
@@ -161,24 +173,24 @@ export async function findSecondStep(connection: Connection, tokenHash: Buffer):
   return row?.user_id ?? null;
 }
 
-/** Counts a try before it is made, and gives how many that makes; null when there were `most` already. */
-export async function countSecondStepTry(
+/** Counts an attempt before it is made and returns the total; null if the maximum was reached. */
+export async function countSecondStepAttempt(
   connection: Connection,
   tokenHash: Buffer,
-  most: number,
+  max: number,
 ): Promise<number | null> {
   const row = await connection
     .updateTable('second_steps')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', new Date())
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .returning('tries')
     .executeTakeFirst();
   return row?.tries ?? null;
 }
 
-/** False when it was over already. */
+/** False if it was already finished or expired. */
 export async function deleteSecondStep(connection: Connection, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('second_steps')
@@ -187,7 +199,7 @@ export async function deleteSecondStep(connection: Connection, tokenHash: Buffer
   return numDeletedRows === 1n;
 }
 
-/** Whoever is between the steps as this person begins anew. */
+/** Deletes the user's unfinished sign-ins, which start again. */
 export async function deleteSecondStepsOf(connection: Connection, userId: string): Promise<void> {
   await connection.deleteFrom('second_steps').where('user_id', '=', userId).execute();
 }

@@ -1,13 +1,13 @@
-// The endpoints of two-step sign-in.
+// The two-step sign-in endpoints.
 import { endpoint, signedIn } from '../../../core/http/endpoint.ts';
-import { takeSecondStep } from './second-step.ts';
+import { completeSecondStep } from './second-step.ts';
 import { beginTwoStep, finishTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './two-step.ts';
 
 const { twoStep } = endpoint;
 const forOwner = signedIn('Du måste vara inloggad för att ändra tvåstegsinloggning');
 
 export const twoStepRoutes = {
-  pass: twoStep.pass.handler(({ context, input }) => takeSecondStep(context, input.code)),
+  pass: twoStep.pass.handler(({ context, input }) => completeSecondStep(context, input.code)),
   find: twoStep.find.use(forOwner).handler(({ context }) => readTwoStep(context)),
   begin: twoStep.begin.use(forOwner).handler(({ context, input }) => beginTwoStep(context, input.password)),
   confirm: twoStep.confirm.use(forOwner).handler(({ context, input }) => finishTwoStep(context, input.code)),

@@ -1,4 +1,4 @@
-// Turning two-step sign-in on and off, its codes, and taking it away from somebody who has lost everything.
+// Turning two-step sign-in on and off, its codes, and its removal by a superadmin.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { appFor } from '../../../testing/code-app.ts';
@@ -46,14 +46,14 @@ async function eventsOf(person: Person): Promise<unknown[]> {
 }
 
 describe('turning it on', () => {
-  test('is not guessed: after ten wrong codes one waits', async () => {
+  test('is limited to ten wrong codes', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);
     for (let n = 0; n < 10; n += 1) expect((await confirm(anna, '000000')).status).toBe(422);
     expect((await confirm(anna, appFor(body.key).code())).status).toBe(429);
   });
 
-  test('gives a key, and takes a code of it; then ten recovery codes, a mail and a note', async () => {
+  test('returns a key and takes its code; then ten recovery codes, a mail and a security event', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);
     expect(body.uri).toContain(`otpauth://totp/Baskettorget:${encodeURIComponent(anna.email)}?`);
@@ -71,11 +71,11 @@ describe('turning it on', () => {
     expect(await eventsOf(anna)).toEqual(['two_step_on']);
   });
 
-  test('keeps neither the key nor a recovery code as it stands', async () => {
+  test('stores neither the key nor a recovery code in plain text', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);
-    const { body: given } = await confirm(anna, appFor(body.key).code());
-    const kept = JSON.stringify([
+    const { body: confirmation } = await confirm(anna, appFor(body.key).code());
+    const stored = JSON.stringify([
       await rows(
         `select sealed_secret, encode(sealed_secret, 'escape') from two_step where user_id = $1`,
         anna,
@@ -83,24 +83,24 @@ describe('turning it on', () => {
       await rows(`select encode(code_hash, 'escape') from recovery_codes where user_id = $1`, anna),
       await rows('select html, body from mails where user_id = $1', anna),
     ]);
-    for (const secret of [body.key, ...given.recoveryCodes]) expect(kept).not.toContain(secret);
+    for (const secret of [body.key, ...confirmation.recoveryCodes]) expect(stored).not.toContain(secret);
   });
 
   test.each([
     ['', 'Ange ditt lösenord'],
     ['Fel-losen-1', 'Det nuvarande lösenordet är fel'],
-  ])('wants the password: %j', async (wrong, sentence) => {
+  ])('requires the password: %j', async (wrong, sentence) => {
     const { status, body } = await begin(await app.person(), { password: wrong });
     expect([status, body.data?.fields]).toEqual([422, { password: sentence }]);
   });
 
-  test('is not for guessing the password', async () => {
+  test('limits guesses of the password', async () => {
     const anna = await app.person();
     for (let n = 0; n < 10; n += 1) await begin(anna, { password: 'Fel-losen-1' });
     expect((await begin(anna)).status).toBe(429);
   });
 
-  test('wants a fresh sign-in of who has no password', async () => {
+  test('requires a recent sign-in from a user without a password', async () => {
     const anna = await app.person();
     const { pool } = app.services.database;
     await pool.query('delete from accounts where user_id = $1', [anna.id]);
@@ -116,7 +116,7 @@ describe('turning it on', () => {
     ]);
   });
 
-  test('refuses a wrong code by its field, and asks for none at sign-in until it has had a right one', async () => {
+  test('refuses a wrong code at its field, and sign-ins ask for no code until a right one', async () => {
     const anna = await app.person();
     const { body: first } = await begin(anna);
     const { body: second } = await begin(anna);
@@ -132,22 +132,22 @@ describe('turning it on', () => {
     expect((await confirm(anna, appFor(second.key).code())).status).toBe(200);
   });
 
-  test('takes no code when it is too late, when nothing was begun, or when it is on', async () => {
+  test('refuses a code when the key has expired, none was created, or it is on', async () => {
     const anna = await app.person();
     expect((await confirm(anna, '123456')).status).toBe(409);
     const { body } = await begin(anna);
     const { code } = appFor(body.key);
     await rows(`update two_step set started_at = now() - interval '16 minutes' where user_id = $1`, anna);
     expect((await confirm(anna, code())).body.message).toBe('Det tog för lång tid. Börja om.');
-    const { body: anew } = await begin(anna);
-    const answers = await Promise.all([1, 2].map(() => confirm(anna, appFor(anew.key).code())));
+    const { body: restarted } = await begin(anna);
+    const answers = await Promise.all([1, 2].map(() => confirm(anna, appFor(restarted.key).code())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await begin(anna)).body.message).toBe('Tvåstegsinloggning är redan på');
   });
 });
 
 describe('turning it off, and new recovery codes', () => {
-  test('want password and code, and tell by mail', async () => {
+  test('require password and code, and send a mail', async () => {
     const anna = await app.person();
     const { code, recoveryCodes } = await turnTwoStepOn(app, anna);
     const renewed = await renew(anna, { password, code: code() });
@@ -182,7 +182,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await turnOff(anna, { password, code: code() })).status).toBe(200);
   });
 
-  test('are not for guessing codes', async () => {
+  test('limit guesses of codes', async () => {
     const anna = await app.person();
     const { code } = await turnTwoStepOn(app, anna);
     for (let n = 0; n < 10; n += 1) await turnOff(anna, { password, code: '000000' });
@@ -198,7 +198,7 @@ const remove = (id: string, as: Person) =>
   app.call<Answered>('DELETE', `/api/admin/users/${id}/two-step`, { as });
 
 describe('a superadmin', () => {
-  test('takes it away, which is written down and told', async () => {
+  test('removes it, which is logged and mailed', async () => {
     const [anna, boss] = [await app.person(), await app.person('superadmin')];
     await turnTwoStepOn(app, anna);
     const { body } = await app.call<{ users: { id: string }[] }>('GET', '/api/admin/users', { as: boss });
@@ -215,7 +215,7 @@ describe('a superadmin', () => {
     expect((await remove(anna.id, boss)).status).toBe(403);
   });
 
-  test('not from themselves, nor from nobody; and an admin from no one', async () => {
+  test('cannot remove their own, nor where there is none; an admin cannot remove any', async () => {
     const [boss, admin] = [await app.person('superadmin'), await app.person('admin')];
     await turnTwoStepOn(app, boss);
     expect((await remove(boss.id, boss)).status).toBe(403);
@@ -225,21 +225,21 @@ describe('a superadmin', () => {
   });
 });
 
-const demand = (as: Person, adminsNeedTwoStep: boolean) =>
+const setAdminsNeedTwoStep = (as: Person, adminsNeedTwoStep: boolean) =>
   app.call<Answered>('PATCH', '/api/admin/settings', { as, body: { adminsNeedTwoStep } });
 
-describe('the demand on admins', () => {
+describe('the requirement for admins', () => {
   const sentence = 'Slå på tvåstegsinloggning på din profil för att använda administrationen.';
 
-  test('is made by none who lacks it, and then leaves those without it the rights of a user', async () => {
+  test('cannot be set by a superadmin without it, and then gives admins without it the rights of a user', async () => {
     const [boss, admin] = [await app.person('superadmin'), await app.person('admin')];
-    const refused = await demand(boss, true);
+    const refused = await setAdminsNeedTwoStep(boss, true);
     expect([refused.status, refused.body.data?.fields]).toEqual([
       422,
       { adminsNeedTwoStep: 'Slå på tvåstegsinloggning för dig själv först.' },
     ]);
     const { code } = await turnTwoStepOn(app, boss);
-    expect((await demand(boss, true)).status).toBe(200);
+    expect((await setAdminsNeedTwoStep(boss, true)).status).toBe(200);
 
     const { status, body } = await app.call<Answered>('GET', '/api/admin/users', { as: admin });
     expect([status, body.message]).toEqual([403, sentence]);
@@ -249,7 +249,7 @@ describe('the demand on admins', () => {
     const ad = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
     const seller = await app.person();
     const made = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
-    // Not by the back office alone: a pending ad is seen by its seller and the staff.
+    // Not only in the back office: a pending ad is visible to its seller and staff.
     expect((await app.call('GET', `/api/ads/${made.body.id}`, { as: admin })).status).toBe(404);
     expect((await app.call('GET', '/api/admin/audit-log.csv', { as: boss })).status).toBe(200);
 
@@ -257,9 +257,9 @@ describe('the demand on admins', () => {
     expect((await app.call('GET', '/api/admin/users', { as: admin })).status).toBe(200);
     await forgetCodes(app, boss);
     await turnOff(boss, { password, code: code() });
-    expect((await demand(boss, false)).body.message).toBe(sentence);
+    expect((await setAdminsNeedTwoStep(boss, false)).body.message).toBe(sentence);
     expect((await app.call('GET', '/api/admin/audit-log.csv', { as: boss })).status).toBe(403);
     await turnTwoStepOn(app, boss);
-    expect((await demand(boss, false)).status).toBe(200);
+    expect((await setAdminsNeedTwoStep(boss, false)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-// Turning two-step sign-in on and off, and its recovery codes. Why so: docs/decisions/16-two-step.md.
+// Turning two-step sign-in on and off, and its recovery codes. Reasons: docs/decisions/16-two-step.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
@@ -13,7 +13,7 @@ import { secondStepLimits } from '../limits.ts';
 import { requireOwner } from '../re-authentication/own-proof.ts';
 import { findPassword } from '../password/password-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
-import { spendCode } from './spend-code.ts';
+import { consumeCode } from './spend-code.ts';
 import {
   describeSecret,
   hashRecoveryCode,
@@ -28,7 +28,7 @@ import {
   confirmTwoStep,
   deleteTwoStep,
   findTwoStep,
-  holdStarted,
+  lockUnconfirmedSecret,
   startTwoStep,
   writeRecoveryCodes,
 } from './two-step-queries.ts';
@@ -46,9 +46,9 @@ export async function readTwoStep({ database, viewer }: Owner): Promise<TwoStep>
 }
 
 /**
- * Makes a key for the app. Nothing is asked for at sign-in until it is confirmed.
+ * Creates a key for the app. Sign-ins ask for no code until it is confirmed.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT without the right password; CONFLICT when it is on; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password; CONFLICT if it is on; TOO_MANY_REQUESTS
  */
 export async function beginTwoStep(context: Owner, password: string): Promise<TwoStepKey> {
   const { auth, database, viewer } = context;
@@ -59,22 +59,22 @@ export async function beginTwoStep(context: Owner, password: string): Promise<Tw
 }
 
 /**
- * Turns it on, by a code that shows that the app has the key.
+ * Turns it on with a code that proves that the app has the key.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; CONFLICT when nothing waits to be confirmed; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; CONFLICT without an unconfirmed key; TOO_MANY_REQUESTS
  */
 export async function finishTwoStep(context: Owner, code: string): Promise<{ recoveryCodes: string[] }> {
   const { auth, database, viewer } = context;
   const limits = secondStepLimits(viewer.id);
   await countAttempt(database, limits);
   const done = await database.kysely.transaction().execute(async (tx) => {
-    const sealed = await holdStarted(tx, viewer.id);
+    const sealed = await lockUnconfirmedSecret(tx, viewer.id);
     if (!sealed) return refuse('CONFLICT', twoStepTexts.setupOver);
     const step = stepOf(openSecret(auth, viewer.id, sealed), plainCode(code));
     if (step === null) return refuseCode(twoStepTexts.codeWrong);
     await confirmTwoStep(tx, viewer.id, step);
-    const recoveryCodes = await giveRecoveryCodes(tx, viewer.id);
-    await tell(context, tx, { event: 'two_step_on', mail: twoStepOnMail });
+    const recoveryCodes = await replaceRecoveryCodes(tx, viewer.id);
+    await recordAndMail(context, tx, { event: 'two_step_on', mail: twoStepOnMail });
     return { recoveryCodes };
   });
   await refundAttempt(database, limits);
@@ -82,34 +82,36 @@ export async function finishTwoStep(context: Owner, code: string): Promise<{ rec
 }
 
 /**
- * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT when it is off; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT if it is off; TOO_MANY_REQUESTS
  */
 export async function renewRecoveryCodes(
   context: Owner,
   proof: { password: string; code: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  return prove(context, proof, async (tx) => {
-    const recoveryCodes = await giveRecoveryCodes(tx, context.viewer.id);
-    await tell(context, tx, { event: 'recovery_codes_renewed', mail: codesRenewedMail });
+  return withProof(context, proof, async (tx) => {
+    const recoveryCodes = await replaceRecoveryCodes(tx, context.viewer.id);
+    await recordAndMail(context, tx, { event: 'recovery_codes_renewed', mail: codesRenewedMail });
     return { recoveryCodes };
   });
 }
 
 /**
- * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT when it is off; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password and code; CONFLICT if it is off; TOO_MANY_REQUESTS
  */
 export async function turnOffTwoStep(
   context: Owner,
   proof: { password: string; code: string },
 ): Promise<{ isOn: boolean }> {
-  return prove(context, proof, async (tx) => {
+  return withProof(context, proof, async (tx) => {
     await deleteTwoStep(tx, context.viewer.id);
-    await tell(context, tx, { event: 'two_step_off', mail: twoStepOffMail });
+    await recordAndMail(context, tx, { event: 'two_step_off', mail: twoStepOffMail });
     return { isOn: false };
   });
 }
 
-/** Takes somebody's two-step away in the caller's transaction, which records who did; false when it was not on. */
+/**
+ * Removes another user's two-step sign-in in the caller's transaction, which writes the audit log; false if it was off.
+ */
 export async function takeAwayTwoStep(
   services: Pick<Services, 'settings'>,
   tx: Connection,
@@ -121,41 +123,41 @@ export async function takeAwayTwoStep(
   return true;
 }
 
-/** Does something for the owner who has the password and a code, and uses the code up with it. */
-async function prove<Done>(
+/** Runs `action` for the owner with the right password and code, and uses the code. */
+async function withProof<Result>(
   context: Owner,
   { password, code }: { password: string; code: string },
-  act: (tx: Connection) => Promise<Done>,
-): Promise<Done> {
+  action: (tx: Connection) => Promise<Result>,
+): Promise<Result> {
   const { database, viewer } = context;
   if (!(await findTwoStep(database.kysely, viewer.id))) refuse('CONFLICT', twoStepTexts.alreadyOff);
   await requireOwner(context, password);
-  return requireCode(context, code, act);
+  return requireCode(context, code, action);
 }
 
 /**
- * Uses a code of the owner up, and does something with it.
+ * Uses a code of the owner and runs `action` in the same transaction.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; TOO_MANY_REQUESTS
  */
-export async function requireCode<Done>(
+export async function requireCode<Result>(
   context: Owner,
   code: string,
-  act: (tx: Connection) => Promise<Done>,
-): Promise<Done> {
+  action: (tx: Connection) => Promise<Result>,
+): Promise<Result> {
   const { database, viewer } = context;
   if (code.trim() === '') refuseCode(twoStepTexts.codeMissing);
   const limits = secondStepLimits(viewer.id);
   await countAttempt(database, limits);
   const done = await database.kysely.transaction().execute(async (tx) => {
-    const isRight = await spendCode(context, tx, { userId: viewer.id, code });
-    return isRight ? act(tx) : refuseCode(twoStepTexts.codeWrong);
+    const isRight = await consumeCode(context, tx, { userId: viewer.id, code });
+    return isRight ? action(tx) : refuseCode(twoStepTexts.codeWrong);
   });
   await refundAttempt(database, limits);
   return done;
 }
 
-async function giveRecoveryCodes(tx: Connection, userId: string): Promise<string[]> {
+async function replaceRecoveryCodes(tx: Connection, userId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await writeRecoveryCodes(
     tx,
@@ -165,7 +167,7 @@ async function giveRecoveryCodes(tx: Connection, userId: string): Promise<string
   return codes;
 }
 
-async function tell(
+async function recordAndMail(
   context: Owner,
   tx: Connection,
   { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },

@@ -1,4 +1,4 @@
-// Saves a new or changed ad: its rules, its transaction, and the events that follow.
+// Saves a new or changed ad: rules, transaction, and the events after it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
@@ -19,16 +19,16 @@ import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireStaying, publishAdChanged } from '../actions.ts';
 import { listFollowers } from '../favourites/favorite-queries.ts';
-import { type HeldAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
+import { type LockedAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
 const NO_PLACE = 'Ej angiven';
 
 /**
- * Saves a new ad with its pictures. What an admin writes in the back office is approved at once; everything else waits
- * for review. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
+ * Saves a new ad with its pictures. An ad that an admin creates in the back office is approved at once; any other waits
+ * for moderation. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered or a picture that is not one's own, and for who
- * has not said how old they are; FORBIDDEN below the lowest age, and for somebody who is about to be erased
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered, a picture of another user, or a viewer
+ * without a birth year; FORBIDDEN below the minimum age, and for a viewer about to be erased
  */
 export async function createAd(
   actor: Actor,
@@ -41,7 +41,7 @@ export async function createAd(
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireStaying(tx, userId);
     await requireCategory(tx, ad.category);
-    const made = await insertAd(tx, { ...text, ...placeOf(ad), userId, status, days });
+    const made = await insertAd(tx, { ...text, ...resolvePlace(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
@@ -50,15 +50,15 @@ export async function createAd(
     }
     return made;
   });
-  // One that waits for review is on no page yet: however many are sent in, visitors' pages stay kept.
+  // A pending ad is on no page, so cached pages stay valid however many are sent in.
   if (status === 'approved') await publishAdChanged(actor, id);
   return { id, status };
 }
 
 /**
- * Changes one's own ad. New words or new pictures put an approved one back in line for review; nothing else does.
+ * Changes one of the viewer's own ads. New texts or pictures send an approved ad back to moderation; nothing else does.
  *
- * @throws ORPCError NOT_FOUND for somebody else's ad; CONFLICT for one that staff has removed; as when an ad is written
+ * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT for one that staff have taken down; and as `createAd`
  */
 export async function changeAd(
   services: Services,
@@ -67,9 +67,9 @@ export async function changeAd(
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
-  const place = placeOf(ad);
+  const place = resolvePlace(ad);
   const { status, dropped, followers } = await services.database.kysely.transaction().execute(async (tx) => {
-    // Held until it is saved: a moderator who decides meanwhile decides before or after, and is never overruled.
+    // Locked until it is saved: a concurrent decision is made before or after, and never overwritten.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adTexts.notFound);
     if (before.status === 'removed') refuse('CONFLICT', deletedAdWords.byStaff);
@@ -79,13 +79,18 @@ export async function changeAd(
     await updateAd(tx, id, { ...text, ...place, status: next });
     const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
     const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
-    const isNews = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
-    const told = isNews ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
+    const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
+    const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
     await notify(
       tx,
-      told.map((userId) => ({ userId, event: 'favorite.cheaper', adId: id, data: { price: ad.price } })),
+      recipients.map((userId) => ({
+        userId,
+        event: 'favorite.cheaper',
+        adId: id,
+        data: { price: ad.price },
+      })),
     );
-    return { status: next, dropped: removed, followers: told };
+    return { status: next, dropped: removed, followers: recipients };
   });
   await publishAdChanged(services, id);
   await publishNotificationCounts(services, followers);
@@ -93,7 +98,7 @@ export async function changeAd(
   return { id, status };
 }
 
-/** A krona at a time would be a push at a time, to everyone who has saved it. */
+/** Lowering the price a krona at a time would notify every follower each time. */
 function cheaperLimit(adId: string): Limit {
   return { key: `lower price of ${adId}`, tries: 5, minutes: 24 * 60 };
 }
@@ -103,17 +108,17 @@ async function requireCategory(transaction: Connection, category: string): Promi
   refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
 }
 
-/** The city the person wrote, else the one their postal code tells; and the län either of them lies in. */
-function placeOf({ location, postalCode }: NewAd): { location: string; county: string } {
+/** The city the seller typed, or else the city of the postal code; and its county. */
+function resolvePlace({ location, postalCode }: NewAd): { location: string; county: string } {
   const city = location || cityOfPostalCode(postalCode);
   return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
 }
 
 /**
- * What an approved ad says in its owner's own words, and shows, has to be read again: a place that is on our list says
- * nothing that anyone has to read. One that was not let through may have stood in the wrong category.
+ * A new text or picture of an approved ad must be moderated again; a city from the list must not, since it is no free
+ * text. A new category matters for an ad that is not approved: it may have been rejected for the wrong one.
  */
-function needsModeration(before: HeldAd, after: NewAd): boolean {
+function needsModeration(before: LockedAd, after: NewAd): boolean {
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||

@@ -1,7 +1,7 @@
-// Favourites: adding, removing, and who has saved an ad.
+// All SQL for favourites: adding, removing, and listing an ad's followers.
 import type { Connection, Database } from '../../../database/connection.ts';
 
-/** Saves an ad as favourite; saving it twice is saving it once. Null when there is none that everyone may read. */
+/** Saves an ad as favourite; idempotent. Null if there is no such public or expired ad. */
 export async function addFavorite(
   database: Database,
   favorite: { userId: string; adId: string },
@@ -15,7 +15,7 @@ export async function addFavorite(
   return rows[0] ?? null;
 }
 
-/** Takes an ad off the favourites; nothing happens when it is not among them. */
+/** Removes an ad from the favourites; idempotent. */
 export async function removeFavorite(
   database: Database,
   favorite: { userId: string; adId: string },
@@ -28,7 +28,7 @@ export async function removeFavorite(
   return { wasFavorite: numDeletedRows > 0n };
 }
 
-/** Who has saved an ad of somebody's. */
+/** The users who have saved an ad, without its seller. */
 export async function listFollowers(
   connection: Connection,
   { adId, sellerId }: { adId: string; sellerId: string },

@@ -1,4 +1,3 @@
-// Saves an ad as favourite.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
 import { refuse } from '../../../core/http/refusal.ts';

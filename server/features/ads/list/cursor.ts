@@ -1,29 +1,29 @@
-// A place in a list of ads, as the address carries it: the last ad seen, and how many ads the search found.
+// The cursor of a list of ads, as the URL contains it: the last ad of a page, and the number of ads found.
 import * as z from 'zod';
 import { AD_SORTS } from '#shared/features/ads/rules.ts';
 import { MAX_PRICE } from '#shared/features/ads/price.ts';
 
-const MOST_MICROSECONDS = Number.MAX_SAFE_INTEGER;
+const MAX_MICROSECONDS = Number.MAX_SAFE_INTEGER;
 const letters: Record<string, (typeof AD_SORTS)[number]> = { n: 'newest', c: 'cheapest', d: 'dearest' };
 
 const Cursor = z
   .object({
     sort: z.enum(AD_SORTS),
-    /** What the ad stands by in its list: microseconds since 1970 when sorted by age, else kronor. */
+    /** The sort key of the ad: microseconds since 1970 when sorted by age, else kronor. */
     key: z.coerce.number().int(),
     id: z.guid(),
-    /** How many ads the search found on its first page: they are not counted again on the following ones. */
+    /** Number of ads found, counted on the first page only. */
     count: z.coerce.number().int(),
   })
-  .refine(({ sort, key }) => Math.abs(key) <= (sort === 'newest' ? MOST_MICROSECONDS : MAX_PRICE));
+  .refine(({ sort, key }) => Math.abs(key) <= (sort === 'newest' ? MAX_MICROSECONDS : MAX_PRICE));
 export type Cursor = z.infer<typeof Cursor>;
 
-/** A place in a list by age that is not counted, as an answer gives it. */
+/** A cursor of a list sorted by age that is not counted. */
 export function writeAgeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
   return `n${key}.${id}.0`;
 }
 
-/** Reads a cursor; null for anything that no answer of ours has held. The database writes those of searches, within its answers. */
+/** Parses a cursor; null if it is not valid. The search statements write their cursors in SQL. */
 export function readCursor(text: string): Cursor | null {
   const [, letter = '', key, id, count] =
     /^([ncd])(-?\d{1,16})\.([0-9a-f-]{36})\.(\d{1,5})$/.exec(text) ?? [];

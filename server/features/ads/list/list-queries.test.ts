@@ -1,4 +1,4 @@
-// Short lists of ads: which ads they hold, in which order.
+// Short lists of ads: their content and order.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('truncate ads cascade'));
 
-/** Ads, the first one the newest. */
+/** Inserts ads, the newest first. */
 function write(ads: readonly Partial<TestAd>[]): Promise<string[]> {
   const newest = Date.parse('2026-01-01T12:00:00Z');
   const dated = ads.map((ad, index) => ({ created_at: new Date(newest - index * 60_000), ...ad }));
@@ -78,7 +78,7 @@ it('shows featured ads first and fills up with the newest, none of them sold', a
   expect(titles(await latestAds(database, 2))).toEqual(['newest', 'sold']);
 });
 
-it("lists a person's own ads in every status, newest first", async () => {
+it("lists a user's own ads in every status, newest first", async () => {
   await write([
     { title: 'b', status: 'rejected' },
     { title: 'a', sale_state: 'hidden' },
@@ -92,7 +92,7 @@ it("lists a person's own ads in every status, newest first", async () => {
 });
 
 describe('favourites', () => {
-  it('are saved once however often, listed latest first, and taken off', async () => {
+  it('are saved once, listed latest first, and removed', async () => {
     const [first = '', second = ''] = await write([{ title: 'first' }, { title: 'second' }]);
     const saved: unknown[] = [];
     for (const adId of [first, first, second]) saved.push(await addFavorite(database, { userId: fan, adId }));

@@ -1,4 +1,4 @@
-// Short lists of ads: related, featured, latest, one's own and favourites.
+// All SQL for short lists of ads: related, featured, latest, own ads and favourites.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
@@ -7,10 +7,12 @@ import { cardFields, joinFirstPicture, removal } from '../card-sql.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 
-/** More than anyone has; a bound all the same. */
-const LONGEST_LIST = 500;
+/** More than any user has; a bound all the same. */
+const MAX_LIST_LENGTH = 500;
 
-/** Unsold public ads of the same category, from the same county first, then from the nearest ones; newest first in each. */
+/**
+ * Unsold public ads of the same category, from the same county first, then from the nearest; newest first within each.
+ */
 export async function relatedAds(
   database: Database,
   ad: { id: string; category: string; county: string },
@@ -19,7 +21,7 @@ export async function relatedAds(
   const counties = [...countiesByDistance(ad.county), ''];
   return readCards<AdCard>(database, {
     name: 'related-ads',
-    // Nearest first, and only as many counties are read as it takes.
+    // Nearest first; reads only as many counties as needed.
     ids: `select near.place, found.created_at, found.id
             from unnest($1::text[]) with ordinality as near (county, place) cross join lateral (
               select id, created_at from ads
@@ -31,7 +33,7 @@ export async function relatedAds(
   });
 }
 
-/** Public, unsold ads for the home page: those marked as featured, newest first, filled up with the newest of all. */
+/** Public, unsold ads for the home page: featured ones first, then the newest of the others. */
 export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
   return readCards<AdCard>(database, {
     name: 'featured-ads',
@@ -46,7 +48,7 @@ export async function featuredAds(database: Database, limit: number): Promise<Ad
   });
 }
 
-/** The newest public ads, whether sold or not. */
+/** The newest public ads, sold ones too. */
 export async function latestAds(database: Database, limit: number): Promise<AdCard[]> {
   return readCards<AdCard>(database, {
     name: 'latest-ads',
@@ -56,7 +58,7 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
   });
 }
 
-/** A person's ads in every status, newest first. */
+/** A user's ads in every status, newest first. */
 export async function adsOfUser(database: Database, userId: string): Promise<Omit<OwnAd, 'canRenew'>[]> {
   return readCards<Omit<OwnAd, 'canRenew'>>(database, {
     name: 'ads-of-user',
@@ -67,14 +69,14 @@ export async function adsOfUser(database: Database, userId: string): Promise<Omi
         where about = ads.id and state in ('reserved', 'sold'))`,
     ids: 'select id, created_at from ads where user_id = $1 order by created_at desc, id desc limit $2',
     order: 'chosen.created_at desc, chosen.id desc',
-    values: [userId, LONGEST_LIST],
+    values: [userId, MAX_LIST_LENGTH],
   });
 }
 
 /**
- * A person's public ads, newest first; `next` is the place that the following ones are read from.
+ * A user's public ads, newest first; `next` is the cursor of the following page.
  *
- * @param after a place that an earlier answer gave; null from the start
+ * @param after the cursor of an earlier page; null for the first page
  */
 export async function publicAdsOfUser(
   database: Database,
@@ -109,7 +111,7 @@ export async function listPublicIdsOfUser(database: Database, userId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** A person's favourites that are still public, or have expired, the latest saved first. */
+/** A user's favourites that are public or have expired, latest saved first. */
 export async function favoritesOfUser(
   database: Database,
   userId: string,
@@ -120,12 +122,12 @@ export async function favoritesOfUser(
             join ads on ads.id = ad_id and (is_public or status = 'approved' and sale_state = 'expired')
            where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
     order: 'chosen.created_at desc, chosen.id desc',
-    values: [userId, LONGEST_LIST],
+    values: [userId, MAX_LIST_LENGTH],
   });
   return { adIds: ads.map(({ id }) => id), ads };
 }
 
-/** The newest ads of every status, with who wrote them. */
+/** The newest ads in every status, with their sellers. */
 export async function listLatestAds(database: Database, limit: number): Promise<LatestAd[]> {
   const { rows } = await database.pool.query<LatestAd>(
     `select ads.id, ads.title, ads.status, ${isoTime('ads.created_at')} as "createdAt", seller.name as "sellerName"
@@ -138,7 +140,7 @@ export async function listLatestAds(database: Database, limit: number): Promise<
 
 interface CardList {
   name: string;
-  /** Selects the ids to show, and what they are ordered by. */
+  /** Selects the ids to show and their sort keys. */
   ids: string;
   order: string;
   /** Fields besides those of the card. */
@@ -158,7 +160,7 @@ async function readCards<Card>(database: Database, list: CardList): Promise<Card
   return rows[0]?.ads ?? [];
 }
 
-/** All ads of a person, in whatever status. */
+/** All ads of a user, in every status. */
 export async function listAdIdsOf(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
-// Which counties lie nearest to a county, to show what can be fetched without a long journey.
+// Orders counties by distance from a county.
 
-/** Roughly the middle of where people live: degrees north and east. */
+/** The approximate centre of each county's population: degrees north and east. */
 const middles: Record<string, readonly [number, number]> = {
   Stockholm: [59.33, 18.07],
   Uppsala: [59.86, 17.64],
@@ -25,7 +25,7 @@ const middles: Record<string, readonly [number, number]> = {
   Norrbotten: [65.9, 22.0],
 };
 
-/** All counties, the county itself first and then the nearest ones; in no certain order for a county that is not known. */
+/** All counties, the given one first and then by distance; in arbitrary order for an unknown county. */
 export function countiesByDistance(county: string): string[] {
   const from = middles[county];
   const others = Object.keys(middles);
@@ -36,7 +36,7 @@ export function countiesByDistance(county: string): string[] {
     .map(({ name }) => name);
 }
 
-/** In degrees of latitude; a degree of longitude is about half as long in Sweden. Good enough to compare. */
+/** In degrees of latitude; a degree of longitude is about half as long in Sweden. Precise enough to compare. */
 function distanceBetween(
   [north, east]: readonly [number, number],
   [toNorth, toEast]: readonly [number, number],

@@ -1,7 +1,7 @@
-// The conditions of a search in SQL: what the b-tree knows, and what is left over for each ad to fit.
+// The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
 import { isByBand, type SearchPlan, type TextPattern, type Writer } from './search-plan.ts';
 
-/** What the walked b-tree is fixed to. */
+/** The conditions on the leading columns of the B-tree index. */
 export function writePrefix({ plan, value }: Writer): string {
   const columns = plan.filters.filter(({ column }) => plan.prefix.includes(column));
   return [
@@ -10,7 +10,7 @@ export function writePrefix({ plan, value }: Writer): string {
   ].join('');
 }
 
-/** Whether the price is both filtered and sorted by: then the b-tree knows the filter. */
+/** Whether the search both filters and sorts by price: then the B-tree index answers the filter. */
 function isInOrder({ sort, price }: SearchPlan): boolean {
   return price !== null && sort !== 'newest';
 }
@@ -21,7 +21,7 @@ function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
   return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
 }
 
-/** Where the list is read from. */
+/** The keyset condition of the cursor. */
 export function writeStart({ plan, order, value }: Writer): string {
   if (!plan.from) return '';
   const { cursor, isBackwards } = plan.from;
@@ -30,17 +30,20 @@ export function writeStart({ plan, order, value }: Writer): string {
 }
 
 export interface Fit {
-  /** Whether an ad at hand fits what its b-tree does not know. */
+  /** The conditions that the B-tree index does not answer, for an ad that has been read. */
   ofAd: string;
-  /** The same for the GIN index, which knows only the number of the filters; of a search by bands, in the band of a `place`. */
+  /**
+   * The same for the GIN index, which has one number for all filters; in a search by price bands, within the band of
+   * `place`.
+   */
   ofIndex: string;
-  /** Whether an ad of that number truly has them. */
+  /** Checks the filters themselves, since several combinations share a number. */
   ofFacet: string;
-  /** `ofIndex` of a search by bands, of one ad in 32. */
+  /** `ofIndex` in a search by price bands, for the sample of one ad in 32. */
   ofSample: string | null;
 }
 
-/** Null when the b-tree knows all that is asked. */
+/** Null if the B-tree index answers every condition. */
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
@@ -48,12 +51,15 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const text = plan.text && writeText(plan.text, { plan, value });
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
-  const given = (name: string): string => columns.find(({ column }) => column === name)?.parameter ?? 'null';
+  const parameterOf = (name: string): string =>
+    columns.find(({ column }) => column === name)?.parameter ?? 'null';
   const hasFilter = columns.length + price.length > 0;
-  const facet = `facet_of(${given('category')}, ${given('county')}, ${given('location')}, ${given('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
+  const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
-  const ofIndex = (words: string | null | undefined): string =>
-    [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(words ? [words] : [])].join(' and ');
+  const ofIndex = (textCondition: string | null | undefined): string =>
+    [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(textCondition ? [textCondition] : [])].join(
+      ' and ',
+    );
   return {
     ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
     ofIndex: ofIndex(text?.ofIndex),
@@ -62,7 +68,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   };
 }
 
-/** Where the index is asked for less than the whole pattern, the pattern is compared with `search || ''`, which hides it. */
+/** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
 function writeText(
   text: TextPattern,
   { plan, value }: Pick<Writer, 'plan' | 'value'>,
@@ -78,11 +84,11 @@ function writeText(
   }
   if (text.by === 'word') return { ofAd, ofIndex: ofAd };
   if (text.by === 'grams') {
-    // No trigram of the pattern would be every trigram of every ad.
+    // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
     return { ofAd, ofIndex: `${grams} and search || '' ${isLike}` };
   }
-  // Trigrams across the ends of words cost as much to look up as those within, and leave out few ads more. Only a word of two
+  // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
   const sieve = `regexp_replace(${pattern}, '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C"`;
   return { ofAd, ofIndex: `search like ${sieve} and search || '' ${isLike}` };

@@ -1,16 +1,18 @@
-// What a search of the marketplace comes down to, and how the lists it reads are ordered.
+// The plan of a marketplace search, and the sort orders of its lists.
 import type { Cursor } from './cursor.ts';
 
-/** What a statement is made of. Searches of one kind give the same text and name, so that it can be kept prepared. */
+/**
+ * The parts of a search statement. Searches of one kind have the same text and name, so it stays a prepared statement.
+ */
 export interface SearchPlan {
   sort: Cursor['sort'];
-  /** Where to read from; null from the start of the list. */
+  /** Where to start; null for the first page. */
   from: { cursor: Cursor; isBackwards: boolean } | null;
-  /** What the columns must be. */
+  /** Columns with a required value. */
   filters: readonly ColumnFilter[];
-  /** Those of the filters that one of the b-trees has in front of the sort's own column. */
+  /** The filter columns that precede the sort column in one of the B-tree indexes. */
   prefix: readonly FilterColumn[];
-  /** What the price must be, both ends included, and the range's name. */
+  /** The price range with both ends included, and its id. */
   price: { id: string; min: number; max: number | null } | null;
   text: TextPattern | null;
   pageSize: number;
@@ -23,7 +25,7 @@ export interface ColumnFilter {
   value: string;
 }
 
-/** What the text must be like, and how the index finds such texts. */
+/** The pattern the text must match, and how the index finds candidates. */
 export type TextPattern = { pattern: string; plain: string } & (
   | { by: 'word' }
   | { by: 'words' }
@@ -31,11 +33,11 @@ export type TextPattern = { pattern: string; plain: string } & (
   | { by: 'grams'; grams: readonly string[] }
 );
 
-/** A plan being written down as SQL. */
+/** A plan being written as SQL. */
 export interface Writer {
   plan: SearchPlan;
   order: (typeof orders)['newest'];
-  /** Takes a value in as the next parameter and gives its place in the text. */
+  /** Adds a parameter and returns its placeholder. */
   value(value: unknown): string;
 }
 
@@ -43,46 +45,49 @@ const orders = {
   newest: {
     column: 'created_at',
     isDescending: true,
-    mark: (key: string) => `'n' || (extract(epoch from ${key}) * 1000000)::bigint`,
+    writeCursor: (key: string) => `'n' || (extract(epoch from ${key}) * 1000000)::bigint`,
     read: (value: string) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
     type: 'timestamptz',
     place: 'place_by_age(created_at)',
-    /** How many places the ads walked cover; half a place more, since ads written together tell little of how thick they come. */
+    /** How many places the walked ads cover; plus half a place, since ads created together say little about density. */
     width: "date_part('epoch', max(key) - min(key)) / 450 + 0.5",
-    /** A slice may promise so many times fewer ads than what has been read: what is rare is rare all along the list. */
+    /**
+     * How many times lower than the density so far a slice may be estimated: by age, density changes little along the
+     * list.
+     */
     leap: 400,
     list: 0,
   },
   cheapest: {
     column: 'price',
     isDescending: false,
-    mark: (key: string) => `'c' || ${key}`,
+    writeCursor: (key: string) => `'c' || ${key}`,
     read: (value: string) => `${value}::integer`,
     type: 'integer',
     place: 'place_by_price(price, id)',
     width: 'max(place) - min(place) + 1',
-    /** At other prices there are other things. */
+    /** Goods differ between prices, and so does density. */
     leap: 16,
     list: 1,
   },
 };
 const orderBySort = {
   ...orders,
-  dearest: { ...orders.cheapest, isDescending: true, mark: (key: string) => `'d' || ${key}` },
+  dearest: { ...orders.cheapest, isDescending: true, writeCursor: (key: string) => `'d' || ${key}` },
 };
 
-/** Whether the list is by price and the text one that the index knows by the bands of prices. */
+/** Whether the list is sorted by price and the index finds the text by price bands. */
 export function isByBand({ sort, text }: SearchPlan): boolean {
   return sort !== 'newest' && text !== null && text.by !== 'grams';
 }
 
-/** Starts writing; the values taken in are collected in `values`. */
+/** Starts a statement; parameters are collected in `values`. */
 export function startWriting(plan: SearchPlan, values: unknown[]): Writer {
   return { plan, order: orderBySort[plan.sort], value: (value) => `$${values.push(value)}` };
 }
 
-/** Which way the list is read: `beyond` compares with what has been read, `reversed` has the farthest first. */
-export function wayOf({ plan, order }: Writer) {
+/** The direction of the list: `beyond` compares with what has been read, `reversed` has the farthest ad first. */
+export function directionOf({ plan, order }: Writer) {
   const isDescending = order.isDescending !== (plan.from?.isBackwards ?? false);
   const [sorted, reversed] = isDescending
     ? ['key desc, id desc', 'key, id']

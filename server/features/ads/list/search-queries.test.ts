@@ -1,4 +1,4 @@
-// The marketplace's search against a search written naively, and its pages.
+// The marketplace search: matches, sort orders and pages.
 import { ORPCError } from '@orpc/server';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,8 +25,8 @@ async function startOver(rows: readonly Partial<TestAd>[]): Promise<string[]> {
 const titles = (list: AdList): string[] => list.ads.map((ad) => ad.title);
 const find = async (search: AdSearch): Promise<string[]> => titles(await searchAds(database, search)).sort();
 
-describe('what is found', () => {
-  it('is what the public may see: approved and not hidden, sold and reserved too', async () => {
+describe('a match', () => {
+  it('is public: approved and not hidden, also sold or reserved', async () => {
     await startOver([
       { title: 'approved' },
       { title: 'pending', status: 'pending' },
@@ -38,7 +38,7 @@ describe('what is found', () => {
     expect(await find({})).toEqual(['approved', 'reserved', 'sold']);
   });
 
-  it('holds the text in its title or its description, in capitals or not', async () => {
+  it('has the text in its title or description, ignoring case', async () => {
     await startOver([
       { title: 'Höga ÅTERBRUKADE skor' },
       { title: 'Linne', description: 'Nästan ÅTERbrukat' },
@@ -50,25 +50,25 @@ describe('what is found', () => {
     expect(await find({ search: 'atervinn' })).toEqual([]);
   });
 
-  it('holds the words side by side, with the signs between them', async () => {
+  it('has the words next to each other, with the characters between them', async () => {
     await startOver([{ title: 'Nike, AIR (90)' }, { title: 'Nike air 90' }, { title: 'Air Nike' }]);
     expect(await find({ search: 'nike, air' })).toEqual(['Nike, AIR (90)']);
     expect(await find({ search: 'ike air' })).toEqual(['Nike air 90']);
     expect(await find({ search: 'air nik' })).toEqual(['Air Nike']);
     expect(await find({ search: 'nike air 91' })).toEqual([]);
-    // A sigma at the end of a word is lowered to another letter.
+    // A sigma at the end of a word has another lower-case letter.
     await startOver([{ title: 'ΟΔΟΣ.ΑΒΓ' }]);
     expect(await find({ search: 'ΟΔΟΣ.ΑΒΓ' })).toHaveLength(1);
   });
 
-  it('does not reach from the title into the description', async () => {
+  it('does not span title and description', async () => {
     await startOver([{ title: 'röd', description: 'boll' }]);
     expect(await find({ search: 'röd boll' })).toEqual([]);
     expect(await find({ search: 'röd\nboll' })).toEqual([]);
   });
 
   it.each(['100%', 'a_b', String.raw`c\d`, '"citat"', "l'amour", '🏀🏀', '%%', '__', '--', String.raw`\\`])(
-    'takes %s as it is written',
+    'takes %s literally',
     async (text) => {
       await startOver([{ title: `före ${text} efter` }, { title: 'före 1000 aXb cd citat lamour efter' }]);
       expect(await find({ search: text })).toEqual([`före ${text} efter`]);
@@ -81,13 +81,13 @@ describe('what is found', () => {
     });
   });
 
-  it('finds å written as a and a ring', async () => {
+  it('finds å typed as a and a combining ring', async () => {
     await startOver([{ title: 'A\u030Aret runt' }, { title: 'Året om' }]);
     expect(await find({ search: 'året' })).toHaveLength(2);
     expect(await find({ search: 'a\u030Aret' })).toHaveLength(2);
   });
 
-  it('counts both ends of a price range in', async () => {
+  it('includes both ends of a price range', async () => {
     await startOver([0, 500, 501, 1000, 2000, 2001].map((price) => ({ title: String(price), price })));
     expect(await find({ price: '0-500' })).toEqual(['0', '500']);
     expect(await find({ price: '500-1000' })).toEqual(['1000', '500', '501']);
@@ -121,8 +121,8 @@ describe('what is found', () => {
   });
 });
 
-/** Ads of one title, a minute and a krona apart. */
-function run(title: string, from: number, to: number): Partial<TestAd>[] {
+/** Ads with one title, a minute and a krona apart. */
+function runOfAds(title: string, from: number, to: number): Partial<TestAd>[] {
   return Array.from({ length: to - from }, (_, index) => ({
     title,
     created_at: new Date(Date.parse('2026-01-01T12:00:00Z') - (from + index) * 60_000),
@@ -130,12 +130,12 @@ function run(title: string, from: number, to: number): Partial<TestAd>[] {
   }));
 }
 
-it('is found far behind a run of others, and a run of others behind it', async () => {
+it('is found far behind a run of other ads, and a run of other ads behind it', async () => {
   await startOver([
-    ...run('boll', 0, 60),
-    ...run('sko', 60, 1300),
-    ...run('boll', 1300, 1340),
-    ...run('sko', 1340, 1400),
+    ...runOfAds('boll', 0, 60),
+    ...runOfAds('sko', 60, 1300),
+    ...runOfAds('boll', 1300, 1340),
+    ...runOfAds('sko', 1340, 1400),
   ]);
   for (const sort of AD_SORTS) {
     const pages = await readForwards({ search: 'boll', sort });
@@ -144,8 +144,12 @@ it('is found far behind a run of others, and a run of others behind it', async (
   }
 });
 
-it('is found in order where it crowds behind a run of others', async () => {
-  await startOver([...run('sko', 0, 300), ...run('boll', 300, 1500), ...run('sko', 1500, 1900)]);
+it('is found in order in a crowded slice behind a run of other ads', async () => {
+  await startOver([
+    ...runOfAds('sko', 0, 300),
+    ...runOfAds('boll', 300, 1500),
+    ...runOfAds('sko', 1500, 1900),
+  ]);
   for (const sort of AD_SORTS) {
     const pages = await readForwards({ search: 'boll', sort });
     const prices = pages.flatMap(({ ads }) => ads.map(({ price }) => price));
@@ -155,9 +159,9 @@ it('is found in order where it crowds behind a run of others', async () => {
   }
 });
 
-it('is found in order where one band of prices holds so many that only a sample of it is read first', async () => {
+it('is found in order in a price band that is so crowded that a sample is read first', async () => {
   const crowd = Array.from({ length: 2000 }, (_, index) => ({ title: 'boll', price: 320 + (index % 32) }));
-  await startOver([...run('sko', 0, 300), ...crowd, ...run('sko', 400, 600)]);
+  await startOver([...runOfAds('sko', 0, 300), ...crowd, ...runOfAds('sko', 400, 600)]);
   for (const sort of ['cheapest', 'dearest'] as const) {
     const pages = await readForwards({ search: 'boll', sort });
     const found = pages.flatMap(({ ads }) => ads);
@@ -167,9 +171,9 @@ it('is found in order where one band of prices holds so many that only a sample 
   }
 });
 
-it('tells words with the same letters three by three apart, and finds a word of three letters', async () => {
+it('distinguishes words with the same trigrams, and finds a word of three letters', async () => {
   await startOver([
-    ...run('korgskott', 0, 300),
+    ...runOfAds('korgskott', 0, 300),
     { title: 'skor', price: 310 },
     { title: 'korsko', price: 311 },
     { title: 'Lånar ut NBA-tröja', price: 312 },
@@ -185,20 +189,20 @@ it('tells words with the same letters three by three apart, and finds a word of 
 });
 
 /** The pages from the first to the last. */
-async function readForwards(asked: AdSearch): Promise<[AdList, ...AdList[]]> {
-  const pages: [AdList, ...AdList[]] = [await searchAds(database, asked)];
+async function readForwards(input: AdSearch): Promise<[AdList, ...AdList[]]> {
+  const pages: [AdList, ...AdList[]] = [await searchAds(database, input)];
   for (let after = pages[0].next; after !== null; after = pages.at(-1)?.next ?? null)
-    pages.push(await searchAds(database, { ...asked, after }));
+    pages.push(await searchAds(database, { ...input, after }));
   return pages;
 }
 
-/** Ads written at one moment. */
+/** Ads created at the same time. */
 function sameMoment(count: number): Partial<TestAd>[] {
   return Array.from({ length: count }, (_, index) => ({ title: `ad ${String(index).padStart(2, '0')}` }));
 }
 
 describe('a page', () => {
-  it('is followed by the next ads, though all were written at once and others come meanwhile', async () => {
+  it('is followed by the next ads, with equal times and ads added in between', async () => {
     await startOver(sameMoment(60));
     const first = await searchAds(database, {});
     await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
@@ -211,7 +215,7 @@ describe('a page', () => {
     expect(titles(await searchAds(database, { before: third.previous ?? '' }))).toEqual(titles(second));
   });
 
-  it('before the second is the first, whole, with what has come meanwhile', async () => {
+  it('before the second is the full first page, including ads added in between', async () => {
     await startOver(sameMoment(30));
     const first = await searchAds(database, {});
     const second = await searchAds(database, { after: first.next ?? '' });
@@ -226,14 +230,14 @@ describe('a page', () => {
     expect(start.count).toEqual({ n: 31, capped: false });
   });
 
-  it('whose ads are gone shows the first page', async () => {
+  it('whose ads are deleted shows the first page', async () => {
     await startOver(sameMoment(30));
     const { next } = await searchAds(database, {});
     await startOver([{ title: 'left', created_at: new Date('2026-02-01T12:00:00Z') }]);
     expect(titles(await searchAds(database, { after: next ?? '' }))).toEqual(['left']);
   });
 
-  it('is refused for a place that is none of ours', async () => {
+  it('is refused for an invalid cursor', async () => {
     const { next } = await searchAds(database, { sort: 'cheapest' });
     await startOver(sameMoment(30));
     const id = crypto.randomUUID();
@@ -249,18 +253,18 @@ describe('a page', () => {
       String(next),
     ];
     for (const place of [...places, `n9999999999999999.${id}.1`, `n1.${'-'.repeat(36)}.1`])
-      for (const asked of [{ after: place }, { before: place }])
-        await expect(searchAds(database, asked)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+      for (const input of [{ after: place }, { before: place }])
+        await expect(searchAds(database, input)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
   });
 
-  it('is given or refused, but never breaks, whatever is asked', async () => {
+  it('is returned or refused, without an internal error, for any query', async () => {
     await startOver(sameMoment(30));
     const anything = fc.string({ unit: 'binary', maxLength: 40 });
     const place = fc.oneof(
       anything,
       fc.stringMatching(/^[ncd]-?\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,6}$/),
     );
-    const asked = fc.record(
+    const input = fc.record(
       {
         search: fc.string({ unit: 'binary', minLength: 2, maxLength: 20 }),
         category: anything,
@@ -273,7 +277,7 @@ describe('a page', () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(asked, async (search) => {
+      fc.asyncProperty(input, async (search) => {
         const answer = await searchAds(database, search).then(
           (list) => typeof list.ads,
           (error: unknown) => (error instanceof ORPCError ? error.code : error),

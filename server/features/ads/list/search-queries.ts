@@ -1,4 +1,4 @@
-// Finding ads in the marketplace: filters, orders, pages and the count.
+// Searching the marketplace: filters, sort orders, pages and the count.
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
@@ -13,19 +13,19 @@ import { writeSearch } from './search-statement.ts';
 const FILTERED = ['category', 'county', 'location', 'condition'] as const;
 
 export const PAGE_SIZE = 24;
-/** Ads are counted up to here; above it reads "fler än 200". */
+/** Counting stops here; above it the page shows "fler än 200". */
 export const COUNT_CAP = 200;
 
 /**
- * Finds the public ads that fit all the filters and the text, one page of them.
+ * Finds one page of the public ads that match all filters and the text.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours or belongs to another sort
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
 export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
-  const from = findPlace(search);
+  const from = startOf(search);
   const answer = await run(database, planSearch(search, from));
-  // Back at the start of the list its first page is shown, and not the few ads before the place; nothing left after the
-  // place shows the first page too.
+  // Going back past the start of the list shows a full first page rather than the few ads before the cursor; an empty
+  // page after the cursor shows the first page too.
   if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
     return (await run(database, planSearch(search, null))).list;
   }
@@ -35,11 +35,11 @@ export async function searchAds(database: Database, search: AdSearch): Promise<A
 async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
   const { rows } = await database.pool.query<{ list: AdList; shown: number }>(writeSearch(plan));
   const [row] = rows;
-  if (!row) throw new Error('the search gave no row');
+  if (!row) throw new Error('The search returned no row');
   return row;
 }
 
-function findPlace(search: AdSearch): SearchPlan['from'] {
+function startOf(search: AdSearch): SearchPlan['from'] {
   if (search.before !== undefined) return { cursor: requireCursor(search.before, search), isBackwards: true };
   if (search.after !== undefined) return { cursor: requireCursor(search.after, search), isBackwards: false };
   return null;
@@ -73,21 +73,21 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
   const columns = { category, county: region, location: city, condition };
   return FILTERED.flatMap((column) => {
     const value = columns[column];
-    // PostgreSQL takes no NUL in a text; no ad has one either.
+    // PostgreSQL rejects NUL in a text, so no ad has one.
     return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
   });
 }
 
-/** The columns of the b-tree that serves the most of these filters. */
-function choosePrefix(sort: SearchPlan['sort'], asked: readonly FilterColumn[]): readonly FilterColumn[] {
+/** The columns of the B-tree index that answers most of these filters. */
+function choosePrefix(sort: SearchPlan['sort'], filtered: readonly FilterColumn[]): readonly FilterColumn[] {
   const bTrees: FilterColumn[][] =
     sort === 'newest'
       ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
       : [['category']];
-  return bTrees.find((columns) => columns.every((column) => asked.includes(column))) ?? [];
+  return bTrees.find((columns) => columns.every((column) => filtered.includes(column))) ?? [];
 }
 
-/** Trigrams know only words of letters and digits, three or more together; all else is found by pairs of characters. */
+/** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
 function planText(search: string): NonNullable<SearchPlan['text']> {
   const plain = plainText(search);
   if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adTexts.searchTooShort);

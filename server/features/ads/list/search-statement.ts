@@ -1,7 +1,7 @@
-// Writes the SQL that finds one page of ads: a statement per kind of search, its values as parameters.
+// Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
 import { cardFields, joinFirstPicture } from '../card-sql.ts';
 import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
-import { type SearchPlan, startWriting, wayOf, type Writer } from './search-plan.ts';
+import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import { writeSlices } from './search-slices.ts';
 
 export interface SearchStatement {
@@ -10,15 +10,16 @@ export interface SearchStatement {
   values: unknown[];
 }
 
-/** How many ads the walk looks at. */
+/** How many ads the walk reads. */
 const WALK = 100;
 /**
- * A statement whose one row holds `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number of ads.
+ * A statement whose single row has `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number
+ * of ads.
  *
- * The list is walked along a b-tree in its own order. Where a filter or a text is left over that the b-tree does not know,
- * the walk ends after a hundred ads, and those that fit among the rest are asked of the GIN index, in slices of the list: as
- * wide as the hits so far promise to be enough, narrower again when one holds too many to fetch. So a common word, which the
- * GIN index alone would fetch by the hundred thousand, takes no longer than a rare one, which the walk would never meet.
+ * The search walks the list along a B-tree index in its own order. If filters or a text remain that this index does not
+ * answer, the walk ends after a hundred ads and the rest is looked up in the GIN index, in slices of the list: as wide
+ * as the hits so far call for, narrower when one holds too many to fetch. A common word, of which the GIN index alone
+ * would return hundreds of thousands, thus takes no longer than a rare one, which the walk would never find.
  */
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
@@ -27,41 +28,41 @@ export function writeSearch(plan: SearchPlan): SearchStatement {
   return { name: nameOf(plan), text, values };
 }
 
-/** Short, since PostgreSQL tells names apart by their first 63 bytes only. */
+/** Short, since PostgreSQL compares only the first 63 bytes of names. */
 function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan): string {
-  const way = from ? (from.isBackwards ? 'before' : 'after') : 'first';
+  const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
   const columns = filters
     .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
     .join('');
   const range = price ? (price.max === null ? 'min' : 'range') : 'any';
-  const words = text?.by ?? 'none';
-  return `ads ${[sort, way, columns, range, words].join(' ')}`;
+  const textKind = text?.by ?? 'none';
+  return `ads ${[sort, direction, columns, range, textKind].join(' ')}`;
 }
 
-/** `matches (key, id)`: the ads of the page and one more or, on the first page, as many as are counted and one more. */
+/** `matches (key, id)`: the ads of the page plus one or, on the first page, up to the count limit plus one. */
 function writeMatches(writer: Writer): string {
   const { plan, order, value } = writer;
-  const way = wayOf(writer);
+  const direction = directionOf(writer);
   const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
   const listed = `from ads where is_public${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
-       order by ${way.sorted.replaceAll('key', order.column)}`;
+       order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
   return `walk as materialized (
       select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${WALK}),
     reached as materialized (
-      -- Where the walk ended, unless it met the end of the list; how far it came, and what it found on its way.
-      select (array_agg(key order by ${way.reversed}))[1] as key, (array_agg(id order by ${way.reversed}))[1] as id,
-             (array_agg(place order by ${way.reversed}))[1] as place, ${order.width} as width,
+      -- Where the walk ended, unless it reached the end of the list; the places it covered, and the ads it found.
+      select (array_agg(key order by ${direction.reversed}))[1] as key, (array_agg(id order by ${direction.reversed}))[1] as id,
+             (array_agg(place order by ${direction.reversed}))[1] as place, ${order.width} as width,
              count(*) filter (where fits) as found,
-             (select ${order.place} ${listed} order by ${way.reversed.replaceAll('key', order.column)} limit 1) as last_place
+             (select ${order.place} ${listed} order by ${direction.reversed.replaceAll('key', order.column)} limit 1) as last_place
         from walk having count(*) = ${WALK}),
     ${writeSlices(writer, { limit, fit })},
     matches as materialized (
       select key, id from walk where fits union all
       select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
-      order by ${way.sorted} limit ${limit})`;
+      order by ${direction.sorted} limit ${limit})`;
 }
 
 /** Reads `matches (key, id)`; selects `shown` and `list`. */
@@ -73,7 +74,7 @@ function writeList({ plan, order, value }: Writer): string {
     ? ['key desc, id desc', 'key, id']
     : ['key, id', 'key desc, id desc'];
   const cursor = (sorted: string): string =>
-    `(select ${order.mark('key')} || '.' || id || '.' || counted.ads from page order by ${sorted} limit 1)`;
+    `(select ${order.writeCursor('key')} || '.' || id || '.' || counted.ads from page order by ${sorted} limit 1)`;
   const hasMore = `(select count(*) > ${size} from matches)`;
   const counted = plan.from
     ? `${value(plan.from.cursor.count)}::integer`

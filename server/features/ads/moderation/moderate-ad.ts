@@ -1,4 +1,4 @@
-// Moderating ads: reading one in any status, and deciding on it.
+// Moderation of ads: read an ad in any status, and approve or reject it.
 import { type AdStatus } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
@@ -13,14 +13,14 @@ import { type AdDetailRow, setAdStatus } from '../queries.ts';
 import { requireAd } from '../page/find-ads.ts';
 import { readModeratedAd, type ModeratedAdRow } from './moderation-queries.ts';
 
-/** An ad as a moderator saw it. */
+/** The version of an ad that the moderator read. */
 type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
 
 /**
  * Approves or rejects an ad. Source: spec 2 §4 Ad.
  *
- * @param decision.seen the ad the decision is about, so that nobody lets through a text they have not read
- * @throws ORPCError NOT_FOUND, or CONFLICT when the ad has been changed or decided on since it was seen
+ * @param decision.seen the version the moderator read, so that no unread text is approved
+ * @throws ORPCError NOT_FOUND, or CONFLICT if the ad was changed or decided on since
  */
 export async function moderateAd(
   actor: Actor,
@@ -29,8 +29,8 @@ export async function moderateAd(
   const ad = await requireAd(actor, id);
   const { status: from, updatedAt } = seen ?? ad;
   const { role, id: reviewerId } = actor.viewer;
-  // One's own decision is no news.
-  const toldIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
+  // Staff are not notified of decisions on their own ads.
+  const recipientIds = ad.seller.id === reviewerId ? [] : [ad.seller.id];
   const event = status === 'approved' ? 'ad.approved' : 'ad.rejected';
   const { adDurationDays: days } = await readSiteSettings(actor);
   const isMoved =
@@ -45,7 +45,7 @@ export async function moderateAd(
       });
       await notify(
         tx,
-        toldIds.map((userId) => ({ userId, event, adId: id })),
+        recipientIds.map((userId) => ({ userId, event, adId: id })),
       );
       if (status === 'approved') await announceAd(tx, id);
       return true;
@@ -55,12 +55,12 @@ export async function moderateAd(
     refuse('CONFLICT');
   }
   await publishAdChanged(actor, id);
-  await publishNotificationCounts(actor, toldIds);
+  await publishNotificationCounts(actor, recipientIds);
   return { id, status };
 }
 
 /**
- * An ad as moderators see it, whatever its status.
+ * An ad for moderators, in any status.
  *
  * @throws ORPCError NOT_FOUND
  */

@@ -1,4 +1,4 @@
-// The back office's table of ads: every status, newest first, searched by text and seller.
+// All SQL for the back office's table of ads: every status, newest first, searched by text and seller.
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
@@ -12,11 +12,11 @@ import { allPictures, cardFields, joinFirstPicture } from '../card-sql.ts';
 import { type Cursor, readCursor } from '../list/cursor.ts';
 import { PAGE_SIZE } from '../list/search-queries.ts';
 
-/** An ad in the table, without what the viewer may do with it. */
+/** A row of the table, without the viewer's permissions. */
 export type ModeratedAdRow = Omit<ModeratedAd, 'can'>;
 
 export interface ModerationSearch {
-  /** A piece of the title or description, or of the seller's name or e-mail. */
+  /** Part of the title or description, or of the seller's name or e-mail. */
   search?: string | undefined;
   status?: AdStatus | undefined;
   sort?: (typeof MODERATION_SORTS)[number] | undefined;
@@ -30,7 +30,7 @@ export interface ModerationPage {
   previous: string | null;
 }
 
-/** Sellers whose ads a search shows; one that fits more of them is not looking for a person. */
+/** Number of sellers whose ads a search includes; a text that matches more is not a person's name. */
 const MAX_SELLERS = 200;
 
 const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description,
@@ -42,9 +42,9 @@ const reviewJoins = `join profiles as seller on seller.id = ads.user_id
   left join profiles as reviewer on reviewer.id = ads.reviewed_by ${joinFirstPicture}`;
 
 /**
- * One page of all ads, newest first unless told.
+ * One page of all ads, newest first by default.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not one of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid
  */
 export async function listModeratedAds(
   database: Database,
@@ -62,8 +62,8 @@ export async function listModeratedAds(
   if (isBackwards) rows.reverse();
   return {
     ads: rows.map(({ ad }) => ad),
-    next: isBackwards || hasMore ? (rows.at(-1)?.mark ?? null) : null,
-    previous: (isBackwards ? hasMore : cursor !== null) ? (rows[0]?.mark ?? null) : null,
+    next: isBackwards || hasMore ? (rows.at(-1)?.cursor ?? null) : null,
+    previous: (isBackwards ? hasMore : cursor !== null) ? (rows[0]?.cursor ?? null) : null,
   };
 }
 
@@ -76,9 +76,9 @@ async function readPage(
   database: Database,
   { search, status, sort }: ModerationSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
-): Promise<{ ad: ModeratedAdRow; mark: string }[]> {
+): Promise<{ ad: ModeratedAdRow; cursor: string }[]> {
   const values: unknown[] = [];
-  const value = (given: unknown): string => `$${values.push(given)}`;
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
   const isRising = (sort === 'oldest') !== (from?.isBackwards ?? false);
   const order = isRising ? 'created_at, id' : 'created_at desc, id desc';
   const place = from
@@ -90,7 +90,7 @@ async function readPage(
   const list = (condition: string): string =>
     `select id, created_at from ads where ${condition}${inStatus}${place} order by ${order} limit ${limit}`;
 
-  // Each way to fit is a list of its own, so that each may be read by the index that suits it.
+  // Each condition is a list of its own, so that each can use its own index.
   const pattern = search
     ? `lower(${value(likePattern(plainText(search)))} collate "und-x-icu") collate "C"`
     : null;
@@ -100,9 +100,9 @@ async function readPage(
     ? `select * from ((${list(`search like ${pattern}`)}) union (${list(`user_id = any(array(${sellers}))`)})) as found
         order by ${order} limit ${limit}`
     : list('true');
-  const { rows } = await database.pool.query<{ ad: ModeratedAdRow; mark: string }>(
+  const { rows } = await database.pool.query<{ ad: ModeratedAdRow; cursor: string }>(
     `with chosen as materialized (${chosen})
-     select 'n' || (extract(epoch from ads.created_at) * 1000000)::bigint || '.' || ads.id || '.0' as mark,
+     select 'n' || (extract(epoch from ads.created_at) * 1000000)::bigint || '.' || ads.id || '.0' as cursor,
             ${reviewJson} as ad
        from chosen join ads on ads.id = chosen.id ${reviewJoins}
       order by ${order.replaceAll(/created_at|id/g, 'ads.$&')}`,
@@ -111,7 +111,7 @@ async function readPage(
   return rows;
 }
 
-/** One ad as the table shows it; null for an unknown id, which must be a UUID. */
+/** One row of the table; null for an unknown id, which must be a UUID. */
 export async function readModeratedAd(database: Database, id: string): Promise<ModeratedAdRow | null> {
   const { rows } = await database.pool.query<{ ad: ModeratedAdRow }>(
     `select ${reviewJson} as ad from ads ${reviewJoins} where ads.id = $1`,
@@ -120,7 +120,7 @@ export async function readModeratedAd(database: Database, id: string): Promise<M
   return rows[0]?.ad ?? null;
 }
 
-/** How many ads stand in each status, exactly; read from the index alone. */
+/** The exact number of ads in each status; an index-only scan. */
 export async function countAdsByStatus(database: Database): Promise<Record<AdStatus | 'total', number>> {
   const { rows } = await database.pool.query<{ status: AdStatus; ads: number }>(
     'select status, count(*) as ads from ads group by status',

@@ -1,4 +1,4 @@
-// Moderating ads: the table and its order, decisions about what was really seen, and ads of the staff's own.
+// Moderation of ads: the table and its order, decisions on the version that was read, and ads created by staff.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -17,13 +17,13 @@ interface Refused {
 
 let app: TestApp;
 let admin: Person;
-let colleague: Person;
+let otherAdmin: Person;
 let seller: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
-  colleague = await app.person('superadmin');
+  otherAdmin = await app.person('superadmin');
   seller = await app.person();
 });
 afterAll(() => app.close());
@@ -59,7 +59,7 @@ describe('the table', () => {
     );
   });
 
-  test('is read from the newest, a page at a time, and back', async () => {
+  test('is sorted newest first, page by page, in both directions', async () => {
     const first = await read('');
     expect(idsOf(first)).toEqual(ids.toReversed().slice(0, 24));
     expect(first.previous).toBeNull();
@@ -69,7 +69,7 @@ describe('the table', () => {
     expect(idsOf(await read(`before=${second.previous}`))).toEqual(idsOf(first));
   });
 
-  test('is read from the oldest when asked, a page at a time, and back', async () => {
+  test('is sorted oldest first on request, page by page, in both directions', async () => {
     const first = await read('sort=oldest');
     expect(idsOf(first)).toEqual(ids.slice(0, 24));
     const second = await read(`sort=oldest&after=${first.next}`);
@@ -77,7 +77,7 @@ describe('the table', () => {
     expect(idsOf(await read(`sort=oldest&before=${second.previous}`))).toEqual(idsOf(first));
   });
 
-  test('holds one status at a time when asked', async () => {
+  test('can be filtered by status', async () => {
     const { ads } = await read('status=rejected');
     expect(ads).toHaveLength(10);
     expect(new Set(ads.map(({ status }) => status))).toEqual(new Set(['rejected']));
@@ -95,7 +95,7 @@ describe('the table', () => {
 });
 
 describe('one ad', () => {
-  test('shows all there is to judge by, and what may be done', async () => {
+  test('includes what a decision needs, and the allowed actions', async () => {
     const id = await makeAd({ title: 'Nät', description: 'Helt.' });
     const picture = await insertPictureRow(app.services.database, {
       userId: seller.id,
@@ -114,17 +114,17 @@ describe('one ad', () => {
     });
   });
 
-  test('says who decided, and when', async () => {
+  test('shows the moderator and the time of a decision', async () => {
     const id = await makeAd();
-    await decide(id, { status: 'rejected' }, colleague);
+    await decide(id, { status: 'rejected' }, otherAdmin);
     expect(await find(id)).toMatchObject({
       status: 'rejected',
-      decision: { by: colleague.name, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      decision: { by: otherAdmin.name, at: expect.stringMatching(/^\d{4}-.*Z$/) },
       can: { approve: true, reject: false },
     });
   });
 
-  test('is not found under an unknown id, and not asked for under none', async () => {
+  test('is 404 for an unknown id, and refused for an invalid one', async () => {
     expect((await app.call('GET', `/api/admin/ads/${crypto.randomUUID()}`, { as: admin })).status).toBe(404);
     expect((await app.call('GET', '/api/admin/ads/nonsense', { as: admin })).status).toBe(422);
   });
@@ -151,16 +151,16 @@ describe('a decision', () => {
     expect(await decide(id, { status })).toMatchObject({ status: 409 });
   });
 
-  test('does not undo what a colleague has just decided', async () => {
+  test('does not overwrite one that another admin has just made', async () => {
     const id = await makeAd();
     const { status, updatedAt } = await find(id);
-    await decide(id, { status: 'approved' }, colleague);
+    await decide(id, { status: 'approved' }, otherAdmin);
     const late = await decide(id, { status: 'rejected', seen: { status, updatedAt } });
     expect(late.status).toBe(409);
     expect((await find(id)).status).toBe('approved');
   });
 
-  test('does not let through a text that was changed after it was read', async () => {
+  test('does not approve a text that was changed after it was read', async () => {
     const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', {
       as: seller,
       body: { title: 'Boll', category: 'Basketboll' },
@@ -172,7 +172,7 @@ describe('a decision', () => {
     expect((await find(ad.id)).status).toBe('pending');
   });
 
-  test('is not made of an ad that is gone', async () => {
+  test('is 404 for a deleted ad', async () => {
     const seen = { status: 'pending', updatedAt: '2026-01-01T00:00:00.000Z' };
     const { status, body } = await decide(crypto.randomUUID(), { status: 'approved', seen });
     expect(status).toBe(404);
@@ -180,14 +180,14 @@ describe('a decision', () => {
   });
 
   test.each([{ status: 'pending' }, { status: 'sold' }, {}, { status: 'approved', seen: { status: 'x' } }])(
-    'is refused: %j',
+    'refuses %j',
     async (body) => {
       expect((await decide(await makeAd(), body)).status).toBe(422);
     },
   );
 });
 
-describe('an ad of the staff', () => {
+describe('an ad by staff', () => {
   test('is approved at once and public in the next request', async () => {
     const { status, body } = await create({ title: 'Domarpipa', category: 'Tillbehör' }, admin);
     expect(status).toBe(201);
@@ -205,7 +205,7 @@ describe('an ad of the staff', () => {
     });
   });
 
-  test('is not for others, and visitors are told to sign in', async () => {
+  test('is refused for other users, and visitors are asked to sign in', async () => {
     const visitor = await create({ title: 'Boll', category: 'Basketboll' });
     expect(visitor.status).toBe(401);
     expect(visitor.body.message).toBe('Du måste vara inloggad för att skapa annonser');

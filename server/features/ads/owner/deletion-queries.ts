@@ -1,4 +1,4 @@
-// All SQL of ads that were just deleted: moved out of the tables whole, and back again.
+// All SQL for deleted ads: moving an ad out of its tables with all its rows, and back.
 import { sql } from 'kysely';
 import type { DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { type AdStatus, type SaleState } from '#shared/features/ads/rules.ts';
@@ -7,17 +7,17 @@ import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, pictureJson } from '../card-sql.ts';
 
-/** An ad as it was, and the rows of other tables that belong to it, column by column as the database writes them. */
+/** A deleted ad and the rows of other tables that belong to it, with all columns as JSON. */
 export interface DeletedRow {
   userId: string;
   ad: { id: string; status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
-  /** As it is called now; null when it is gone. */
+  /** Its current name; null if it is deleted. */
   category: string | null;
   pictures: object[];
   belongings: Record<BelongingTable, { user_id: string }[]>;
 }
 
-/** Tables of what people have with an ad. Another table that refers to ads is to be kept too: the test lists them. */
+/** Tables with users' rows about an ad. A new table that refers to ads must be added: the test lists them. */
 export const BELONGING_TABLES = [
   'favorites',
   'contact_reveals',
@@ -27,19 +27,19 @@ export const BELONGING_TABLES = [
 type BelongingTable = (typeof BELONGING_TABLES)[number];
 
 /**
- * Deletes an ad with its pictures and what everyone has with it, and keeps a copy of all of them. Returns until when; null
- * when there is no such ad.
+ * Deletes an ad with its pictures and all rows that belong to it, and stores a copy of them. Returns until when it can
+ * be restored; null if there is no such ad.
  */
 export async function moveToDeleted(
   connection: Connection,
   { id, removedBy }: { id: string; removedBy: string },
 ): Promise<Date | null> {
-  // Whoever saves it as a favourite just now is waited for, and whoever does after this finds no ad.
-  const held = await sql`select from ads where id = ${id} for update`.execute(connection);
-  if (held.rows.length === 0) return null;
+  // Waits for a concurrent favourite; one that comes later finds no ad.
+  const locked = await sql`select from ads where id = ${id} for update`.execute(connection);
+  if (locked.rows.length === 0) return null;
   const belongings = BELONGING_TABLES.map(
-    (table) => sql`${sql.lit(table)}, (select coalesce(jsonb_agg(to_jsonb(kept)), '[]')
-        from ${sql.table(table)} as kept where kept.ad_id = ads.id)`,
+    (table) => sql`${sql.lit(table)}, (select coalesce(jsonb_agg(to_jsonb(copy)), '[]')
+        from ${sql.table(table)} as copy where copy.ad_id = ads.id)`,
   );
   const { rows } = await sql<{ restorable_until: Date }>`
     insert into removed_ads
@@ -55,12 +55,15 @@ export async function moveToDeleted(
   return rows[0]?.restorable_until ?? null;
 }
 
-/** Takes the copy out, for one of many that try at once; null when there is none, somebody else's, or too old. */
-export async function takeDeleted(
+/**
+ * Deletes and returns the copy, once also with concurrent attempts; null if there is none, or it is another user's or
+ * expired.
+ */
+export async function claimDeleted(
   connection: Connection,
   { id, removedBy }: { id: string; removedBy: string },
 ): Promise<DeletedRow | null> {
-  // The owner first: deleting them takes their row before the copy's, and two must not wait for each other.
+  // Locks the owner first: deleting a profile locks it before the copy, so this order avoids a deadlock.
   await sql`select from profiles join removed_ads on removed_ads.user_id = profiles.id
     where removed_ads.id = ${id} for key share of profiles`.execute(connection);
   const { rows } = await sql<DeletedRow>`
@@ -69,8 +72,8 @@ export async function takeDeleted(
   return rows[0] ?? null;
 }
 
-/** Which of these people there still are; none of them is deleted until the transaction ends. */
-export async function holdPeople(connection: Connection, ids: string[]): Promise<Set<string>> {
+/** Which of these users exist; none of them is deleted until the transaction ends. */
+export async function lockExistingUsers(connection: Connection, ids: string[]): Promise<Set<string>> {
   const people = await connection
     .selectFrom('profiles')
     .select('id')
@@ -82,13 +85,13 @@ export async function holdPeople(connection: Connection, ids: string[]): Promise
 }
 
 /**
- * Writes rows back as they were, every column that the database does not make by itself, also one added tomorrow. A row that
- * belongs to something else that is gone meanwhile, or whose like has come meanwhile, is done without.
+ * Inserts rows with every column that is not generated, so later columns need no change here. A row is left out if
+ * another row that it refers to is deleted, or if a notification like it exists.
  */
-export async function insertKept(
+export async function insertCopies(
   connection: Connection,
   table: 'ads' | 'ad_pictures' | BelongingTable,
-  kept: object[],
+  copies: object[],
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -96,17 +99,17 @@ export async function insertKept(
     connection,
   );
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-  const whole = (await listReferences(connection, table)).map(
-    ({ column, place, key }) => sql`(kept.${sql.ref(column)} is null or exists (
-      select from ${sql.raw(place)} as other where other.${sql.ref(key)} = kept.${sql.ref(column)}))`,
+  const intact = (await listReferences(connection, table)).map(
+    ({ column, place, key }) => sql`(copy.${sql.ref(column)} is null or exists (
+      select from ${sql.raw(place)} as other where other.${sql.ref(key)} = copy.${sql.ref(column)}))`,
   );
   await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb) as kept
-    where ${sql.join([sql`true`, ...whole], sql` and `)}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(copies)}::jsonb) as copy
+    where ${sql.join([sql`true`, ...intact], sql` and `)}
     ${table === 'notifications' ? sql`on conflict do nothing` : sql``}`.execute(connection);
 }
 
-/** What the rows of a table refer to. */
+/** The foreign keys of a table. */
 async function listReferences(
   connection: Connection,
   table: string,
@@ -120,7 +123,7 @@ async function listReferences(
   return rows;
 }
 
-/** What a person may still take back of what they have deleted of their own, newest first. */
+/** A user's own deleted ads that they can still restore, newest first. */
 export async function listDeletedAds(database: Database, userId: string): Promise<DeletedAd[]> {
   const { rows } = await database.pool.query<{ ad: DeletedAd }>(
     `select json_build_object(${cardFields}, 'removedUntil', ${isoTime('removed_ads.restorable_until')}) as ad
@@ -136,12 +139,12 @@ export async function listDeletedAds(database: Database, userId: string): Promis
   return rows.map(({ ad }) => ad);
 }
 
-/** Forgets the copies whose time is out; returns the pictures whose files are to go too. */
+/** Deletes the expired copies; returns the pictures whose files must be deleted too. */
 export async function purgeExpiredDeletions(connection: Connection): Promise<string[]> {
-  const gone = await connection
+  const expired = await connection
     .deleteFrom('removed_ads')
     .where(sql<boolean>`restorable_until <= now()`)
     .returning('picture_ids')
     .execute();
-  return gone.flatMap(({ picture_ids }) => picture_ids);
+  return expired.flatMap(({ picture_ids }) => picture_ids);
 }

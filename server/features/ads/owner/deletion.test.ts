@@ -1,4 +1,5 @@
-// Deleting an ad, and taking it back within a minute: all of it or nothing, and only by whoever deleted it.
+// Deleting an ad and restoring it within a minute: with all its rows or not at all, and only by the user who deleted
+// it.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Everyone begins with an approved ad that has three pictures and is a favourite of two.
+// Every test starts with an approved ad with three pictures that is a favourite of two users.
 beforeEach(async () => {
   await query('truncate removed_ads');
   pictures = [await picture(), await picture(), await picture()];
@@ -47,14 +48,14 @@ beforeEach(async () => {
 const TOO_LATE = 'Annonsen går inte längre att få tillbaka. Det gick bara i en minut.';
 
 const remove = (as: Person) => app.call<{ removedUntil: string }>('DELETE', `/api/ads/${id}`, { as });
-const restore = (as: Person | undefined, which = id) =>
-  app.call<{ status?: string; message?: string }>('POST', `/api/removed-ads/${which}/restoration`, { as });
-const mine = async (as: Person) =>
+const restore = (as: Person | undefined, adId = id) =>
+  app.call<{ status?: string; message?: string }>('POST', `/api/removed-ads/${adId}/restoration`, { as });
+const listOwnAds = async (as: Person) =>
   (await app.call<{ ads: OwnAd[]; removed: DeletedAd[] }>('GET', '/api/me/ads', { as })).body;
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
-/** A picture as an upload leaves it, files and all. */
+/** An uploaded picture with its row and files. */
 async function picture(): Promise<string> {
   const made = crypto.randomUUID();
   await query(
@@ -65,8 +66,8 @@ async function picture(): Promise<string> {
   return made;
 }
 
-/** All that the database knows of the ad, every column of every table. */
-const everything = () =>
+/** All rows about the ad, with every column of every table. */
+const readAllRows = () =>
   query(
     `select to_jsonb(ads) as ad,
             (select jsonb_agg(to_jsonb(p) order by position) from ad_pictures p where ad_id = ads.id) as pictures,
@@ -84,9 +85,9 @@ const filesLeft = async () => {
   return are.filter(Boolean).length;
 };
 
-const endMinute = () =>
+const expireCopy = () =>
   query(`update removed_ads set restorable_until = now() - interval '1 second' where id = $1`, [id]);
-const strikeMinute = () =>
+const runPurge = () =>
   scheduledJobs(app.services)
     .find(({ name }) => name === 'forget-removed-ads')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
@@ -98,7 +99,7 @@ const acts = () =>
 const copies = async () => (await query('select id from removed_ads where id = $1', [id])).length;
 
 describe('a deleted ad', () => {
-  test('is gone for everybody from the first moment', async () => {
+  test('is gone for everyone at once', async () => {
     await remove(seller);
     for (const as of [undefined, seller, buyer, admin])
       expect((await app.call('GET', `/api/ads/${id}`, { as })).status).toBe(404);
@@ -113,9 +114,9 @@ describe('a deleted ad', () => {
     expect((await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer })).status).toBe(404);
   });
 
-  test('is shown to its owner as one that can be taken back, and to nobody else', async () => {
+  test('is listed as restorable to its owner, and to nobody else', async () => {
     const { removedUntil } = (await remove(seller)).body;
-    const [removed] = (await mine(seller)).removed;
+    const [removed] = (await listOwnAds(seller)).removed;
     expect(removed).toMatchObject({
       id,
       title: 'Wilson NBA',
@@ -123,82 +124,82 @@ describe('a deleted ad', () => {
       removedUntil,
       picture: { id: pictures[0] },
     });
-    expect((await mine(buyer)).removed).toEqual([]);
+    expect((await listOwnAds(buyer)).removed).toEqual([]);
     await restore(seller);
-    expect((await mine(seller)).removed).toEqual([]);
+    expect((await listOwnAds(seller)).removed).toEqual([]);
   });
 
-  test('keeps its pictures’ files while it can be taken back', async () => {
+  test('has its picture files stored while it can be restored', async () => {
     await remove(seller);
     await sweepPictures(app.services, { draftMs: -1000, fileMs: -1000 });
-    await strikeMinute();
+    await runPurge();
     expect(await filesLeft()).toBe(9);
     expect((await restore(seller)).status).toBe(200);
   });
 });
 
-describe('taking an ad back', () => {
-  test('brings everything back as it was, column by column', async () => {
-    const before = await everything();
+describe('restoring an ad', () => {
+  test('restores every column', async () => {
+    const before = await readAllRows();
     await remove(seller);
-    expect(await everything()).toEqual([]);
+    expect(await readAllRows()).toEqual([]);
     expect((await restore(seller)).body).toEqual({ id, status: 'approved' });
-    expect(await everything()).toEqual(before);
+    expect(await readAllRows()).toEqual(before);
     const saved = await app.call<{ adIds: string[] }>('GET', '/api/me/favorites', { as: buyer });
     expect(saved.body.adIds).toContain(id);
   });
 
-  test('keeps the rows of every table that belongs to an ad', async () => {
+  test('restores the rows of every table that belongs to an ad', async () => {
     const tables = await query(
       `select conrelid::regclass::text as name from pg_constraint where confrelid = 'ads'::regclass order by 1`,
     );
-    // One more here must be kept in removed_ads too. What stood before an erasure is not: a restored ad is hidden like the rest.
-    const tablesKept = ['ad_pictures', 'ad_renewal_links', 'contact_reveals', 'favorites', 'notifications'];
-    // Threads and deals stay where they are, and are tied to the ad again.
+    // A new table here must be stored in removed_ads too. Not the state before an erasure: a restored ad is hidden too.
+    const storedTables = ['ad_pictures', 'ad_renewal_links', 'contact_reveals', 'favorites', 'notifications'];
+    // Threads and deals are not deleted; they are linked to the ad again.
     const others = ['deals', 'erasure_hidden_ads', 'threads'];
-    expect(tables.map(({ name }) => name)).toEqual([...tablesKept, ...others].toSorted());
+    expect(tables.map(({ name }) => name)).toEqual([...storedTables, ...others].toSorted());
   });
 
-  test('twice at once does it once, and says so to both', async () => {
+  test('succeeds for two concurrent requests, and restores once', async () => {
     await remove(seller);
     const answers = await Promise.all([restore(seller), restore(seller)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await everything()).toHaveLength(1);
+    expect(await readAllRows()).toHaveLength(1);
   });
 
-  test('can be done again after deleting it again', async () => {
-    const before = await everything();
+  test('works again after another deletion', async () => {
+    const before = await readAllRows();
     for (let round = 0; round < 2; round += 1) {
       await remove(seller);
       await restore(seller);
     }
-    expect(await everything()).toEqual(before);
+    expect(await readAllRows()).toEqual(before);
   });
 
-  test('is for whoever deleted it', async () => {
+  test('is for the user who deleted it', async () => {
     await remove(seller);
     for (const as of [buyer, admin]) expect((await restore(as)).status).toBe(404);
     expect((await restore(undefined)).status).toBe(401);
     expect((await restore(seller, 'inget-id')).status).toBe(422);
     expect((await restore(seller, crypto.randomUUID())).status).toBe(404);
-    expect(await everything()).toEqual([]);
+    expect(await readAllRows()).toEqual([]);
   });
 
-  test('is too late after a minute, however late the clock strikes', async () => {
+  test('is refused after a minute, even before the purge has run', async () => {
     await remove(seller);
-    await endMinute();
+    await expireCopy();
     const late = await restore(seller);
     expect([late.status, late.body.message]).toEqual([404, TOO_LATE]);
-    expect((await mine(seller)).removed).toEqual([]);
+    expect((await listOwnAds(seller)).removed).toEqual([]);
   });
 
-  test('does without a category, a moderator and people who are gone meanwhile', async () => {
-    const [leaver, moderator] = [await app.person(), await app.person('admin')];
-    await app.call('PUT', `/api/ads/${id}/favorite`, { as: leaver });
+  test('works without a category, a moderator and users that were deleted in the meantime', async () => {
+    const [deletedUser, moderator] = [await app.person(), await app.person('admin')];
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: deletedUser });
     await query(`insert into categories (name) values ('Flyktig')`);
     await query(`update ads set category = 'Flyktig', reviewed_by = $2 where id = $1`, [id, moderator.id]);
     await remove(seller);
-    await query('delete from profiles where id = any($1)', [[leaver.id, moderator.id]]);
+    await query('delete from profiles where id = any($1)', [[deletedUser.id, moderator.id]]);
     await query(`delete from categories where name = 'Flyktig'`);
     expect((await restore(seller)).status).toBe(200);
     const [found] = await query(
@@ -209,7 +210,7 @@ describe('taking an ad back', () => {
     expect(found).toEqual({ category: 'Övrigt', reviewed_by: null, favorites: 2 });
   });
 
-  test('finds its category under a name it got meanwhile', async () => {
+  test('finds its category under a new name', async () => {
     await query(`insert into categories (name) values ('Förut')`);
     await query(`update ads set category = 'Förut' where id = $1`, [id]);
     await remove(seller);
@@ -220,18 +221,18 @@ describe('taking an ad back', () => {
 });
 
 describe('after the minute', () => {
-  test('the copy and the files are gone', async () => {
+  test('the copy and the files are deleted', async () => {
     await remove(seller);
-    await endMinute();
-    await strikeMinute();
+    await expireCopy();
+    await runPurge();
     expect([await copies(), await filesLeft()]).toEqual([0, 0]);
     expect((await restore(seller)).body.message).toBe(TOO_LATE);
   });
 
-  test('files are gone also when the server was killed before it came to them', async () => {
+  test('files are deleted also when the server was killed in between', async () => {
     const other = await picture();
     await remove(seller);
-    // As it is left by one that is killed between the two.
+    // The state after a kill between the two.
     await query('delete from removed_ads where id = $1', [id]);
     expect(await filesLeft()).toBe(9);
     await sweepPictures(app.services, { draftMs: 60_000, fileMs: -1000 });
@@ -239,30 +240,30 @@ describe('after the minute', () => {
     expect(await app.services.storage.exists(pictureKeys(other)[0] ?? '')).toBe(true);
   });
 
-  test('the clock strikes each minute', () => {
+  test('the purge runs every minute', () => {
     const job = scheduledJobs(app.services).find(({ name }) => name === 'forget-removed-ads');
     expect(job?.schedule).toBe('* * * * *');
   });
 
-  test('or before it, the copy goes with its owner, files and all', async () => {
-    const leaver = await app.person();
-    await query('update ads set user_id = $2 where id = $1', [id, leaver.id]);
-    await query('update ad_pictures set user_id = $2 where ad_id = $1', [id, leaver.id]);
-    await remove(leaver);
+  test('or before it, erasing the owner deletes the copy with its files', async () => {
+    const deletedUser = await app.person();
+    await query('update ads set user_id = $2 where id = $1', [id, deletedUser.id]);
+    await query('update ad_pictures set user_id = $2 where ad_id = $1', [id, deletedUser.id]);
+    await remove(deletedUser);
     const superadmin = await app.person('superadmin');
-    await app.call('DELETE', `/api/admin/users/${leaver.id}`, { as: superadmin });
+    await app.call('DELETE', `/api/admin/users/${deletedUser.id}`, { as: superadmin });
     expect([await copies(), await filesLeft()]).toEqual([0, 0]);
   });
 });
 
 describe('an ad that an admin deletes', () => {
-  test('is taken back by the same admin only, and both are written down', async () => {
-    const before = await everything();
+  test('is restored by the same admin only, and both actions are logged', async () => {
+    const before = await readAllRows();
     await remove(admin);
     for (const as of [seller, otherAdmin]) expect((await restore(as)).status).toBe(404);
-    expect((await mine(seller)).removed).toEqual([]);
+    expect((await listOwnAds(seller)).removed).toEqual([]);
     expect((await restore(admin)).status).toBe(200);
-    expect(await everything()).toEqual(before);
+    expect(await readAllRows()).toEqual(before);
     const state = { seller: seller.id, category: 'Basketboll', status: 'approved' };
     expect(await acts()).toEqual([
       { action: 'ad.restore', actor_id: admin.id, before: null, after: state },
@@ -270,11 +271,11 @@ describe('an ad that an admin deletes', () => {
     ]);
   });
 
-  test('is not taken back by one who is no admin any more', async () => {
-    const former = await app.person('admin');
-    await remove(former);
-    await query(`update profiles set role = 'user' where id = $1`, [former.id]);
-    expect((await restore(former)).status).toBe(404);
+  test('is not restored by a former admin', async () => {
+    const formerAdmin = await app.person('admin');
+    await remove(formerAdmin);
+    await query(`update profiles set role = 'user' where id = $1`, [formerAdmin.id]);
+    expect((await restore(formerAdmin)).status).toBe(404);
     expect(await copies()).toBe(1);
   });
 });

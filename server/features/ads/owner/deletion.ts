@@ -1,4 +1,4 @@
-// Deleting an ad, taking it back for a minute, and forgetting it after that.
+// Deleting an ad, restoring it within a minute, and purging it after that.
 import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
 import { adTexts } from '#shared/features/ads/words.ts';
@@ -16,16 +16,16 @@ import { findVisibleAd } from '../page/find-ads.ts';
 import {
   BELONGING_TABLES,
   purgeExpiredDeletions,
-  holdPeople,
-  insertKept,
+  lockExistingUsers,
+  insertCopies,
   moveToDeleted,
   type DeletedRow,
-  takeDeleted,
+  claimDeleted,
 } from './deletion-queries.ts';
 
 /**
- * Deletes an ad, its pictures and what everyone has with it. Its owner may, and so may an admin; for a minute the same
- * person may take it back.
+ * Deletes an ad, its pictures and all rows that belong to it. Its owner and admins may; the same user may restore it
+ * within a minute.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -36,9 +36,9 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
   const until = await actor.database.kysely.transaction().execute(async (tx) => {
     const end = await moveToDeleted(tx, { id, removedBy: viewer.id });
     if (!end) return refuse('NOT_FOUND', adTexts.notFound);
-    // One's own ad is one's own business.
+    // Deleting one's own ad is not logged.
     if (ad.seller.id !== viewer.id) {
-      // Not its title: what somebody has written must not outlive them.
+      // Without its title: a user's text must not outlive the user.
       const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
       await recordAct(tx, actor, { action: 'ad.delete', target: { type: 'ad', id }, before });
     }
@@ -49,20 +49,20 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
 }
 
 /**
- * Takes back an ad that this person has just deleted, all as it was. Nothing happens to one that is back already, so that
- * two ways of saying it at once both succeed.
+ * Restores an ad that the viewer has just deleted, with all its rows. Restoring it again does nothing, so two
+ * concurrent requests both succeed.
  *
- * @throws ORPCError NOT_FOUND for one that somebody else deleted, and after the minute
+ * @throws ORPCError NOT_FOUND for an ad that another user deleted, and after the minute
  */
 export async function restoreAd(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
   const { viewer } = actor;
   const status = await actor.database.kysely.transaction().execute(async (tx) => {
-    const removed = await takeDeleted(tx, { id, removedBy: viewer.id });
+    const removed = await claimDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
-    // An admin no more.
+    // The viewer may have lost the admin role.
     if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', deletedAdWords.tooLate);
     if (removed.ad.sale_state !== 'hidden') await requireStaying(tx, removed.userId);
-    await putBack(tx, removed);
+    await insertDeleted(tx, removed);
     if (removed.userId !== viewer.id) {
       const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
       await recordAct(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
@@ -74,25 +74,28 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
   return { id, status };
 }
 
-/** Really forgets the ads whose minute is over. A file that is left when this ends half-way is swept with the pictures. */
+/** Purges ads whose minute is over. Files left by an interrupted run are deleted by the sweep of pictures. */
 export async function purgeDeletedAds(services: PictureServices): Promise<void> {
   const pictureIds = await purgeExpiredDeletions(services.database.kysely);
   await removePictureFiles(services, pictureIds);
 }
 
-/** The house may have changed meanwhile: a category or a person that is gone is done without. */
-async function putBack(tx: Connection, { ad, category, pictures, belongings }: DeletedRow): Promise<void> {
+/** A category or a user may be deleted by now: their references are left out. */
+async function insertDeleted(
+  tx: Connection,
+  { ad, category, pictures, belongings }: DeletedRow,
+): Promise<void> {
   const owners = Object.values(belongings).flatMap((rows) => rows.map((row) => row.user_id));
-  const people = await holdPeople(tx, [ad.reviewed_by ?? [], owners].flat());
+  const people = await lockExistingUsers(tx, [ad.reviewed_by ?? [], owners].flat());
   const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', deletedAdWords.tooLate);
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
-  await insertKept(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
-  await insertKept(tx, 'ad_pictures', pictures);
+  await insertCopies(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
+  await insertCopies(tx, 'ad_pictures', pictures);
   await retieThreads(tx, ad.id);
   await retieDeals(tx, ad.id);
   for (const table of BELONGING_TABLES) {
     const rows = belongings[table].filter((row) => people.has(row.user_id));
-    await insertKept(tx, table, rows);
+    await insertCopies(tx, table, rows);
   }
 }
 

@@ -1,12 +1,12 @@
-// All SQL about the ads of somebody who is about to be erased: hidden meanwhile, and as they were if they stay.
+// All SQL for the ads of a user about to be erased: hiding them, and showing them again if the user stays.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
 /**
- * Whether somebody is about to be erased. Nobody asks for that until the transaction ends, so that an ad is not published
- * after its seller's ads were hidden.
+ * Whether a user is about to be erased. The lock delays a concurrent request for erasure until the transaction ends, so
+ * that no ad is published after the seller's ads were hidden.
  */
-export async function holdLeaving(transaction: Connection, userId: string): Promise<boolean> {
+export async function lockErasureState(transaction: Connection, userId: string): Promise<boolean> {
   await transaction
     .selectFrom('profiles')
     .select('id')
@@ -21,18 +21,18 @@ export async function holdLeaving(transaction: Connection, userId: string): Prom
   return row !== undefined;
 }
 
-/** Hides all ads of a person, also those that wait for review, and remembers how they stood; returns the public ones. */
+/** Hides all ads of a user, pending ones too, and stores their sale states; returns the public ones. */
 export async function hideAdsOf(transaction: Connection, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; was_public: boolean }>`
-    with held as (select id, sale_state, is_public from ads where user_id = ${userId} and sale_state <> 'hidden' for update),
+    with locked as (select id, sale_state, is_public from ads where user_id = ${userId} and sale_state <> 'hidden' for update),
       remembered as (insert into erasure_hidden_ads (ad_id, user_id, sale_state)
-        select id, ${userId}, sale_state from held),
-      hidden as (update ads set sale_state = 'hidden' from held where ads.id = held.id)
-    select id, is_public as was_public from held`.execute(transaction);
+        select id, ${userId}, sale_state from locked),
+      hidden as (update ads set sale_state = 'hidden' from locked where ads.id = locked.id)
+    select id, is_public as was_public from locked`.execute(transaction);
   return rows.filter((ad) => ad.was_public).map(({ id }) => id);
 }
 
-/** Puts the ads that were hidden so back as they stood; returns those that are public again. */
+/** Restores the sale states of those ads; returns the ones that are public again. */
 export async function showAdsOf(transaction: Connection, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_public: boolean }>`
     with remembered as (delete from erasure_hidden_ads where user_id = ${userId} returning ad_id, sale_state)

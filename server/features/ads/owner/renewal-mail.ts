@@ -1,4 +1,4 @@
-// The mail that tells a seller that an ad is about to end, with the link that renews it.
+// The mail that warns a seller that an ad is about to expire, with the link that renews it.
 import { formatDate } from '#shared/format.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 
@@ -8,7 +8,7 @@ export interface ExpiryMail {
   userId: string;
   address: string;
   link: string;
-  /** How to get no more of these. */
+  /** How to unsubscribe. */
   unsubscribeFooter: Pick<Mail, 'smallPrint' | 'unsubscribe'>;
 }
 

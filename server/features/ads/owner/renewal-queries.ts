@@ -1,4 +1,4 @@
-// All SQL about ads that end: who is to be told, which are over, and showing one for longer.
+// All SQL for expiring ads: warning, expiring and renewing.
 import { sql } from 'kysely';
 import { type SaleState } from '#shared/features/ads/rules.ts';
 import { type ExpiringAd, DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
@@ -16,8 +16,8 @@ export interface EndingRow {
 }
 
 /**
- * Takes ads whose end is near and marks their sellers as told; none that is shown has less than the days of warning left
- * then, however late this is. Nobody else takes them until the transaction ends.
+ * Selects ads that are about to expire and marks their sellers as warned; extends those with less time left than the
+ * days of warning, however late this runs. The rows stay locked until the transaction ends.
  */
 export async function takeEndingAds(transaction: Connection): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
@@ -36,11 +36,11 @@ export async function takeEndingAds(transaction: Connection): Promise<EndingRow[
 export interface ExpiredRow {
   id: string;
   userId: string;
-  /** Who has saved it. */
+  /** The users who have saved it. */
   savedBy: string[];
 }
 
-/** Takes ads whose time is out off the marketplace, some at a time; only those whose seller has been told. */
+/** Marks ads as expired, a batch at a time; only those whose seller has been warned. */
 export async function expireAds(transaction: Connection): Promise<ExpiredRow[]> {
   const { rows } = await sql<ExpiredRow>`
     with ended as (
@@ -61,7 +61,7 @@ export interface LockedEnd extends ExpiringAd {
   isSellerBlocked: boolean;
 }
 
-/** What decides whether an ad may be renewed; nobody changes it until the transaction ends. */
+/** What decides whether an ad may be renewed, locked until the transaction ends. */
 export async function lockEnd(transaction: Connection, id: string): Promise<LockedEnd | null> {
   const { rows } = await sql<LockedEnd>`
     select title, status, sale_state as "saleState", user_id as "userId",
@@ -71,7 +71,7 @@ export async function lockEnd(transaction: Connection, id: string): Promise<Lock
   return rows[0] ?? null;
 }
 
-export async function prolong(
+export async function extendAd(
   transaction: Connection,
   id: string,
   days: number,
@@ -94,7 +94,7 @@ export async function insertRenewalLink(
     .execute();
 }
 
-/** The ad that a link renews, and whether it has been used; null for an unknown link. */
+/** The ad of a renewal link, and whether the link is used; null for an unknown link. */
 export async function findRenewalLink(
   connection: Connection,
   tokenHash: Buffer,

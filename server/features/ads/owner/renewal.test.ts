@@ -1,4 +1,5 @@
-// Ads end: their sellers are told three days before, renew by a link or signed in, and what has ended leaves the marketplace.
+// Expiry of ads: sellers are warned three days before, renew by a link or signed in, and expired ads leave the
+// marketplace.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { AdDetail, OwnAd, RenewedAd } from '#shared/features/ads/ad-schemas.ts';
@@ -27,14 +28,14 @@ afterAll(async () => {
   await smtp.close();
 });
 
-// Everyone begins with a new approved ad that somebody has saved.
+// Every test starts with a new approved ad that is another user's favourite.
 beforeEach(async () => {
   await query('delete from ads');
   const body = { title: 'Wilson NBA', category: 'Basketboll', price: 250 };
   id = (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body })).body.id;
   await review('approved');
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
-  // The mail that it is approved, and whatever was left by the test before.
+  // The mail about the approval, and jobs left by the previous test.
   await app.doJobs();
   smtp.inbox.length = 0;
 });
@@ -46,7 +47,7 @@ const review = (status: string) =>
 const setSaleState = (saleState: string) =>
   app.call<Refused>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
 const find = (as?: Person) => app.call<AdDetail>('GET', `/api/ads/${id}`, { as });
-const mine = async () =>
+const findOwnAd = async () =>
   (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.find(
     (ad) => ad.id === id,
   );
@@ -58,24 +59,24 @@ const daysLeft = async () =>
   Math.round((Date.parse((await find(seller)).body.expiresAt ?? '') - Date.now()) / DAY);
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Record<string, unknown>>(text, values)).rows;
-/** As if the ad had been shown so long that it ends in so many hours. */
+/** Moves the ad's end to this many hours from now. */
 const endIn = (hours: number) =>
   query(`update ads set expires_at = now() + $2 * interval '1 hour' where id = $1`, [id, hours]);
-const strike = (name: string) =>
+const runJob = (name: string) =>
   scheduledJobs(app.services)
     .find((job) => job.name === name)
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 
-/** Tells the seller, lets the time go by, and takes the ad off. */
+/** Warns the seller, moves the end to the past, and expires the ad. */
 async function expire(): Promise<void> {
   await endIn(1);
-  await strike('warn-of-expiry');
+  await runJob('warn-of-expiry');
   await endIn(-1);
-  await strike('expire-ads');
+  await runJob('expire-ads');
 }
 
 async function linkOfMail(): Promise<string> {
-  await strike('warn-of-expiry');
+  await runJob('warn-of-expiry');
   await app.doJobs();
   const { link } = await smtp.mailTo(seller.email, 'slutar snart');
   return new URL(link).searchParams.get('token') ?? '';
@@ -84,15 +85,15 @@ async function linkOfMail(): Promise<string> {
 const change = (adDurationDays: number) =>
   app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { adDurationDays } });
 
-describe('how long an ad is shown', () => {
-  test('is thirty days from when it is approved, and known to its owner alone', async () => {
+describe('the lifetime of an ad', () => {
+  test('is thirty days from its approval, and shown to its owner only', async () => {
     expect(await daysLeft()).toBe(30);
     expect((await find()).body.expiresAt).toBeNull();
     expect((await find(buyer)).body.expiresAt).toBeNull();
-    expect((await mine())?.expiresAt).not.toBeNull();
+    expect((await findOwnAd())?.expiresAt).not.toBeNull();
   });
 
-  test('is what the setting says, for ads that are approved from then on', async () => {
+  test('follows the setting for ads that are approved from then on', async () => {
     await change(10);
     expect(await daysLeft()).toBe(30);
     await review('rejected');
@@ -101,7 +102,7 @@ describe('how long an ad is shown', () => {
     await change(30);
   });
 
-  test('begins when an admin writes it', async () => {
+  test('starts at once when an admin creates it', async () => {
     const body = { title: 'Boll', category: 'Basketboll' };
     id = (await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body })).body.id;
     expect((await query('select expires_at > now() as ends from ads where id = $1', [id]))[0]).toEqual({
@@ -109,7 +110,7 @@ describe('how long an ad is shown', () => {
     });
   });
 
-  test('has no end before it is approved', async () => {
+  test('has no end before the ad is approved', async () => {
     const body = { title: 'Boll', category: 'Basketboll' };
     id = (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body })).body.id;
     expect((await find(seller)).body).toMatchObject({ expiresAt: null, can: { renew: false } });
@@ -117,14 +118,14 @@ describe('how long an ad is shown', () => {
 });
 
 describe('three days before the end', () => {
-  test('the seller is mailed once, and not before', async () => {
+  test('the seller is mailed once, and not earlier', async () => {
     await endIn(3 * 24 + 1);
-    await strike('warn-of-expiry');
+    await runJob('warn-of-expiry');
     await app.doJobs();
     expect(smtp.inbox).toEqual([]);
     await endIn(3 * 24 - 1);
     await linkOfMail();
-    await strike('warn-of-expiry');
+    await runJob('warn-of-expiry');
     await app.doJobs();
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
       [seller.email, 'Din annons slutar snart visas'],
@@ -132,26 +133,23 @@ describe('three days before the end', () => {
     expect(smtp.inbox[0]?.text).toContain('Wilson NBA');
   });
 
-  test('a seller who is told late still has three days', async () => {
+  test('a seller who is warned late still has three days', async () => {
     await endIn(-100);
-    await strike('expire-ads');
+    await runJob('expire-ads');
     expect((await find()).body.saleState).toBe('active');
     await linkOfMail();
     expect(await daysLeft()).toBe(3);
   });
 
-  test.each(['sold', 'hidden'])(
-    'nobody is mailed of an ad that is %s, and it does not expire',
-    async (state) => {
-      await setSaleState(state);
-      await endIn(-1);
-      await strike('warn-of-expiry');
-      await strike('expire-ads');
-      await app.doJobs();
-      expect(smtp.inbox).toEqual([]);
-      expect((await find(seller)).body.saleState).toBe(state);
-    },
-  );
+  test.each(['sold', 'hidden'])('an ad that is %s causes no mail, and does not expire', async (state) => {
+    await setSaleState(state);
+    await endIn(-1);
+    await runJob('warn-of-expiry');
+    await runJob('expire-ads');
+    await app.doJobs();
+    expect(smtp.inbox).toEqual([]);
+    expect((await find(seller)).body.saleState).toBe(state);
+  });
 
   test('an ad that is shown again then is shown as long as a new one', async () => {
     await setSaleState('hidden');
@@ -161,8 +159,8 @@ describe('three days before the end', () => {
   });
 });
 
-describe('an ad that has expired', () => {
-  test('is in no list, and is read by its link, where nothing can be bought', async () => {
+describe('an expired ad', () => {
+  test('is in no list; its page is readable, without contact', async () => {
     await expire();
     expect(
       (await app.call<AdList>('GET', '/api/ads?search=wilson')).body.ads.map((ad) => ad.id),
@@ -177,14 +175,14 @@ describe('an ad that has expired', () => {
     expect((await app.call('POST', `/api/ads/${id}/contact-reveals`, contact)).status).toBe(404);
   });
 
-  test('stays among the favourites of who has saved it, and may be saved by others', async () => {
+  test('stays a favourite, and can be saved by others', async () => {
     await expire();
     const saved = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/favorites', { as: buyer });
     expect(saved.body.ads.find((ad) => ad.id === id)?.saleState).toBe('expired');
     expect((await app.call('PUT', `/api/ads/${id}/favorite`, { as: admin })).status).toBe(200);
   });
 
-  test('can be sold, but neither reserved nor freed before it is renewed', async () => {
+  test('can be sold, but neither reserved nor released before it is renewed', async () => {
     await expire();
     for (const state of ['reserved', 'active']) {
       const { status, body } = await setSaleState(state);
@@ -193,7 +191,7 @@ describe('an ad that has expired', () => {
     expect((await setSaleState('sold')).status).toBe(200);
   });
 
-  test('is back when it is approved anew', async () => {
+  test('is public again when it is approved again', async () => {
     await expire();
     await app.call('PUT', `/api/ads/${id}`, {
       as: seller,
@@ -207,11 +205,11 @@ describe('an ad that has expired', () => {
   test('is still reserved when it is renewed, if it was', async () => {
     await setSaleState('reserved');
     await expire();
-    expect((await mine())?.saleState).toBe('expired');
+    expect((await findOwnAd())?.saleState).toBe('expired');
     expect((await renew(seller)).body.saleState).toBe('reserved');
   });
 
-  test('comes back from a deletion with its link', async () => {
+  test('is restored from a deletion with its link', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });
@@ -226,7 +224,7 @@ const refusal = async () => {
   return [status, body.message];
 };
 
-test('those concerned are told on the site too: the seller before and after, and who has saved it', async () => {
+test('causes notifications: to the seller before and after, and to users who have saved it', async () => {
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: seller });
   await query('delete from notifications');
   await expire();
@@ -238,7 +236,7 @@ test('those concerned are told on the site too: the seller before and after, and
   ]);
 });
 
-test('a seller who wants no such mails gets none, and is told on the site all the same', async () => {
+test('sends no mail to a seller who has turned such mails off, but a notification', async () => {
   const choose = (mail: boolean) =>
     query(
       `insert into notification_settings (user_id, kind, site, mail, push) values ($1, 'ads', true, $2, true)
@@ -247,7 +245,7 @@ test('a seller who wants no such mails gets none, and is told on the site all th
     );
   await choose(false);
   await endIn(1);
-  await strike('warn-of-expiry');
+  await runJob('warn-of-expiry');
   await app.doJobs();
   await choose(true);
   expect(smtp.inbox).toEqual([]);
@@ -260,16 +258,16 @@ describe('renewing', () => {
   test('shows the ad as long again, before its end and after it', async () => {
     await endIn(10);
     expect((await find(seller)).body.can.renew).toBe(true);
-    expect((await mine())?.canRenew).toBe(true);
+    expect((await findOwnAd())?.canRenew).toBe(true);
     expect((await renew(seller)).body).toMatchObject({ id, title: 'Wilson NBA', saleState: 'active' });
     expect(await daysLeft()).toBe(30);
     await expire();
     expect((await renew(seller)).status).toBe(200);
     expect((await find()).body.saleState).toBe('active');
-    expect((await mine())?.canRenew).toBe(false);
+    expect((await findOwnAd())?.canRenew).toBe(false);
   });
 
-  test('lets the seller be told once more before the next end', async () => {
+  test('causes another warning before the next end', async () => {
     await endIn(10);
     await linkOfMail();
     await renew(seller);
@@ -279,7 +277,7 @@ describe('renewing', () => {
     expect(smtp.inbox).toHaveLength(1);
   });
 
-  test('is refused too early, and for what is sold, hidden or not approved', async () => {
+  test('is refused too early, and for ads that are sold, hidden or not approved', async () => {
     expect(await refusal()).toEqual([
       409,
       'Annonsen går att förnya från och med tre dagar innan den slutar visas.',
@@ -312,7 +310,7 @@ const block = (until: string | null, reason: string) =>
   ]);
 
 describe('the link of the mail', () => {
-  test('renews without signing in, and says kindly that it is done when it is used again', async () => {
+  test('renews without a session, and says so kindly when it is used again', async () => {
     await endIn(1);
     const token = await linkOfMail();
     expect(await renewByLink(token)).toMatchObject({ status: 200, body: { id, isNew: true } });
@@ -324,11 +322,11 @@ describe('the link of the mail', () => {
     await endIn(1);
     const token = await linkOfMail();
     await endIn(-1);
-    await strike('expire-ads');
+    await runJob('expire-ads');
     expect((await renewByLink(token)).body).toMatchObject({ saleState: 'active', isNew: true });
   });
 
-  test('is not used up by being looked at', async () => {
+  test('is not used by a GET request', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await app.inject({ url: `/renew-ad?token=${token}` });
@@ -336,7 +334,7 @@ describe('the link of the mail', () => {
     expect((await renewByLink(token)).body.isNew).toBe(true);
   });
 
-  test('renews once when it is pressed twice at once', async () => {
+  test('renews once with concurrent requests', async () => {
     await endIn(1);
     const token = await linkOfMail();
     const answers = await Promise.all([renewByLink(token), renewByLink(token)]);
@@ -355,7 +353,7 @@ describe('the link of the mail', () => {
     ]);
   });
 
-  test('says that the ad is sold, when it is', async () => {
+  test('says that the ad is sold, if it is', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await setSaleState('sold');
@@ -364,14 +362,14 @@ describe('the link of the mail', () => {
   });
 
   test.each(['', 'x'.repeat(43), 'x'.repeat(200)])(
-    'that is none of ours (%s) does nothing',
+    'with an invalid token (%s) does nothing',
     async (token) => {
       const { status, body } = await renewByLink(token);
       expect([status, body.message]).toEqual([422, 'Länken fungerar inte. Annonsen kan vara borttagen.']);
     },
   );
 
-  test('does nothing for a seller who is kept out', async () => {
+  test('does nothing for a blocked seller', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await block('infinity', 'bedrägeri');
@@ -380,10 +378,10 @@ describe('the link of the mail', () => {
     expect((await renewByLink(token)).status).toBe(200);
   });
 
-  test('is known to the database by its hash alone', async () => {
+  test('is stored as a hash only', async () => {
     await endIn(1);
     const token = await linkOfMail();
-    const rows = await query(`select encode(token_hash, 'escape') as kept from ad_renewal_links`);
+    const rows = await query(`select encode(token_hash, 'escape') as stored from ad_renewal_links`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });

@@ -1,4 +1,4 @@
-// An ad is shown for so long as the site's setting says: its seller is told three days before the end, and renews it.
+// Expiry and renewal of ads: the seller is warned three days before the end, and can renew.
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
@@ -29,18 +29,18 @@ import {
   type LockedEnd,
   lockEnd,
   markLinkUsed,
-  prolong,
+  extendAd,
   takeEndingAds,
 } from './renewal-queries.ts';
 
-/** No token of ours is longer; a longer one is not worth hashing. */
+/** The length of every token; a text of another length is not hashed. */
 const TOKEN_LENGTH = 43;
 
 /**
- * Shows an own ad for longer.
+ * Renews one of the viewer's own ads.
  *
- * @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when there is nothing to renew; FORBIDDEN to somebody who is about
- * to be erased
+ * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT if it cannot be renewed; FORBIDDEN for a viewer about to
+ * be erased
  */
 export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
   const { adDurationDays: days } = await readSiteSettings(actor);
@@ -48,7 +48,7 @@ export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
     await requireStaying(tx, actor.viewer.id);
     const ad = await lockEnd(tx, id);
     if (ad?.userId !== actor.viewer.id) return refuse('NOT_FOUND', adTexts.notFound);
-    if (!mayRenew(ad, new Date())) refuse('CONFLICT', whyNot(ad));
+    if (!mayRenew(ad, new Date())) refuse('CONFLICT', refusalOf(ad));
     return renew(tx, { id, ad, days });
   });
   await publishAdChanged(actor, id);
@@ -56,11 +56,11 @@ export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
 }
 
 /**
- * Does what the link in a mail is for. One that finds its ad renewed already says so, and changes nothing; whoever has it can
- * do nothing else with it.
+ * Renews the ad of a mailed link. If the ad is renewed already, it says so and changes nothing; the link permits
+ * nothing else.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is unknown, or whose ad is gone; CONFLICT when there is nothing to
- * renew, or the link was used for an end before this one
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is unknown or whose ad is deleted; CONFLICT if the ad cannot
+ * be renewed, or the link was used for an earlier end
  */
 export async function renewByLink(
   services: Services,
@@ -78,7 +78,7 @@ export async function renewByLink(
     if (!ad || ad.isSellerBlocked) return refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
     if (!mayRenew(ad, new Date())) {
       const isShown = ad.status === 'approved' && (ad.saleState === 'active' || ad.saleState === 'reserved');
-      if (!isShown) refuse('CONFLICT', whyNot(ad));
+      if (!isShown) refuse('CONFLICT', refusalOf(ad));
       return { ...viewOf(id, ad), isNew: false };
     }
     if (isUsed) refuse('CONFLICT', renewalTexts.linkUsed);
@@ -89,11 +89,11 @@ export async function renewByLink(
   return answer;
 }
 
-/** What is done by the clock: telling sellers, and taking off what has ended. */
+/** Scheduled jobs: warning sellers, and expiring ads. */
 export function renewalJobs(services: Services): Job[] {
   return [
     { name: 'warn-of-expiry', schedule: '*/10 * * * *', run: () => warnOfExpiry(services) },
-    { name: 'expire-ads', schedule: '*/5 * * * *', run: () => endAds(services) },
+    { name: 'expire-ads', schedule: '*/5 * * * *', run: () => expireEndedAds(services) },
   ];
 }
 
@@ -105,7 +105,7 @@ async function warnOfExpiry(services: Services): Promise<void> {
         const token = randomBytes(32).toString('base64url');
         await insertRenewalLink(tx, { tokenHash: hashOf(token), adId: ad.id, userId: ad.userId });
         const link = `${services.settings.publicUrl}${paths.renewAd}?token=${token}`;
-        await mailOfExpiry(services, tx, { ad, link });
+        await mailExpiryWarning(services, tx, { ad, link });
       }
       await notify(tx, ads.map(expiryNotification));
       return ads;
@@ -118,25 +118,25 @@ async function warnOfExpiry(services: Services): Promise<void> {
   }
 }
 
-async function endAds(services: Services): Promise<void> {
+async function expireEndedAds(services: Services): Promise<void> {
   for (;;) {
-    const { ended, news } = await services.database.kysely.transaction().execute(async (tx) => {
+    const { ended, notifications } = await services.database.kysely.transaction().execute(async (tx) => {
       const ads = await expireAds(tx);
-      const told = ads.flatMap(favoriteExpiryNotifications);
-      await notify(tx, told);
-      return { ended: ads, news: told };
+      const created = ads.flatMap(favoriteExpiryNotifications);
+      await notify(tx, created);
+      return { ended: ads, notifications: created };
     });
     if (ended.length === 0) return;
     await Promise.all(ended.map(({ id }) => publishAdChanged(services, id)));
     await publishNotificationCounts(
       services,
-      news.map(({ userId }) => userId),
+      notifications.map(({ userId }) => userId),
     );
   }
 }
 
-/** As the seller has chosen for news of their ads. */
-async function mailOfExpiry(
+/** Mails the seller, unless they have turned off mails about their ads. */
+async function mailExpiryWarning(
   services: Services,
   tx: Connection,
   { ad, link }: { ad: EndingRow; link: string },
@@ -156,7 +156,11 @@ function expiryNotification({ id, userId }: EndingRow): Notification {
 }
 
 function favoriteExpiryNotifications({ id, userId, savedBy }: ExpiredRow): Notification[] {
-  const saved = savedBy.map((one): Notification => ({ userId: one, event: 'favorite.expired', adId: id }));
+  const saved = savedBy.map((followerId): Notification => ({
+    userId: followerId,
+    event: 'favorite.expired',
+    adId: id,
+  }));
   return [{ userId, event: 'ad.expired', adId: id }, ...saved];
 }
 
@@ -164,7 +168,7 @@ async function renew(
   tx: Connection,
   { id, ad, days }: { id: string; ad: LockedEnd; days: number },
 ): Promise<RenewedAd> {
-  const { saleState, expiresAt } = await prolong(tx, id, days);
+  const { saleState, expiresAt } = await extendAd(tx, id, days);
   return viewOf(id, { ...ad, saleState, expiresAt: expiresAt?.toISOString() ?? null });
 }
 
@@ -172,7 +176,7 @@ function viewOf(id: string, { title, saleState, expiresAt }: LockedEnd): Renewed
   return { id, title, saleState, expiresAt };
 }
 
-function whyNot({ status, saleState }: LockedEnd): string {
+function refusalOf({ status, saleState }: LockedEnd): string {
   if (saleState === 'sold') return renewalTexts.sold;
   if (saleState === 'hidden') return renewalTexts.hidden;
   return status === 'approved' ? renewalTexts.tooEarly : renewalTexts.notApproved;

@@ -1,4 +1,4 @@
-// All SQL about who has been shown how to reach a seller.
+// All SQL for contact data that has been shown.
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import type { Database } from '../../../database/connection.ts';
 
@@ -19,7 +19,7 @@ export async function hasSeenContact({ kysely }: Database, { adId, kind, userId 
   return row !== undefined;
 }
 
-/** Counts it once, however many times at once it is asked for. */
+/** Recorded once, also with concurrent requests. */
 export async function insertReveal({ kysely }: Database, { adId, kind, userId }: Reveal): Promise<void> {
   await kysely
     .insertInto('contact_reveals')

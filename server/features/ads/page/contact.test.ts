@@ -1,4 +1,4 @@
-// How to reach a seller: shown by their choice, to the signed-in, counted and limited, and of nobody under age.
+// A seller's contact data: shown by the seller's choice, to signed-in users, counted and limited, and never a minor's.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.services.database.pool.query('truncate limits');
-  await give(seller, { phone: PHONE, birth_year: 1990 });
+  await setContactData(seller, { phone: PHONE, birth_year: 1990 });
 });
 
 interface Answered {
@@ -43,7 +43,7 @@ const countOf = async (id: string) => {
   return body.ads.find((ad) => ad.id === id)?.reveals;
 };
 
-function give(person: Person, { phone, birth_year }: { phone: string; birth_year: number | null }) {
+function setContactData(person: Person, { phone, birth_year }: { phone: string; birth_year: number | null }) {
   return app.services.database.pool.query('update profiles set phone = $2, birth_year = $3 where id = $1', [
     person.id,
     phone,
@@ -51,17 +51,17 @@ function give(person: Person, { phone, birth_year }: { phone: string; birth_year
   ]);
 }
 
-describe('what an ad shows', () => {
-  test('is the telephone, once it is filled in, and not the e-mail, unless the seller says otherwise', async () => {
+describe('the contact data of an ad', () => {
+  test('are by default the telephone, once there is one, and not the e-mail', async () => {
     const id = await publish();
     expect((await find(id)).seller).toMatchObject({ hasPhone: true, hasEmail: false });
     expect((await reveal(id)).body).toEqual({ kind: 'phone', value: PHONE });
-    await give(seller, { phone: '', birth_year: 1990 });
+    await setContactData(seller, { phone: '', birth_year: 1990 });
     expect((await find(id)).seller).toMatchObject({ hasPhone: false });
     expect((await reveal(id)).status).toBe(404);
   });
 
-  test('is what the seller chose for it', async () => {
+  test('follow the seller’s choice for the ad', async () => {
     const id = await publish({ showsPhone: false, showsEmail: true });
     expect((await find(id)).seller).toMatchObject({ hasPhone: false, hasEmail: true });
     expect(await reveal(id, 'email')).toMatchObject({ status: 200, body: { value: seller.email } });
@@ -69,7 +69,7 @@ describe('what an ad shows', () => {
     expect([refused.status, refused.body.message]).toEqual([404, 'Säljaren visar inte sitt telefonnummer']);
   });
 
-  test('can be changed without another review', async () => {
+  test('can be changed without another moderation', async () => {
     const id = await publish();
     const body = { title: 'Boll', category: 'Basketboll', showsPhone: false, showsEmail: true };
     const changed = await app.call<{ status: string }>('PUT', `/api/ads/${id}`, { as: seller, body });
@@ -77,13 +77,13 @@ describe('what an ad shows', () => {
     expect((await find(id)).seller).toMatchObject({ hasPhone: false, hasEmail: true });
   });
 
-  test('is known as a choice to its owner alone', async () => {
+  test('show the choice itself to the owner only', async () => {
     const id = await publish({ showsEmail: true });
     expect((await find(id, seller)).contactChoice).toEqual({ showsPhone: true, showsEmail: true });
     expect((await find(id, buyer)).contactChoice).toBeNull();
   });
 
-  test('stands in no answer but the one that was asked for', async () => {
+  test('are in no answer but the one that was requested', async () => {
     const id = await publish({ showsEmail: true });
     const visible = JSON.stringify([
       await find(id),
@@ -95,79 +95,79 @@ describe('what an ad shows', () => {
   });
 });
 
-describe('who is under age', () => {
+describe('a minor', () => {
   test.each([
     ['is 13', year - 13],
     ['turns 18 this year, and may not have yet', year - 18],
-    ['has not said how old they are', null],
+    ['has no birth year', null],
   ])('shows nothing: who %s', async (_who, birthYear) => {
     const id = await publish({ showsEmail: true });
-    await give(seller, { phone: PHONE, birth_year: birthYear });
+    await setContactData(seller, { phone: PHONE, birth_year: birthYear });
     expect((await find(id)).seller).toMatchObject({ hasPhone: false, hasEmail: false });
     expect([(await reveal(id, 'phone')).status, (await reveal(id, 'email')).status]).toEqual([404, 404]);
   });
 
   test('shows it the year after', async () => {
     const id = await publish();
-    await give(seller, { phone: PHONE, birth_year: year - 19 });
+    await setContactData(seller, { phone: PHONE, birth_year: year - 19 });
     expect((await reveal(id)).status).toBe(200);
   });
 
-  test('leaves no trace of what they looked at', async () => {
-    const young = await app.person();
-    await give(young, { phone: '', birth_year: year - 15 });
+  test('leaves no record of what they looked at', async () => {
+    const minor = await app.person();
+    await setContactData(minor, { phone: '', birth_year: year - 15 });
     const id = await publish();
-    expect((await reveal(id, 'phone', young)).status).toBe(200);
+    expect((await reveal(id, 'phone', minor)).status).toBe(200);
     expect(await countOf(id)).toBe(0);
   });
 });
 
-describe('between two of whom one has blocked the other', () => {
+describe('between two users of whom one has blocked the other', () => {
   afterEach(() => app.services.database.pool.query('truncate person_blocks'));
 
   test.each(['the seller has blocked the buyer', 'the buyer has blocked the seller'])(
-    'nothing is shown, as of a seller who shows nothing: %s',
-    async (how) => {
-      const [one, other] = how.startsWith('the seller') ? [seller, buyer] : [buyer, seller];
+    'nothing is shown, as for a seller who shows nothing: %s',
+    async (description) => {
+      const [blocker, blocked] = description.startsWith('the seller') ? [seller, buyer] : [buyer, seller];
       const id = await publish({ showsEmail: true });
-      // What has been seen once may otherwise be seen again.
+      // Contact data shown once can otherwise be requested again.
       expect((await reveal(id)).status).toBe(200);
-      await app.call('PUT', `/api/people/${other.id}/block`, { as: one });
+      await app.call('PUT', `/api/people/${blocked.id}/block`, { as: blocker });
       expect((await find(id, buyer)).seller).toMatchObject({ hasPhone: false, hasEmail: false });
       const refused = [await reveal(id, 'phone'), await reveal(id, 'email')];
       expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
         [404, 'Säljaren visar inte sitt telefonnummer'],
         [404, 'Säljaren visar inte sin e-postadress'],
       ]);
-      const stranger = await app.person();
-      expect((await find(id, stranger)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
+      const otherUser = await app.person();
+      expect((await find(id, otherUser)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
       expect((await find(id, seller)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
-      await app.call('DELETE', `/api/people/${other.id}/block`, { as: one });
+      await app.call('DELETE', `/api/people/${blocked.id}/block`, { as: blocker });
       expect((await find(id, buyer)).seller).toMatchObject({ hasPhone: true, hasEmail: true });
       expect((await reveal(id)).body).toEqual({ kind: 'phone', value: PHONE });
     },
   );
 });
 
-describe('looking', () => {
-  test('is for the signed-in', async () => {
+describe('requesting contact data', () => {
+  test('requires a session', async () => {
     const { status, body } = await app.call<Answered>('POST', `/api/ads/${await publish()}/contact-reveals`, {
       body: { kind: 'phone' },
     });
     expect([status, body.message]).toEqual([401, 'Du måste vara inloggad för att se telefonnummer']);
   });
 
-  test('is of ads that one may see', async () => {
+  test('is 404 for an ad that the viewer cannot see', async () => {
     const body = { title: 'Boll', category: 'Basketboll' };
     const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body });
     expect((await reveal(ad.id)).status).toBe(404);
   });
 
-  test('is of telephone or e-mail', async () => {
+  test('accepts telephone or e-mail only', async () => {
     expect((await reveal(await publish(), 'address')).status).toBe(422);
   });
 
-  test('is counted once for each person, and not the seller’s own', async () => {
+  test('is counted once per user, and not for the seller', async () => {
     const id = await publish({ showsEmail: true });
     await Promise.all([reveal(id), reveal(id), reveal(id, 'email')]);
     await reveal(id, 'phone', admin);
@@ -175,7 +175,7 @@ describe('looking', () => {
     expect(await countOf(id)).toBe(2);
   });
 
-  test('ends when somebody gathers too many, with how long to wait; what they have seen they may see again', async () => {
+  test('is limited, with the time to wait; data that was shown before stays available', async () => {
     const first = await publish();
     expect((await reveal(first)).status).toBe(200);
     await app.services.database.pool.query(

@@ -1,4 +1,4 @@
-// How to reach a seller: what each chose to show, shown one by one, counted and limited.
+// A seller's contact data: shown on request if the seller allows it, counted and limited.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type ContactKind, contactShown } from '#shared/features/ads/page/contact.ts';
@@ -15,8 +15,8 @@ import type { AdDetailRow } from '../queries.ts';
 const NOTHING: Record<ContactKind, boolean> = { phone: false, email: false };
 
 /**
- * Which contact data an ad's page offers this viewer. Between two of whom one has blocked the other it is what a seller who shows
- * nothing offers, so that nobody is told that they are blocked.
+ * Which contact data an ad's page offers this viewer. If one of the two has blocked the other, the same as for a seller
+ * who shows nothing, so that the answer does not reveal the block.
  */
 export async function findContactShown(
   { database }: Pick<RequestContext, 'database'>,
@@ -31,10 +31,10 @@ export async function findContactShown(
 }
 
 /**
- * Shows somebody a telephone number or an e-mail address. The first time is counted and limited, so that nobody gathers
- * them all. Who is under age is not counted: nothing is kept of what they look at.
+ * Returns a telephone number or an e-mail address. The first request for each is counted and limited, so that nobody
+ * collects them all. Nothing is stored about minors' requests.
  *
- * @throws ORPCError NOT_FOUND for an ad that is not theirs to see, or data that its seller does not show them; TOO_MANY_REQUESTS
+ * @throws ORPCError NOT_FOUND for an ad the viewer cannot see, or data that the seller does not show; TOO_MANY_REQUESTS
  */
 export async function revealContact(
   context: RequestContext & { viewer: Viewer },

@@ -1,4 +1,4 @@
-// Reading ads: one, as far as somebody may see it, those like it, and a person's.
+// Reading ads: one that the viewer may see, related ones, and those of a user.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
@@ -12,8 +12,8 @@ import { type AdDetailRow, findAd } from '../queries.ts';
 const PAGE_SIZE = 24;
 
 /**
- * An ad as far as this viewer may see it: strangers see approved ads that their seller has not hidden, also those that have
- * expired; owners and staff see theirs in any state.
+ * An ad that this viewer may see: approved ads that are not hidden, also expired ones, are visible to all; owners and
+ * staff see theirs in any state.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -28,21 +28,24 @@ export async function findVisibleAd(
     : refuse('NOT_FOUND', adTexts.notFound);
 }
 
-/** Favourites and conversations lead to one that has expired, though no list does. */
+/** Favourites and conversations link to expired ads, though no list includes them. */
 function isReadable({ status, saleState }: AdDetailRow): boolean {
   return status === 'approved' && saleState !== 'hidden';
 }
 
-/** Ads like this one; none for an ad that not everyone may see or is not there, so that the answer is the same for all. */
+/**
+ * Ads like this one; an empty list if the ad does not exist or is not visible to all, so the answer is the same for
+ * everyone.
+ */
 export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
   const ad = await findAd(database, id);
   return ad && isReadable(ad) ? relatedAds(database, ad, limit) : [];
 }
 
 /**
- * A person's public ads, a page at a time.
+ * One page of a user's public ads.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in the list that is none of ours
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid
  */
 export async function findPublicAds(
   { database }: Services,

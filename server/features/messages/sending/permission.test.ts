@@ -46,8 +46,8 @@ async function makeThread(other: Person, about: string | null): Promise<string> 
   return threadId;
 }
 
-it.each(cases)('follows the rule for %j', async (given) => {
-  const { birthYear, hasBlocked, isBlocked, hasWritten, isAboutAd } = given;
+it.each(cases)('follows the rule for %j', async (situation) => {
+  const { birthYear, hasBlocked, isBlocked, hasWritten, isAboutAd } = situation;
   const { pool } = app.services.database;
   const recipient = await app.person();
   const threadId = await makeThread(recipient, isAboutAd ? randomUUID() : null);

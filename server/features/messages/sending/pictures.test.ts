@@ -1,4 +1,4 @@
-// Pictures in messages: the two of the thread see them, and nobody else by any address.
+// Pictures in messages: visible to the two members of the thread only, at any address.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, Message } from '#shared/features/messages/contract.ts';
@@ -34,7 +34,7 @@ const write = (as: Person, to: Person, body: object) =>
 const reply = (as: Person, threadId: string, body: object) =>
   app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { content: '', ...body } });
 
-const look = (id: string, as?: Person, headers: Record<string, string> = {}) =>
+const fetchPicture = (id: string, as?: Person, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'GET',
     url: `/api/message-pictures/${id}/400.webp`,
@@ -53,7 +53,7 @@ async function filesOf(id: string): Promise<string[]> {
 }
 
 describe('a picture in a message', () => {
-  it('is seen by the two of the thread, and by nobody else', async () => {
+  it('is visible to the two members of the thread only', async () => {
     const id = await upload(ebba);
     const { status, body } = await write(ebba, karl, { content: 'Så här', pictureIds: [id] });
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('a picture in a message', () => {
       { id, width: 300, height: 200, preview: expect.stringMatching(/^data:image\/webp/) },
     ]);
     for (const as of [ebba, karl]) {
-      const answer = await look(id, as);
+      const answer = await fetchPicture(id, as);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
@@ -71,18 +71,18 @@ describe('a picture in a message', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
     }
-    expect((await look(id)).statusCode).toBe(401);
+    expect((await fetchPicture(id)).statusCode).toBe(401);
     for (const as of [await app.person(), await app.person('admin'), await app.person('superadmin')]) {
-      const answer = await look(id, as);
+      const answer = await fetchPicture(id, as);
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['cache-control']).toBe('no-store');
-      // Nor is who knows it told that it is the same.
-      expect((await look(id, as, { 'if-none-match': `"${id}-400"` })).statusCode).toBe(404);
+      // A conditional request does not confirm that the picture exists.
+      expect((await fetchPicture(id, as, { 'if-none-match': `"${id}-400"` })).statusCode).toBe(404);
     }
-    expect((await look(id, karl, { 'if-none-match': `"${id}-400"` })).statusCode).toBe(304);
+    expect((await fetchPicture(id, karl, { 'if-none-match': `"${id}-400"` })).statusCode).toBe(304);
   });
 
-  it.each([400, 640, 1280])('is not at the public address %i wide, for anyone', async (width) => {
+  it.each([400, 640, 1280])('is not served at the public address with width %i', async (width) => {
     const id = await upload(ebba);
     await write(ebba, karl, { pictureIds: [id] });
     for (const as of [undefined, ebba, karl]) {
@@ -92,16 +92,16 @@ describe('a picture in a message', () => {
     }
   });
 
-  it('is seen by its uploader alone before it is sent', async () => {
+  it('is visible to its uploader only before it is sent', async () => {
     const id = await upload(ebba);
-    expect((await look(id, ebba)).statusCode).toBe(200);
-    expect((await look(id, karl)).statusCode).toBe(404);
+    expect((await fetchPicture(id, ebba)).statusCode).toBe(200);
+    expect((await fetchPicture(id, karl)).statusCode).toBe(404);
     expect(await filesOf(id)).toEqual(
       [1280, 400, 640].map((width) => `messages/${id.slice(0, 2)}/${id}-${width}.webp`),
     );
   });
 
-  it('comes by the thread in its order, and can stand alone', async () => {
+  it('is listed in the thread in its order, also without text', async () => {
     const [one, two] = [await upload(ebba), await upload(ebba)];
     const { threadId } = (await write(ebba, karl, { content: 'Hej' })).body;
     const { status, body } = await reply(ebba, threadId, { pictureIds: [two, one] });
@@ -116,7 +116,7 @@ describe('a picture in a message', () => {
     expect(list.body.conversations[0]?.lastMessage.content).toBe('');
   });
 
-  it('is in one message however often that is sent, and in no other', async () => {
+  it('is in one message, however often it is resent, and in no other', async () => {
     const [pictureId, id] = [await upload(ebba), randomUUID()];
     const send = () => write(ebba, karl, { id, pictureIds: [pictureId] });
     const answers = await Promise.all([send(), send(), send()]);
@@ -126,7 +126,7 @@ describe('a picture in a message', () => {
     expect((await write(ebba, karl, { pictureIds: [pictureId] })).status).toBe(422);
   });
 
-  it('goes to one of two messages that want it at once', async () => {
+  it('sent in two concurrent messages is in one of them', async () => {
     const id = await upload(ebba);
     const { threadId } = (await write(ebba, karl, { content: 'Hej' })).body;
     const answers = await Promise.all([1, 2].map(() => reply(ebba, threadId, { pictureIds: [id] })));
@@ -141,7 +141,7 @@ describe('a picture in a message', () => {
     ['sent up for an ad', () => sendPicture(app, ebba, { photo })],
     ['somebody else’s', () => upload(karl)],
     ['unknown', async () => randomUUID()],
-  ])('cannot be one that is %s, and then nothing is sent', async (_name, make) => {
+  ])('that is %s is refused, and nothing is sent', async (_name, make) => {
     const { status, body } = await write(ebba, karl, { content: 'Hej', pictureIds: [await make()] });
     expect(status).toBe(422);
     expect(body.data?.fields).toEqual({
@@ -151,16 +151,16 @@ describe('a picture in a message', () => {
     expect(unread.body).toEqual({ unread: 0 });
   });
 
-  it('cannot become an ad’s or a portrait', async () => {
+  it('cannot become an ad’s picture or a portrait', async () => {
     const id = await upload(ebba);
     const ad = { title: 'Boll', category: 'Basketboll', price: 100, pictureIds: [id] };
     expect((await app.call('POST', '/api/ads', { as: ebba, body: ad })).status).toBe(422);
     const profile = { phone: '', location: '', bio: '', portraitId: id };
     expect((await app.call('PATCH', '/api/me/profile', { as: ebba, body: profile })).status).toBe(422);
-    expect((await look(id, ebba)).statusCode).toBe(200);
+    expect((await fetchPicture(id, ebba)).statusCode).toBe(200);
   });
 
-  it('is one of five at most, and needs no text but something', async () => {
+  it('is one of at most five, and can replace the text', async () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => upload(ebba)));
     const tooMany = await write(ebba, karl, { pictureIds: many });
     expect(tooMany.status).toBe(422);
@@ -170,7 +170,7 @@ describe('a picture in a message', () => {
     expect(empty.body.data?.fields).toEqual({ content: 'Fyll i både ämne och meddelande' });
   });
 
-  it('is removed by its uploader while it waits, and by nobody once it is sent', async () => {
+  it('can be deleted by its uploader until it is sent', async () => {
     const [waiting, sent] = [await upload(ebba), await upload(ebba)];
     await write(ebba, karl, { pictureIds: [sent] });
     expect(await remove(waiting, karl)).toBe(404);
@@ -179,7 +179,7 @@ describe('a picture in a message', () => {
     expect(await remove(sent, ebba)).toBe(404);
   });
 
-  it('is swept when no message came for it, and stays when one did', async () => {
+  it('is swept unless it was sent', async () => {
     const [waiting, sent] = [await upload(ebba), await upload(ebba)];
     await write(ebba, karl, { pictureIds: [sent] });
     await app.services.database.pool.query(
@@ -196,26 +196,26 @@ describe('a picture in a message', () => {
     });
     expect(await filesOf(waiting)).toEqual([]);
     expect(await filesOf(sent)).toHaveLength(3);
-    expect((await look(sent, karl)).statusCode).toBe(200);
+    expect((await fetchPicture(sent, karl)).statusCode).toBe(200);
   });
 
-  it('goes with whoever sent it when they are erased, and the text stays', async () => {
-    const [hers, his] = [await upload(ebba), await upload(karl)];
-    const { threadId } = (await write(ebba, karl, { content: 'Så här', pictureIds: [hers] })).body;
-    await reply(karl, threadId, { pictureIds: [his] });
+  it('is deleted when its sender is erased, and the text stays', async () => {
+    const [ebbasPicture, karlsPicture] = [await upload(ebba), await upload(karl)];
+    const { threadId } = (await write(ebba, karl, { content: 'Så här', pictureIds: [ebbasPicture] })).body;
+    await reply(karl, threadId, { pictureIds: [karlsPicture] });
     const admin = await app.person('admin');
     expect((await app.call('DELETE', `/api/admin/users/${ebba.id}`, { as: admin })).status).toBe(200);
-    expect(await filesOf(hers)).toEqual([]);
-    expect((await look(hers, karl)).statusCode).toBe(404);
-    expect((await look(his, karl)).statusCode).toBe(200);
+    expect(await filesOf(ebbasPicture)).toEqual([]);
+    expect((await fetchPicture(ebbasPicture, karl)).statusCode).toBe(404);
+    expect((await fetchPicture(karlsPicture, karl)).statusCode).toBe(200);
     const page = await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages`, {
       as: karl,
     });
     expect(page.body.messages).toMatchObject([
       { content: 'Så här', pictures: [] },
-      { content: '', pictures: [{ id: his }] },
+      { content: '', pictures: [{ id: karlsPicture }] },
     ]);
     await app.call('DELETE', `/api/admin/users/${karl.id}`, { as: admin });
-    expect(await filesOf(his)).toEqual([]);
+    expect(await filesOf(karlsPicture)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export interface SentMessage {
 }
 
 /**
- * Call it after the commit. The payload is made from what was written, so that it need not be read back. The sender has it by the
- * answer: their browsers get the event a moment later, so that it does not delay the recipient's.
+ * Publishes a message after the commit. The payload is built from the written row, without reading it again. The sender
+ * already has it from the response: their browsers get the event later, so that it does not delay the recipient's.
  */
 export async function publishMessage(services: Services, saved: SavedMessage): Promise<SentMessage> {
   const { senderId, recipientId, events, ...message } = saved;
@@ -35,7 +35,7 @@ export async function publishMessage(services: Services, saved: SavedMessage): P
   return { message: viewMessage(own), threadId };
 }
 
-/** Messages in quick succession give one notification, and what is read at once gives none. */
+/** Messages in quick succession give one notification, and a message that is read at once gives none. */
 function notifyIfUnread(
   { database, live, deferredTasks }: Services,
   { senderId, recipientId, threadId }: SavedMessage,

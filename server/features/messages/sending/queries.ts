@@ -144,8 +144,8 @@ export interface InsertedMessage {
 }
 
 /**
- * Writes a message at the end of its thread, with a live event for each of the two. The thread's row is locked until the
- * commit, so positions have no gaps.
+ * Writes a message at the end of its thread, with a live event for each of the two. The thread's row is locked until
+ * the commit, so positions have no gaps.
  *
  * @throws DatabaseError 23505 when the id is taken, 23503 when one of the two was erased meanwhile
  */
@@ -210,6 +210,6 @@ export async function retieThreads(connection: Connection, adId: string): Promis
 }
 
 /** Deletes the threads, and their messages, whose two members are both erased. */
-export async function deleteForsakenThreads(connection: Connection): Promise<void> {
+export async function deleteOrphanedThreads(connection: Connection): Promise<void> {
   await connection.deleteFrom('threads').where('low_id', 'is', null).where('high_id', 'is', null).execute();
 }

@@ -33,18 +33,18 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not available;
- * NOT_FOUND for a user or an ad that does not exist; FORBIDDEN when the sender may not write to them; CONFLICT for an id that
- * another user has used; TOO_MANY_REQUESTS
+ * NOT_FOUND for a user or an ad that does not exist; FORBIDDEN when the sender may not write to them; CONFLICT for an
+ * id that another user has used; TOO_MANY_REQUESTS
  */
-export async function sendMessage(sender: Actor, given: NewMessage): Promise<SentMessage> {
+export async function sendMessage(sender: Actor, input: NewMessage): Promise<SentMessage> {
   const { database, viewer } = sender;
-  const { id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  const { id = randomUUID(), content, pictureIds, asStaff = false } = input;
   if (asStaff) requireAdmin(sender);
   const earlier = await findSent(database, id);
   if (earlier) return resend(sender, earlier);
-  const about = given.adId ?? null;
+  const about = input.adId ?? null;
   const ad = about === null ? null : await findAddressedAd(database, about);
-  const recipientId = given.recipientId ?? ad?.sellerId;
+  const recipientId = input.recipientId ?? ad?.sellerId;
   if (!recipientId) {
     const fields = { recipientId: messageTexts.noRecipient };
     return refuse('UNPROCESSABLE_CONTENT', messageTexts.noRecipient, fields);
@@ -60,18 +60,19 @@ export async function sendMessage(sender: Actor, given: NewMessage): Promise<Sen
   await requireMayWrite(sender, { asStaff, recipient: { ...recipient, hasReason } });
   const threadLimits = recipient.threadId === null ? newThreadLimits(viewer.id) : [];
   await countAttempt(database, [messageLimit(viewer.id), ...threadLimits]);
-  const subject = asStaff ? STAFF_SUBJECT : given.subject;
+  const subject = asStaff ? STAFF_SUBJECT : input.subject;
   return write(sender, { ...recipient, id, subject, content, pictureIds, asStaff, recipientId, about });
 }
 
 /**
  * Sends a message in an existing thread. Sent again with the same id it is the same message.
  *
- * @throws ORPCError NOT_FOUND for a thread the sender is not in, or when the other member is erased; otherwise as `sendMessage`
+ * @throws ORPCError NOT_FOUND for a thread the sender is not in, or when the other member is erased; otherwise as
+ * `sendMessage`
  */
-export async function sendReply(sender: Actor, given: NewReply): Promise<SentMessage> {
+export async function sendReply(sender: Actor, input: NewReply): Promise<SentMessage> {
   const { database, viewer } = sender;
-  const { id: threadId, messageId: id = randomUUID(), content, pictureIds, asStaff = false } = given;
+  const { id: threadId, messageId: id = randomUUID(), content, pictureIds, asStaff = false } = input;
   if (asStaff) requireAdmin(sender);
   const recipient = await findThreadRecipient(database, { senderId: viewer.id, threadId, messageId: id });
   if (!recipient) return refuse('NOT_FOUND', messageTexts.notFound);

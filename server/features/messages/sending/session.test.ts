@@ -22,10 +22,10 @@ beforeEach(async () => {
   await answer();
 });
 
-const answer = (given: object = {}) =>
+const answer = (overrides: object = {}) =>
   app.call('POST', `/api/threads/${threadId}/messages`, {
     as: writer,
-    body: { messageId: randomUUID(), content: 'Hej igen', ...given },
+    body: { messageId: randomUUID(), content: 'Hej igen', ...overrides },
   });
 
 async function change(statement: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Messages from staff: marked by the server, past blocks and age, and imitated by nobody.
+// Messages from staff: marked by the server, sent past blocks and age limits, and not imitable.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
@@ -28,7 +28,7 @@ const reply = (as: Person, threadId: string, body: object = {}) =>
   app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { content: 'Tack', ...body } });
 
 describe('a message from staff', () => {
-  it('has the specification’s subject, whatever was asked for, and says that it is', async () => {
+  it('has the specification’s subject whatever the request says, and is marked', async () => {
     const { status, body } = await write(admin, user, { asStaff: true });
     expect(status).toBe(201);
     expect(body.message).toMatchObject({ subject: 'Meddelande från administratör', isFromStaff: true });
@@ -44,7 +44,7 @@ describe('a message from staff', () => {
     expect((await reply(user, body.threadId)).body.message.isFromStaff).toBe(false);
   });
 
-  it('is logged once, without what it says', async () => {
+  it('is logged once, without its text', async () => {
     const id = crypto.randomUUID();
     await write(admin, user, { id, asStaff: true });
     await write(admin, user, { id, asStaff: true });
@@ -61,12 +61,12 @@ describe('a message from staff', () => {
     ]);
   });
 
-  it('is not what somebody of the staff writes as a person', async () => {
+  it('is distinguished from a private message by a staff member', async () => {
     const { body } = await write(admin, user);
     expect(body.message).toMatchObject({ subject: 'Hej', isFromStaff: false });
   });
 
-  it('is written by nobody else', async () => {
+  it('is refused to other users', async () => {
     const other = await app.person();
     const { threadId } = (await write(other, user)).body;
     expect((await write(other, user, { asStaff: true })).status).toBe(403);
@@ -77,7 +77,7 @@ describe('a message from staff', () => {
     'Meddelande från administratör',
     '  MEDDELANDE  från Administratören ',
     'Meddelande från admin – Baskettorget',
-  ])('has a subject that nobody else can take: %s', async (subject) => {
+  ])('has a subject that other users cannot use: %s', async (subject) => {
     const { status, body } = await write(await app.person(), user, { subject });
     expect(status).toBe(422);
     expect(body.data?.fields).toEqual({
@@ -85,7 +85,7 @@ describe('a message from staff', () => {
     });
   });
 
-  it('reaches who has blocked whoever writes it, and what they write as a person does not', async () => {
+  it('reaches a user who has blocked the sender, whose private messages do not', async () => {
     await app.call('PUT', `/api/people/${admin.id}/block`, { as: user });
     expect((await write(admin, user)).status).toBe(403);
     const sent = await write(admin, user, { asStaff: true });
@@ -97,24 +97,26 @@ describe('a message from staff', () => {
       refusal: 'Det går inte att skriva till den här personen',
       staffRefusal: null,
     });
-    const theirs = await app.call<OpenConversation>('GET', `/api/me/conversations/${admin.id}`, { as: user });
-    expect(theirs.body.staffRefusal).toBe(theirs.body.refusal);
+    const usersView = await app.call<OpenConversation>('GET', `/api/me/conversations/${admin.id}`, {
+      as: user,
+    });
+    expect(usersView.body.staffRefusal).toBe(usersView.body.refusal);
   });
 
-  it('reaches who is under age, who has been shut out, and waits for nobody’s birth year', async () => {
+  it('reaches a suspended minor, and does not require the sender’s birth year', async () => {
     const { pool } = app.services.database;
     const year = new Date().getFullYear() - 14;
     await pool.query(
       `update profiles set birth_year = $2, blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
       [user.id, year],
     );
-    const boss = await app.person('superadmin');
-    await pool.query('update profiles set birth_year = null where id = $1', [boss.id]);
-    expect((await write(boss, user, { asStaff: true })).status).toBe(201);
-    expect((await write(boss, await app.person())).status).toBe(422);
+    const superadmin = await app.person('superadmin');
+    await pool.query('update profiles set birth_year = null where id = $1', [superadmin.id]);
+    expect((await write(superadmin, user, { asStaff: true })).status).toBe(201);
+    expect((await write(superadmin, await app.person())).status).toBe(422);
   });
 
-  it('is not sent by who has blocked its reader, nor to oneself', async () => {
+  it('is refused to a user whom the sender has blocked, and to oneself', async () => {
     await app.call('PUT', `/api/people/${user.id}/block`, { as: admin });
     expect((await write(admin, user, { asStaff: true })).status).toBe(403);
     expect((await write(admin, admin, { asStaff: true })).status).toBe(403);

@@ -2,7 +2,9 @@
 import { appendingEvents } from '../../../core/live/queries.ts';
 import type { Database } from '../../../database/connection.ts';
 
-/** The state of a thread for one of its members: how far the other has received and read it, and what is unread here. */
+/**
+ * The state of a thread for one of its members: how far the other has received and read it, and what is unread here.
+ */
 export interface Receipt {
   threadId: string;
   deliveredTo: number;

@@ -2,10 +2,13 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../../database/connection.ts';
 
-/** Users with an unread message of this age that they have not been mailed about, by id, so that locks are taken in one order. */
+/**
+ * Users with an unread message of this age that they have not been mailed about, by id, so that locks are taken in one
+ * order.
+ */
 export async function listWaiting(
   { pool }: Pick<Database, 'pool'>,
-  { minutes, longestDays, limit }: { minutes: number; longestDays: number; limit: number },
+  { minutes, maxAgeDays, limit }: { minutes: number; maxAgeDays: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct m.recipient_id as id
@@ -13,7 +16,7 @@ export async function listWaiting(
       where not m.read and m.removed_at is null and m.position > mine.mailed_to
         and m.created_at between now() - make_interval(days => $2) and now() - make_interval(mins => $1)
       order by 1 limit $3`,
-    [minutes, longestDays, limit],
+    [minutes, maxAgeDays, limit],
   );
   return rows.map(({ id }) => id);
 }
@@ -28,8 +31,8 @@ export interface UnreadThread {
 }
 
 /**
- * The user's threads with unread messages that no mail was about, latest first, and marks them as mailed. Leaves out messages of
- * users they have blocked, unless sent as staff, and messages that staff have taken down.
+ * The user's threads with unread messages that no mail was about, latest first, and marks them as mailed. Leaves out
+ * messages of users they have blocked, unless sent as staff, and messages that staff have taken down.
  */
 export async function takeUnread(transaction: Connection, userId: string): Promise<UnreadThread[]> {
   const { rows } = await sql<UnreadThread>`

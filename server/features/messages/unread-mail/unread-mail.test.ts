@@ -1,4 +1,4 @@
-// The mail about what one has not read: after a quarter of an hour, once, and only to who wants it.
+// The mail about unread messages: after 15 minutes, once, and by choice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertAds } from '../../../testing/sample-ads.ts';
@@ -29,7 +29,7 @@ async function write(from: Person, to: Person, adId?: string): Promise<string> {
   return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: from, body })).body.threadId;
 }
 
-/** Lets so long pass since all that has been written. */
+/** Backdates all messages. */
 async function wait(minutes: number): Promise<void> {
   await app.services.database.pool.query(
     `update messages set created_at = created_at - make_interval(mins => $1)`,
@@ -44,7 +44,7 @@ async function mail(): Promise<void> {
   await app.doJobs();
 }
 
-test('comes once, of all there is, with who and about which ad, and nothing of what was written', async () => {
+test('is sent once for all unread messages, with senders and ads but without the texts', async () => {
   const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Kyrie 7' }]);
   await write(berit, anna, adId);
   await write(berit, anna, adId);
@@ -69,7 +69,7 @@ test('comes once, of all there is, with who and about which ad, and nothing of w
   expect(smtp.inbox).toHaveLength(1);
 });
 
-test('names ten conversations, and counts those that are more', async () => {
+test('names ten conversations, and counts the others', async () => {
   for (let number = 1; number <= 12; number += 1) await write(await app.person(), anna);
   await wait(16);
   await mail();
@@ -77,7 +77,7 @@ test('names ten conversations, and counts those that are more', async () => {
   expect(smtp.inbox[0]?.text).toContain('Och 2 samtal till.');
 });
 
-test('comes again of what was written since, and of that alone', async () => {
+test('is sent again for later messages only', async () => {
   await write(berit, anna);
   await wait(16);
   await mail();
@@ -90,7 +90,7 @@ test('comes again of what was written since, and of that alone', async () => {
   ]);
 });
 
-test('tells nothing of what staff have removed meanwhile', async () => {
+test('omits messages that staff have taken down', async () => {
   const threadId = await write(berit, anna);
   await write(await app.person(), anna);
   await app.services.database.pool.query(
@@ -103,7 +103,7 @@ test('tells nothing of what staff have removed meanwhile', async () => {
   expect(smtp.inbox[0]?.text).not.toContain(berit.name);
 });
 
-test('does not come before a quarter of an hour, nor of what has been read, nor after three days', async () => {
+test('is not sent before 15 minutes, about read messages, or after three days', async () => {
   const threadId = await write(berit, anna);
   await wait(14);
   await mail();
@@ -116,7 +116,7 @@ test('does not come before a quarter of an hour, nor of what has been read, nor 
   expect(smtp.inbox).toEqual([]);
 });
 
-test('does not come to who has turned it off, not even of the same messages once it is on again', async () => {
+test('is not sent to a user who has turned it off, nor about the same messages once it is on again', async () => {
   const choose = (isOn: boolean) =>
     app.call('PATCH', '/api/me/notification-settings/messages', { as: anna, body: { mail: isOn } });
   await choose(false);
@@ -128,7 +128,7 @@ test('does not come to who has turned it off, not even of the same messages once
   expect(smtp.inbox).toEqual([]);
 });
 
-test('says nothing of somebody one has blocked since', async () => {
+test('omits a sender who was blocked later', async () => {
   await write(berit, anna);
   await app.services.database.pool.query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [
     anna.id,
@@ -139,7 +139,7 @@ test('says nothing of somebody one has blocked since', async () => {
   expect(smtp.inbox).toEqual([]);
 });
 
-test('says what staff have written as staff, also past a block', async () => {
+test('includes messages from staff, also past a block', async () => {
   const admin = await app.person('admin');
   await app.call('PUT', `/api/people/${admin.id}/block`, { as: anna });
   const body = { recipientId: anna.id, subject: 'x', content: 'Din annons', asStaff: true };

@@ -1,4 +1,4 @@
-// One mail about all messages that a user has not read for a quarter of an hour: from whom, and about which ad.
+// One mail about all messages that a user has not read for 15 minutes: from whom, and about which ad.
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
@@ -9,21 +9,24 @@ import { listWaiting, takeUnread, type UnreadThread } from './queries.ts';
 
 const DELAY_MINUTES = 15;
 /** After a long downtime, older messages are not mailed about. */
-const LONGEST_DAYS = 3;
+const MAX_AGE_DAYS = 3;
 const PEOPLE_AT_A_TIME = 100;
-const MOST_THREADS = 10;
+const MAX_THREADS = 10;
 
 export function messageJobs(services: Services): Job[] {
   return [{ name: 'mail-unread-messages', schedule: '* * * * *', run: () => mailUnread(services) }];
 }
 
-/** Mails all users whose messages have waited long enough, once per message; also marks those of users who want no mail. */
+/**
+ * Mails all users whose messages are old enough, once per message; also marks those of users who have turned the mail
+ * off.
+ */
 async function mailUnread(services: Services): Promise<void> {
   const { database } = services;
   for (;;) {
     const people = await listWaiting(database, {
       minutes: DELAY_MINUTES,
-      longestDays: LONGEST_DAYS,
+      maxAgeDays: MAX_AGE_DAYS,
       limit: PEOPLE_AT_A_TIME,
     });
     for (const userId of people) await mailOne(services, userId);
@@ -47,8 +50,8 @@ function summaryMail(
 ): Mail {
   const total = threads.reduce((sum, { count }) => sum + count, 0);
   // A seller may have two ads with the same title.
-  const sentences = [...new Set(threads.slice(0, MOST_THREADS).map(sentenceOf))];
-  const more = threads.length - MOST_THREADS;
+  const sentences = [...new Set(threads.slice(0, MAX_THREADS).map(sentenceOf))];
+  const more = threads.length - MAX_THREADS;
   return {
     kind: 'unread-messages',
     userId,

@@ -1,4 +1,4 @@
-// All SQL of appeals: asking, who may decide, and what a decision that is overturned had done.
+// SQL of appeals: inserting, who may decide, and what an overturned decision had done.
 import { sql } from 'kysely';
 import type { Side } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -11,7 +11,7 @@ export interface AppealRow {
   isDecided: boolean;
 }
 
-/** The appeal of a report that the caller holds. */
+/** The appeal of a report that the caller has locked. */
 export async function findAppeal(connection: Connection, reportId: string): Promise<AppealRow | null> {
   const { rows } = await sql<AppealRow>`
     select appellant_id as "appellantId", side, outcome is not null as "isDecided"
@@ -45,7 +45,7 @@ export async function saveOutcome(
     .execute();
 }
 
-/** Whether anybody of the staff could decide but for these. */
+/** Whether any active staff member remains besides these. */
 export async function hasStaffBesides(connection: Connection, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from profiles where role in ('admin', 'superadmin') and id <> all (${ids})
@@ -53,31 +53,36 @@ export async function hasStaffBesides(connection: Connection, ids: readonly stri
   return rows.length > 0;
 }
 
-/** Whether this person is blocked just now: a block that is over needs no lifting. */
-export async function isKeptOut(connection: Connection, userId: string): Promise<boolean> {
+/** Whether this person is suspended now: an ended suspension needs no lifting. */
+export async function isSuspended(connection: Connection, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from profiles where id = ${userId} and blocked_until > now()`.execute(connection);
   return rows.length > 0;
 }
 
-/** Takes out what a decision removed; null when there is nothing of it any more. */
-export async function takeKept(transaction: Connection, reportId: string): Promise<RemovedRow | null> {
+/** Deletes and returns the content that a decision took down; null when none is left. */
+export async function takeRemovedContent(
+  transaction: Connection,
+  reportId: string,
+): Promise<RemovedRow | null> {
   const { rows } = await sql<RemovedRow>`
     delete from removed_content where report_id = ${reportId}
-    returning kind, target_id as id, owner_id as "ownerId", kept, removed_at as "removedAt"`.execute(
+    returning kind, target_id as id, owner_id as "ownerId", kept as original, removed_at as "removedAt"`.execute(
     transaction,
   );
   return rows[0] ?? null;
 }
 
-/** Whoever else has reported what was decided on with this report. */
+/** Other reports that were decided together with this one. */
 export async function listDecidedWith(transaction: Connection, id: string): Promise<LockedReport[]> {
   const { rows } = await sql<LockedReport>`
     select ${lockedColumns} from reports where decided_with = ${id}`.execute(transaction);
   return rows;
 }
 
-/** The same report once more, to be decided anew; null when the same person has reported it anew meanwhile. */
+/**
+ * A new report with the same content, under investigation; null when the same person has reported it again meanwhile.
+ */
 export async function reopenReport(
   transaction: Connection,
   { id, by }: { id: string; by: string },

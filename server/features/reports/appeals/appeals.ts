@@ -1,4 +1,4 @@
-// Appealing a decision once, and deciding on that: an overturned decision is undone. Source: the Digital Services Act, article 20.
+// Appeals against decisions: one each; an overturned decision is undone. Source: the Digital Services Act, article 20.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
@@ -18,24 +18,26 @@ import type { Connection } from '../../../database/connection.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
-import { putBack } from '../content/content-queries.ts';
-import { holdReport, mailVisitor, reporterNotification } from '../decisions/decisions.ts';
+import { restoreContent } from '../content/content-queries.ts';
+import { lockReport, mailVisitor, reporterNotification } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
 import {
   findAppeal,
   hasStaffBesides,
   insertAppeal,
-  isKeptOut,
+  isSuspended,
   listDecidedWith,
   reopenReport,
   saveOutcome,
-  takeKept,
+  takeRemovedContent,
 } from './appeal-queries.ts';
 import type { LockedReport } from '../decisions/queries.ts';
 import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from '../decisions/view.ts';
 
-/** @throws ORPCError NOT_FOUND for somebody else's */
+/**
+ * @throws ORPCError NOT_FOUND for another user's
+ */
 export async function findOwn({ database }: Services, viewer: Viewer, id: string): Promise<OwnReport> {
   const row = await findOwnReport(database.kysely, { id, userId: viewer.id });
   return row ? viewOwn(row) : refuse('NOT_FOUND', reportTexts.notFound);
@@ -44,26 +46,28 @@ export async function findOwn({ database }: Services, viewer: Viewer, id: string
 function viewOwn({ isLead, ...row }: OwnRow): OwnReport {
   const { decision, side, appeal } = row;
   const decidedAt = decision && new Date(decision.at);
-  const asked = { decision: decision?.decision ?? null, decidedAt, isAppealed: appeal !== null, isLead };
+  const state = { decision: decision?.decision ?? null, decidedAt, isAppealed: appeal !== null, isLead };
   return {
     ...row,
     decision: decision && {
       ...decision,
       appealsCloseAt: appealsCloseAt(new Date(decision.at)).toISOString(),
     },
-    can: { appeal: mayAppeal(asked, side, new Date()) },
+    can: { appeal: mayAppeal(state, side, new Date()) },
   };
 }
 
-/** @throws ORPCError NOT_FOUND for somebody else's; CONFLICT when it may not be appealed, or has been */
+/**
+ * @throws ORPCError NOT_FOUND for another user's; CONFLICT when it cannot be appealed, or is already
+ */
 export async function appealDecision(
   actor: Actor,
   { id, text }: { id: string; text: string },
 ): Promise<OwnReport> {
   const userId = actor.viewer.id;
   await actor.database.kysely.transaction().execute(async (tx) => {
-    // Held, so that of two at once one is the first.
-    await holdReport(tx, id);
+    // Locked, so that of two concurrent appeals one is first.
+    await lockReport(tx, id);
     const row = await findOwnReport(tx, { id, userId });
     if (!row) return refuse('NOT_FOUND', reportTexts.notFound);
     if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportTexts.mayNotAppeal);
@@ -73,21 +77,26 @@ export async function appealDecision(
 }
 
 /**
- * Decides on an appeal. What an overturned decision did is undone; where nothing had been done, the report is opened anew.
- * Neither side does it, nor who decided first where there is somebody else.
+ * Decides an appeal. An overturned decision is undone; if it was without action, the report is reopened. Neither party
+ * may decide, nor the first decider while another staff member can.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT without an appeal that waits; FORBIDDEN for who decided first, and for its two sides
+ * @throws ORPCError NOT_FOUND; CONFLICT without an open appeal; FORBIDDEN for the first decider, and for both parties
  */
 export async function decideAppeal(
   actor: Actor,
   { id, outcome, reason }: { id: string; outcome: AppealOutcome; reason: string },
 ): Promise<ReportRow> {
-  const { told, change } = await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report } = await holdReport(tx, id);
-    const made = await findAppeal(tx, id);
-    if (!made || made.isDecided) return refuse('CONFLICT', made ? reportTexts.changed : reportTexts.noAppeal);
+  const { recipientIds, change } = await actor.database.kysely.transaction().execute(async (tx) => {
+    const { report } = await lockReport(tx, id);
+    const appeal = await findAppeal(tx, id);
+    if (!appeal || appeal.isDecided)
+      return refuse('CONFLICT', appeal ? reportTexts.changed : reportTexts.noAppeal);
     const { ownerId, decidedBy: decidedById } = report;
-    const bar = await barFrom(tx, actor.viewer.id, { ownerId, appellantId: made.appellantId, decidedById });
+    const bar = await findAppealBar(tx, actor.viewer.id, {
+      ownerId,
+      appellantId: appeal.appellantId,
+      decidedById,
+    });
     if (bar) refuse('FORBIDDEN', reportTexts[bar]);
     await saveOutcome(tx, { reportId: id, outcome, reason, by: actor.viewer.id });
     await recordAct(tx, actor, {
@@ -96,25 +105,25 @@ export async function decideAppeal(
       before: { decision: report.decision },
       after: { outcome, owner: report.ownerId },
     });
-    const { side } = made;
+    const { side } = appeal;
     const undone = outcome === 'overturned' ? await undo(tx, actor, { report, side }) : nothingUndone;
     const answer: Notification = {
-      userId: made.appellantId,
+      userId: appeal.appellantId,
       event: 'appeal.decided',
       reportId: id,
-      data: { text: answerOf({ outcome, side, reason, goneKind: undone.isGone ? report.kind : null }) },
+      data: { text: answerOf({ outcome, side, reason, deletedKind: undone.isDeleted ? report.kind : null }) },
     };
-    const news = [answer, ...undone.news];
-    await notify(tx, news);
-    return { told: news.map(({ userId }) => userId), change: undone.change };
+    const notifications = [answer, ...undone.notifications];
+    await notify(tx, notifications);
+    return { recipientIds: notifications.map(({ userId }) => userId), change: undone.change };
   });
   if (change) await publishReportChanged(actor, change);
-  await publishNotificationCounts(actor, told);
+  await publishNotificationCounts(actor, recipientIds);
   return requireRow(actor, id);
 }
 
-/** Why this person may not decide on the appeal; null when they may. */
-export async function barFrom(
+/** Why this person may not decide the appeal; null when they may. */
+export async function findAppealBar(
   connection: Connection,
   viewerId: string,
   sides: AppealSides,
@@ -124,12 +133,12 @@ export async function barFrom(
 }
 
 interface Undone {
-  news: Notification[];
+  notifications: Notification[];
   change: Change | null;
-  /** What was removed is not there to come back. */
-  isGone: boolean;
+  /** The content was deleted meanwhile and cannot be restored. */
+  isDeleted: boolean;
 }
-const nothingUndone: Undone = { news: [], change: null, isGone: false };
+const nothingUndone: Undone = { notifications: [], change: null, isDeleted: false };
 
 async function undo(
   tx: Connection,
@@ -141,15 +150,15 @@ async function undo(
     await reopenReport(tx, { id, by: actor.viewer.id });
     return nothingUndone;
   }
-  if (decision === 'blocked' && ownerId && (await isKeptOut(tx, ownerId)))
+  if (decision === 'blocked' && ownerId && (await isSuspended(tx, ownerId)))
     await unblockWithin(tx, actor, ownerId);
   const change = decision === 'removed' ? await restore(tx, id) : null;
   const others = [report, ...(await listDecidedWith(tx, id))];
   for (const one of others) await mailVisitor(tx, actor, one, CHANGED);
   return {
     change,
-    isGone: decision === 'removed' && change === null,
-    news: [
+    isDeleted: decision === 'removed' && change === null,
+    notifications: [
       ...(change ? [restoredNotification(id, change)] : []),
       ...others.flatMap((one) => reporterNotification(one, CHANGED)),
     ],
@@ -160,10 +169,10 @@ const CHANGED =
   'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
 
 async function restore(tx: Connection, reportId: string): Promise<Change | null> {
-  const kept = await takeKept(tx, reportId);
-  const touched = kept && (await putBack(tx, kept));
-  if (!kept || !touched) return null;
-  const change = { kind: kept.kind, id: kept.id, ownerId: kept.ownerId, touched };
+  const removed = await takeRemovedContent(tx, reportId);
+  const touched = removed && (await restoreContent(tx, removed));
+  if (!removed || !touched) return null;
+  const change = { kind: removed.kind, id: removed.id, ownerId: removed.ownerId, touched };
   await recordReportChange(tx, change);
   return change;
 }
@@ -176,13 +185,13 @@ interface Answer {
   outcome: AppealOutcome;
   side: Side;
   reason: string;
-  /** Of what was removed and is not there to come back. */
-  goneKind: ReportKind | null;
+  /** Kind of the content that was deleted meanwhile and cannot be restored. */
+  deletedKind: ReportKind | null;
 }
 
-function answerOf({ outcome, side, reason, goneKind }: Answer): string {
+function answerOf({ outcome, side, reason, deletedKind }: Answer): string {
   if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
   const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : 'Åtgärden gäller inte längre.';
-  const but = goneKind ? ` ${goneSince(goneKind)}` : '';
+  const but = deletedKind ? ` ${goneSince(deletedKind)}` : '';
   return `Vi har ändrat beslutet. ${next}${but}\nVarför: ${reason}`;
 }

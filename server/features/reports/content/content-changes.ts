@@ -1,4 +1,4 @@
-// What the rest of the house hears when something is taken down or comes back: the pages that show it, and open chats.
+// Announces that content was taken down or restored: to the pages that show it, and to open chats.
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -14,7 +14,7 @@ export interface Change {
   touched: Touched;
 }
 
-/** In the transaction: the two of a message have it told once more, as it is now. */
+/** Called in the transaction: both members of the thread receive the message again, in its new state. */
 export async function recordReportChange(transaction: Connection, { id, touched }: Change): Promise<void> {
   const readers = touched.readerIds ?? [];
   await appendEvents(
@@ -23,7 +23,7 @@ export async function recordReportChange(transaction: Connection, { id, touched 
   );
 }
 
-/** After the commit. */
+/** Invalidates the pages that show the content. Called after the commit. */
 export async function publishReportChanged(
   services: Services,
   { kind, id, ownerId, touched }: Change,

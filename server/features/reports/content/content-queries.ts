@@ -1,4 +1,4 @@
-// All SQL about what is reported: whose it is, what it says, taking it down, and putting it back as it was.
+// SQL about reported content: its owner, its text, taking it down, and restoring it.
 import { sql } from 'kysely';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /**
- * Whose it is, as far as this person can see it: what everyone sees, or a message to oneself. Null for what they cannot.
+ * The owner of content that this person can see: public content, or a message to them. Null for anything else.
  *
  * @param viewerId null for a visitor
  */
@@ -20,7 +20,7 @@ export async function findReportable(
   { kind, id }: Target,
   viewerId: string | null,
 ): Promise<{ ownerId: string } | null> {
-  const questions = {
+  const statements = {
     ad: sql`select user_id as owner from ads where id = ${id} and status = 'approved' and sale_state <> 'hidden'`,
     person: sql`select id as owner from profiles where id = ${id}`,
     message: sql`select sender_id as owner from messages
@@ -28,19 +28,19 @@ export async function findReportable(
     review: sql`select author_id as owner from reviews
       where id = ${id} and visible_at <= now() and removed_at is null`,
   };
-  const { rows } = await sql<{ owner: string }>`${questions[kind]}`.execute(connection);
+  const { rows } = await sql<{ owner: string }>`${statements[kind]}`.execute(connection);
   return rows[0] ? { ownerId: rows[0].owner } : null;
 }
 
-/** SQL for the person on whose page the review of a row of `reports` stands, as everyone sees it. */
+/** SQL for the subject of the visible review that a row of `reports` is about. */
 export const reviewOf = `(select subject_id from reviews where reports.kind = 'review' and reviews.id = reports.target_id
   and visible_at <= now() and removed_at is null)`;
 
-/** SQL for whether a row of `reports`, with its `appeals`, waits for a decision that nobody of the staff may make. */
+/** SQL for whether a row of `reports`, with its `appeals`, waits for a decision that no staff member may make. */
 export const lacksDecider = `((reports.decision is null or appeals.report_id is not null and appeals.outcome is null)
-  and not exists (select from profiles as judge where judge.role in ('admin', 'superadmin')
-    and judge.id is distinct from reports.owner_id and judge.id is distinct from appeals.appellant_id
-    and (judge.blocked_until is null or judge.blocked_until <= now())))`;
+  and not exists (select from profiles as decider where decider.role in ('admin', 'superadmin')
+    and decider.id is distinct from reports.owner_id and decider.id is distinct from appeals.appellant_id
+    and (decider.blocked_until is null or decider.blocked_until <= now())))`;
 
 const json = (
   parts: Partial<Record<keyof ReportedContent, ReturnType<typeof sql>>>,
@@ -52,7 +52,7 @@ const json = (
 const pictures = sql`coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
   'preview', p.preview) order by p.position) from ad_pictures p where p.ad_id = ads.id), '[]')`;
 
-// Of the conversation nothing but the message and a few before it.
+// Only the message and a few before it, not the whole thread.
 const messages = sql`(select jsonb_agg(jsonb_build_object('id', m.id, 'content', m.content, 'createdAt', ${sql.raw(isoTime('m.created_at'))},
     'pictures', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
         'preview', p.preview) order by p.position) from ad_pictures p where p.message_id = m.id), '[]'),
@@ -60,12 +60,12 @@ const messages = sql`(select jsonb_agg(jsonb_build_object('id', m.id, 'content',
   from messages m where m.thread_id = reported.thread_id
    and m.position between reported.position - ${sql.lit(MESSAGES_BEFORE)} and reported.position)`;
 
-/** What it says now; null when it is gone, or removed. */
+/** The current content; null when it is deleted or taken down. */
 export async function readContent(
   connection: Connection,
   { kind, id }: Target,
 ): Promise<ReportedContent | null> {
-  const questions = {
+  const statements = {
     ad: sql`select ${json({ title: sql`title`, text: sql`description`, price: sql`price`, pictures })} as content
       from ads where id = ${id} and status <> 'removed'`,
     person: sql`select ${json({ title: sql`name`, text: sql`bio`, avatarUrl: sql`avatar_url` })} as content
@@ -75,87 +75,91 @@ export async function readContent(
     review: sql`select ${json({ text: sql`text`, rating: sql`rating` })} as content
       from reviews where id = ${id} and removed_at is null`,
   };
-  const { rows } = await sql<{ content: ReportedContent }>`${questions[kind]}`.execute(connection);
+  const { rows } = await sql<{ content: ReportedContent }>`${statements[kind]}`.execute(connection);
   return rows[0]?.content ?? null;
 }
 
-/** What was taken down: how it was, and whose page else shows it. */
+/** Content that was taken down: its original values, and the people whose pages show it. */
 export interface TakenDown {
-  kept: object;
+  original: object;
   touched: Touched;
 }
 
-/** Beside the thing itself: who reads it. */
+/** The people whose pages show the content, besides its owner. */
 export interface Touched {
   /** The person a review is about. */
   subjectId?: string;
-  /** The two of a message. */
+  /** The two members of a message's thread. */
   readerIds?: string[];
 }
 
-/** Takes something down, for nobody to see; null when it is gone, or down already. */
+/** Takes content down, so that nobody sees it; null when it is deleted or already taken down. */
 export async function takeDown(
   transaction: Connection,
   { kind, id }: Target,
   { by, reason }: { by: string; reason: string },
 ): Promise<TakenDown | null> {
-  const deeds = {
+  const statements = {
     ad: sql`with before as (select id, status from ads where id = ${id} and status <> 'removed' for update)
       update ads set status = 'removed' from before where ads.id = before.id
-      returning jsonb_build_object('status', before.status) as kept, '{}'::jsonb as touched`,
+      returning jsonb_build_object('status', before.status) as original, '{}'::jsonb as touched`,
     person: sql`with before as (select id, bio, avatar_url from profiles where id = ${id} for update)
       update profiles set bio = '', avatar_url = null from before where profiles.id = before.id
-      returning jsonb_build_object('bio', before.bio, 'avatarUrl', before.avatar_url) as kept, '{}'::jsonb as touched`,
+      returning jsonb_build_object('bio', before.bio, 'avatarUrl', before.avatar_url) as original, '{}'::jsonb as touched`,
     message: sql`with before as (
         select id, subject, content from messages where id = ${id} and removed_at is null for update)
       update messages set subject = 'Meddelande', content = '', removed_at = now() from before
        where messages.id = before.id
-      returning jsonb_build_object('subject', before.subject, 'content', before.content) as kept,
+      returning jsonb_build_object('subject', before.subject, 'content', before.content) as original,
         jsonb_build_object('readerIds', array_remove(array[sender_id, recipient_id], null)) as touched`,
     review: sql`update reviews set removed_at = now(), removed_by = ${by}, removed_reason = ${reason}
        where id = ${id} and removed_at is null
-      returning '{}'::jsonb as kept, jsonb_build_object('subjectId', subject_id) as touched`,
+      returning '{}'::jsonb as original, jsonb_build_object('subjectId', subject_id) as touched`,
   };
-  const { rows } = await sql<TakenDown>`${deeds[kind]}`.execute(transaction);
+  const { rows } = await sql<TakenDown>`${statements[kind]}`.execute(transaction);
   return rows[0] ?? null;
 }
 
 export interface RemovedRow extends Target {
   ownerId: string;
-  kept: object;
+  original: object;
   removedAt: Date;
 }
 
-/** Puts something back as it was; what has been written in its place meanwhile stays. Null when it is gone. */
-export async function putBack(transaction: Connection, row: RemovedRow): Promise<Touched | null> {
+/** Restores content; text written in its place meanwhile stays. Null when it is deleted. */
+export async function restoreContent(transaction: Connection, row: RemovedRow): Promise<Touched | null> {
   const { kind, id } = row;
-  const kept = sql`${JSON.stringify(row.kept)}::jsonb`;
-  const deeds = {
-    // The days it was away do not count. One that its seller has deleted stays deleted, and is whole if they take it back.
+  const original = sql`${JSON.stringify(row.original)}::jsonb`;
+  const statements = {
+    // The time it was down does not count. An ad that its seller has deleted stays deleted, and is complete if they
+    // restore it.
     ad: sql`with deleted as (
-        update removed_ads set ad = ad || jsonb_build_object('status', ${kept} ->> 'status',
+        update removed_ads set ad = ad || jsonb_build_object('status', ${original} ->> 'status',
             'expires_at', (ad ->> 'expires_at')::timestamptz + (now() - ${row.removedAt}::timestamptz))
          where id = ${id} and ad ->> 'status' = 'removed')
-      update ads set status = ${kept} ->> 'status', expires_at = expires_at + (now() - ${row.removedAt}::timestamptz)
+      update ads set status = ${original} ->> 'status', expires_at = expires_at + (now() - ${row.removedAt}::timestamptz)
        where id = ${id} and status = 'removed' returning '{}'::jsonb as touched`,
-    person: sql`update profiles set bio = case when bio = '' then ${kept} ->> 'bio' else bio end,
+    person: sql`update profiles set bio = case when bio = '' then ${original} ->> 'bio' else bio end,
         avatar_url = coalesce(avatar_url, case when exists (
           select from ad_pictures p where p.user_id = profiles.id and p.is_portrait
-             and position(p.id::text in ${kept} ->> 'avatarUrl') > 0) then ${kept} ->> 'avatarUrl' end)
+             and position(p.id::text in ${original} ->> 'avatarUrl') > 0) then ${original} ->> 'avatarUrl' end)
        where id = ${id} returning '{}'::jsonb as touched`,
-    message: sql`update messages set subject = ${kept} ->> 'subject', content = ${kept} ->> 'content', removed_at = null
+    message: sql`update messages set subject = ${original} ->> 'subject', content = ${original} ->> 'content', removed_at = null
        where id = ${id} and removed_at is not null
       returning jsonb_build_object('readerIds', array_remove(array[sender_id, recipient_id], null)) as touched`,
     review: sql`update reviews set removed_at = null, removed_by = null, removed_reason = null
        where id = ${id} and removed_at is not null returning jsonb_build_object('subjectId', subject_id) as touched`,
   };
-  const { rows } = await sql<{ touched: Touched }>`${deeds[kind]}`.execute(transaction);
+  const { rows } = await sql<{ touched: Touched }>`${statements[kind]}`.execute(transaction);
   return rows[0]?.touched ?? null;
 }
 
-/** Forgets for good what was taken down; of a message only its place in the thread is left. Gives the pictures that go with it. */
-export async function forgetContent(transaction: Connection, { kind, id }: Target): Promise<string[]> {
-  const deeds = {
+/**
+ * Deletes content that was taken down; of a message, the row stays. Returns the ids of pictures whose files must be
+ * deleted.
+ */
+export async function deleteRemovedContent(transaction: Connection, { kind, id }: Target): Promise<string[]> {
+  const statements = {
     message: sql`delete from ad_pictures where message_id = ${id} returning id`,
     ad: sql`with files as (
         select ad_pictures.id from ad_pictures join ads on ads.id = ad_id where ads.id = ${id} and ads.status = 'removed'),
@@ -164,11 +168,11 @@ export async function forgetContent(transaction: Connection, { kind, id }: Targe
     person: sql`delete from ad_pictures using profiles
        where profiles.id = ${id} and user_id = profiles.id and is_portrait
          and (avatar_url is null or position(ad_pictures.id::text in avatar_url) = 0)
-         -- Their own, and not taken down once more by a decision that may still be appealed.
+         -- Unless a later decision, which can still be appealed, has taken down the same portrait.
          and not exists (select from removed_content where kind = 'person' and target_id = profiles.id)
       returning ad_pictures.id`,
     review: sql`with gone as (delete from reviews where id = ${id} and removed_at is not null) select id from reviews where false`,
   };
-  const { rows } = await sql<{ id: string }>`${deeds[kind]}`.execute(transaction);
+  const { rows } = await sql<{ id: string }>`${statements[kind]}`.execute(transaction);
   return rows.map((picture) => picture.id);
 }

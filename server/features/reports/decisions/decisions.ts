@@ -1,4 +1,4 @@
-// Staff working through reports: taking one on, how urgent it is, and deciding, which acts on what was reported.
+// Decisions of staff on reports: investigation, priority, and the decision with its action on the content.
 // Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
 import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
@@ -14,7 +14,7 @@ import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import { outcomeMail } from '../reporting/mails.ts';
 import {
-  keepRemoved,
+  saveRemovedContent,
   type LockedReport,
   lockReports,
   saveDecision,
@@ -24,13 +24,15 @@ import {
 import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from './view.ts';
 
-/** @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first; FORBIDDEN for a report about oneself */
+/**
+ * @throws ORPCError NOT_FOUND; CONFLICT when its status has changed; FORBIDDEN for a report about oneself
+ */
 export async function investigate(
   actor: Actor,
   { id, seen }: { id: string; seen: ReportStatus },
 ): Promise<ReportRow> {
   await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report } = await holdReport(tx, id);
+    const { report } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
     if (report.status !== seen || !reportDeeds(report.status).investigate)
       refuse('CONFLICT', reportTexts.changed);
@@ -45,13 +47,15 @@ export async function investigate(
   return requireRow(actor, id);
 }
 
-/** @throws ORPCError NOT_FOUND; CONFLICT for one that is decided; FORBIDDEN for one about oneself */
+/**
+ * @throws ORPCError NOT_FOUND; CONFLICT for a decided report; FORBIDDEN for one about oneself
+ */
 export async function changePriority(
   actor: Actor,
   { id, priority }: { id: string; priority: Priority },
 ): Promise<ReportRow> {
   await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report } = await holdReport(tx, id);
+    const { report } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
     if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportTexts.changed);
     if (report.priority === priority) return;
@@ -67,20 +71,21 @@ export async function changePriority(
 }
 
 /**
- * Decides on a report and does what is decided. Whom it concerns gets the reasons and how to appeal, and whoever reported the
- * outcome. What is removed answers all reports of it at once.
+ * Decides a report and carries the decision out. The owner is notified of the reasons and how to appeal, the reporter
+ * of the outcome. Taking content down decides all open reports on it.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT when a colleague was first, or there is nothing to remove; FORBIDDEN for a report about
- * oneself, and for a block that is not one's to give; UNPROCESSABLE_CONTENT for a decision without its reasons
+ * @throws ORPCError NOT_FOUND; CONFLICT when the status has changed, or there is nothing to take down; FORBIDDEN for a
+ * report about oneself, and for a suspension that the actor may not decide; UNPROCESSABLE_CONTENT for a decision
+ * without its reasons
  */
 export async function decide(actor: Actor, form: NewDecision & { id: string }): Promise<ReportRow> {
   requireReasons(form);
-  const { told, change } = await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report, alike } = await holdReport(tx, form.id);
+  const { recipientIds, change } = await actor.database.kysely.transaction().execute(async (tx) => {
+    const { report, duplicates } = await lockReport(tx, form.id);
     requireDecidable(actor, report, form);
-    const done = await act(tx, actor, { report, form });
+    const done = await applyDecision(tx, actor, { report, form });
     const at = new Date();
-    const made = {
+    const saved = {
       status: form.status,
       decision: form.decision,
       rule: form.decision === 'none' ? null : (form.rule ?? null),
@@ -89,36 +94,36 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       by: actor.viewer.id,
       at,
     };
-    const along = form.decision === 'removed' ? alike : [];
-    await saveDecision(tx, [report.id], { ...made, decidedWith: null });
+    const alsoDecided = form.decision === 'removed' ? duplicates : [];
+    await saveDecision(tx, [report.id], { ...saved, decidedWith: null });
     await saveDecision(
       tx,
-      along.map(({ id }) => id),
-      { ...made, decidedWith: report.id },
+      alsoDecided.map(({ id }) => id),
+      { ...saved, decidedWith: report.id },
     );
     await recordAct(tx, actor, {
       action: 'report.decide',
       target: { type: 'report', id: report.id },
       before: { status: report.status },
-      after: { status: form.status, decision: form.decision, rule: made.rule, owner: report.ownerId },
+      after: { status: form.status, decision: form.decision, rule: saved.rule, owner: report.ownerId },
     });
-    const { personReason: reason, rule } = made;
+    const { personReason: reason, rule } = saved;
     const { decision, lastDay = null } = form;
     const why = { kind: report.kind, rule, reason, decidedAt: at, lastDay };
-    const news = [
+    const notifications = [
       ...(decision === 'none' ? [] : ownerNotification(report, decision, statementOf({ ...why, decision }))),
-      ...[report, ...along].flatMap((one) => reporterNotification(one, form.reporterReason)),
+      ...[report, ...alsoDecided].flatMap((one) => reporterNotification(one, form.reporterReason)),
     ];
-    await notify(tx, news);
-    for (const one of [report, ...along]) await mailVisitor(tx, actor, one, form.reporterReason);
-    return { told: news.map(({ userId }) => userId), change: done };
+    await notify(tx, notifications);
+    for (const one of [report, ...alsoDecided]) await mailVisitor(tx, actor, one, form.reporterReason);
+    return { recipientIds: notifications.map(({ userId }) => userId), change: done };
   });
   if (change) await publishReportChanged(actor, change);
-  await publishNotificationCounts(actor, told);
+  await publishNotificationCounts(actor, recipientIds);
   return requireRow(actor, form.id);
 }
 
-/** What the report is about and what is decided must go together with the words. */
+/** An action requires a rule and a reason; a dismissed report has no action. */
 function requireReasons({ status, decision, rule, personReason }: NewDecision): void {
   if (status === 'dismissed' && decision !== 'none')
     refuse('UNPROCESSABLE_CONTENT', reportTexts.onlyNoneDismissed);
@@ -144,8 +149,8 @@ function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void 
   if (ownerId === viewer.id) refuse('FORBIDDEN', reportTexts.concernsYou);
 }
 
-/** Does what is decided; gives what others are to hear of. */
-async function act(
+/** Carries the decision out. Returns the change to publish; null when no content was taken down. */
+async function applyDecision(
   tx: Connection,
   actor: Actor,
   { report, form }: { report: LockedReport; form: NewDecision },
@@ -158,7 +163,7 @@ async function act(
   const target = { kind, id: targetId };
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
   if (!taken) return refuse('CONFLICT', reportTexts.contentGone);
-  await keepRemoved(tx, { ...target, reportId: report.id, ownerId, kept: taken.kept });
+  await saveRemovedContent(tx, { ...target, reportId: report.id, ownerId, original: taken.original });
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
   return change;
@@ -170,10 +175,10 @@ function ownerNotification(
   text: string,
 ): Notification[] {
   if (!ownerId) return [];
-  const told = { userId: ownerId, reportId: id, data: { text } };
-  // A restriction stands whatever becomes of the ad, which its owner may have deleted.
-  if (decision !== 'removed') return [{ ...told, event: 'account.restricted' }];
-  return [{ ...told, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
+  const common = { userId: ownerId, reportId: id, data: { text } };
+  // Warnings and suspensions do not refer to the ad, which its owner may have deleted.
+  if (decision !== 'removed') return [{ ...common, event: 'account.restricted' }];
+  return [{ ...common, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
 }
 
 export function reporterNotification({ id, reporterId }: LockedReport, text: string): Notification[] {
@@ -191,9 +196,9 @@ export async function mailVisitor(
   await queueMail(actor, tx, outcomeMail({ id, email: reporterEmail, text, publicUrl }));
 }
 
-export async function holdReport(
+export async function lockReport(
   tx: Connection,
   id: string,
-): Promise<{ report: LockedReport; alike: LockedReport[] }> {
+): Promise<{ report: LockedReport; duplicates: LockedReport[] }> {
   return (await lockReports(tx, id)) ?? refuse('NOT_FOUND', reportTexts.notFound);
 }

@@ -1,4 +1,4 @@
-// All SQL of deciding on reports.
+// SQL of decisions on reports.
 import { sql } from 'kysely';
 import type { Decision, Priority, ReportKind, ReportStatus, Rule } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -7,7 +7,7 @@ import type { Target } from '../content/content-queries.ts';
 export interface LockedReport {
   id: string;
   reporterId: string | null;
-  /** A visitor's. */
+  /** Address of a reporter without an account. */
   reporterEmail: string | null;
   kind: ReportKind;
   targetId: string | null;
@@ -21,26 +21,26 @@ export interface LockedReport {
   decidedWith: string | null;
 }
 
-/** Of a row of `reports`. */
+/** Columns of a row of `reports`. */
 export const lockedColumns = sql`reports.id, reporter_id as "reporterId", reporter_email as "reporterEmail", kind,
   target_id as "targetId", owner_id as "ownerId", status, priority, decision, rule, decided_by as "decidedBy",
   decided_at as "decidedAt", decided_with as "decidedWith"`;
 
 /**
- * A report, and the others of the same thing that wait: nobody else decides on any of them until the transaction ends.
- * Always in one order, so that two moderators wait for each other and not each for the other.
+ * Locks a report and the other open reports on the same content until the transaction ends. The order is fixed, to
+ * avoid deadlocks between moderators.
  */
 export async function lockReports(
   transaction: Connection,
   id: string,
-): Promise<{ report: LockedReport; alike: LockedReport[] } | null> {
+): Promise<{ report: LockedReport; duplicates: LockedReport[] } | null> {
   const { rows } = await sql<LockedReport>`
     select ${lockedColumns} from reports
      where id = ${id} or (status in ('pending', 'investigating') and (kind, target_id) =
        (select kind, target_id from reports where id = ${id}))
      order by id for update`.execute(transaction);
   const report = rows.find((row) => row.id === id);
-  return report ? { report, alike: rows.filter((row) => row.id !== id) } : null;
+  return report ? { report, duplicates: rows.filter((row) => row.id !== id) } : null;
 }
 
 export async function startInvestigation(
@@ -68,7 +68,9 @@ export interface DecisionRow {
   at: Date;
 }
 
-/** @param decidedWith the report that these were decided together with */
+/**
+ * @param decidedWith the report these were decided together with; null for that report itself
+ */
 export async function saveDecision(
   transaction: Connection,
   ids: readonly string[],
@@ -91,28 +93,23 @@ export async function saveDecision(
     .execute();
 }
 
-export async function keepRemoved(
+export async function saveRemovedContent(
   transaction: Connection,
-  { reportId, ownerId, kind, id, kept }: Target & { reportId: string; ownerId: string; kept: object },
+  { reportId, ownerId, kind, id, original }: Target & { reportId: string; ownerId: string; original: object },
 ): Promise<void> {
-  await transaction
-    .insertInto('removed_content')
-    .values({ report_id: reportId, owner_id: ownerId, kind, target_id: id, kept: JSON.stringify(kept) })
-    // A review that was removed, put back by hand and removed once more. Of a person each removal takes something else.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'target_id'])
-        .where('kind', '<>', 'person')
-        .doUpdateSet({
-          report_id: reportId,
-          kept: JSON.stringify(kept),
-          removed_at: sql<Date>`now()`,
-        }),
-    )
-    .execute();
+  const content = JSON.stringify(original);
+  // Conflicts on a review that was taken down, restored by hand and taken down again. Each decision on a person has its
+  // own row.
+  await sql`
+    insert into removed_content (report_id, owner_id, kind, target_id, kept)
+    values (${reportId}, ${ownerId}, ${kind}, ${id}, ${content})
+    on conflict (kind, target_id) where kind <> 'person'
+    do update set report_id = excluded.report_id, kept = excluded.kept, removed_at = now()`.execute(
+    transaction,
+  );
 }
 
-/** Whether this person is known to have read what a report is about. */
+/** Whether this person's reading of the reported message is already logged. */
 export async function hasRead(
   connection: Connection,
   { userId, reportId }: { userId: string; reportId: string },

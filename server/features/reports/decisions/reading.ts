@@ -1,4 +1,4 @@
-// Staff reading one report. That a message was read is written down, once for each who reads it.
+// Reads one report for staff. Reading a reported message is logged once per reader.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/words.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '../../../core/http/request.ts';
 import { recordAct } from '../../audit/actions.ts';
 import { mayBlock } from '../../users/actions.ts';
 import { readContent } from '../content/content-queries.ts';
-import { barFrom } from '../appeals/appeals.ts';
+import { findAppealBar } from '../appeals/appeals.ts';
 import { hasRead } from './queries.ts';
 import { findFullReport, type FoundReport } from './staff-queries.ts';
 import { viewRow } from './view.ts';
@@ -22,7 +22,7 @@ export async function readReport(actor: Actor, id: string): Promise<StaffReport>
   const { ownerId, decidedById, appellantId, ...report } = found;
   const row = viewRow(report, actor.viewer);
   const waits = row.appealText?.outcome === null;
-  const bar = waits && (await barFrom(kysely, actor.viewer.id, { ownerId, appellantId, decidedById }));
+  const bar = waits && (await findAppealBar(kysely, actor.viewer.id, { ownerId, appellantId, decidedById }));
   return {
     ...row,
     ...(ownerId === actor.viewer.id && {
@@ -32,7 +32,7 @@ export async function readReport(actor: Actor, id: string): Promise<StaffReport>
     now,
     can: {
       ...row.can,
-      decisions: row.can.resolve ? await decisionsFor(actor, { ownerId, isThere: now !== null }) : [],
+      decisions: row.can.resolve ? await decisionsFor(actor, { ownerId, exists: now !== null }) : [],
       decideAppeal: waits && !bar,
     },
   };
@@ -40,13 +40,13 @@ export async function readReport(actor: Actor, id: string): Promise<StaffReport>
 
 async function decisionsFor(
   actor: Actor,
-  { ownerId, isThere }: { ownerId: string | null; isThere: boolean },
+  { ownerId, exists }: { ownerId: string | null; exists: boolean },
 ): Promise<Decision[]> {
   const isBlockable = ownerId !== null && (await mayBlock(actor, ownerId));
   return DECISIONS.filter((decision) => {
     if (decision === 'none') return true;
     if (decision === 'blocked') return isBlockable;
-    return ownerId !== null && (decision !== 'removed' || isThere);
+    return ownerId !== null && (decision !== 'removed' || exists);
   });
 }
 

@@ -1,4 +1,4 @@
-// All SQL of the staff's table of reports, and of one report with all that is decided by.
+// SQL of the staff's table of reports, and of one report with everything needed to decide.
 import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
 import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../../core/http/cursor.ts';
@@ -8,9 +8,9 @@ import { likePattern } from '../../../database/like-pattern.ts';
 import { lacksDecider, reviewOf } from '../content/content-queries.ts';
 
 const PAGE_SIZE = 25;
-const MOST_EARLIER = 20;
+const MAX_EARLIER = 20;
 
-/** What a row says, but for what the viewer may do with it. Of a message nothing is read here: that is written down. */
+/** Fields of a table row, without `can`. The text of a message is not included: reading it is logged. */
 const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.category, 'explanation', reports.explanation,
   'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
@@ -34,7 +34,7 @@ const rowTables = `reports
 export type FoundRow = Omit<ReportRow, 'can'>;
 
 export interface ReportSearch {
-  /** Who searches: not for who has reported them, nor by the words of it. */
+  /** The reporter and explanation of reports about this person are not searched. */
   viewerId: string;
   search?: string | undefined;
   status?: ReportStatus | 'appealed' | undefined;
@@ -45,9 +45,9 @@ export interface ReportSearch {
 }
 
 /**
- * One page of reports, the newest first.
+ * One page of reports, newest first.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a place in it that was never given out
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listReports(
   { pool }: Database,
@@ -55,7 +55,7 @@ export function listReports(
 ): Promise<MarkedPage<{ report: FoundRow }>> {
   return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
-    const value = (given: unknown): string => `$${values.push(given)}`;
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (status === 'appealed') conditions.push('appeals.report_id is not null and appeals.outcome is null');
     else if (status) conditions.push(`reports.status = ${value(status)}`);
@@ -65,7 +65,7 @@ export function listReports(
       const pattern = value(likePattern(search));
       const isIn = (...columns: string[]) =>
         columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
-      const told = isIn(
+      const inReport = isIn(
         'reports.explanation',
         'reporter.name',
         'reporter.email',
@@ -74,7 +74,7 @@ export function listReports(
       );
       conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
         or reports.id::text like lower(${value(search)}) || '%'
-        or reports.owner_id is distinct from ${value(viewerId)} and (${told}))`);
+        or reports.owner_id is distinct from ${value(viewerId)} and (${inReport}))`);
     }
     if (from) conditions.push(pastMark(from, ['reports.created_at', 'reports.id'], value));
     const order = from?.isBackwards
@@ -112,30 +112,30 @@ export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
   asReported: ReportedContent | null;
 };
 
-/** One report with all that is decided by, but for what it is about as it stands now. */
+/** One report with everything needed to decide, except the current content. */
 export async function findFullReport({ pool }: Database, id: string): Promise<FoundReport | null> {
   const { rows } = await pool.query<{ report: FoundReport }>(
     `select jsonb_build_object(${rowFields}) || jsonb_build_object('targetId', reports.target_id, 'reviewOf', ${reviewOf}, 'lacksDecider', ${lacksDecider}, 'ownerId', reports.owner_id,
         'asReported', snapshot.content, 'isRemoved', exists (
-          select from removed_content as kept where kept.kind = reports.kind and kept.target_id = reports.target_id)
-          -- Whoever has been cleared of what they said may have said something else.
-          and not exists (select from profiles as anew where reports.kind = 'person' and anew.id = reports.target_id
-            and (anew.bio <> '' or anew.avatar_url is not null)),
+          select from removed_content as removed where removed.kind = reports.kind and removed.target_id = reports.target_id)
+          -- A person whose presentation was cleared may have written a new one.
+          and not exists (select from profiles as current where reports.kind = 'person' and current.id = reports.target_id
+            and (current.bio <> '' or current.avatar_url is not null)),
         'isGone', coalesce(reports.kind = 'ad' and reports.decision = 'removed' and ad.id is null, false),
         'rule', reports.rule, 'personReason', reports.person_reason, 'reporterReason', reports.reporter_reason, 'decidedById', reports.decided_by, 'appellantId', appeals.appellant_id,
         'decidedBy', decider.name, 'decidedAt', ${isoTime('reports.decided_at')}, 'decidedWith', reports.decided_with,
         'reopenedFrom', reports.reopened_from,
         'appealText', case when appeals.report_id is not null then jsonb_build_object('text', appeals.text,
           'side', appeals.side, 'createdAt', ${isoTime('appeals.created_at')}, 'outcome', appeals.outcome, 'reason', appeals.reason,
-          'decidedAt', ${isoTime('appeals.decided_at')}, 'decidedBy', judge.name) end,
+          'decidedAt', ${isoTime('appeals.decided_at')}, 'decidedBy', appeal_decider.name) end,
         'earlier', coalesce((
           select jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'category', one.category,
             'status', one.status, 'decision', one.decision, 'createdAt', ${isoTime('one.created_at')}))
             from (select * from reports as other where other.owner_id = reports.owner_id and other.id <> reports.id
-                   order by other.created_at desc limit ${MOST_EARLIER}) as one), '[]')) as report
+                   order by other.created_at desc limit ${MAX_EARLIER}) as one), '[]')) as report
        from ${rowTables}
        left join profiles as decider on decider.id = reports.decided_by
-       left join profiles as judge on judge.id = appeals.decided_by
+       left join profiles as appeal_decider on appeal_decider.id = appeals.decided_by
       where reports.id = $1`,
     [id],
   );

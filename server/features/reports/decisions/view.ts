@@ -1,4 +1,4 @@
-// What the API says of reports to staff, field by field, and what the viewer may do with them.
+// Reports as the API sends them to staff, with what the viewer may do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportDeeds } from '#shared/features/reports/rules.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
 
-/** Nobody has a hand in a report about themselves, nor is told by whom it is and in which words. */
+/** Staff cannot act on a report about themselves, nor see its reporter and explanation. */
 export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
   if (row.owner?.id === viewer.id) return { ...row, reporter: null, explanation: '', can: nothing };
   return { ...row, can: reportDeeds(row.status) };

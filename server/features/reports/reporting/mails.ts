@@ -1,4 +1,4 @@
-// The mails about reports to people without an account. None repeats what they have typed.
+// Mails about reports to reporters without an account. None quotes the report.
 import { shortId } from '#shared/format.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 
@@ -14,11 +14,11 @@ export function receiptMail({ id, email }: { id: string; email: string }): Mail 
       `Den har nummer ${shortId(id)}. En människa läser den, och vi mejlar dig när vi har bestämt oss.`,
       'Den som anmälan gäller får inte veta vem som har anmält.',
     ],
-    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${kept}`,
+    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${retentionNotice}`,
   };
 }
 
-/** What came of it. Source: the Digital Services Act, article 16.5. */
+/** The outcome of a report. Source: the Digital Services Act, article 16.5. */
 export function outcomeMail({
   id,
   email,
@@ -41,8 +41,8 @@ export function outcomeMail({
       'En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom sex månader med numret ovan, så prövar en kollega det. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
     ],
     button: { label: 'Så når du oss', href: `${publicUrl}/contact` },
-    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${kept}`,
+    smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${retentionNotice}`,
   };
 }
 
-const kept = 'Adressen sparas tills tiden för att överklaga är ute.';
+const retentionNotice = 'Adressen sparas tills tiden för att överklaga är ute.';

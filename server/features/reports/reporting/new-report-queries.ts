@@ -1,4 +1,4 @@
-// All SQL of making a report.
+// SQL of creating a report.
 import { DatabaseError } from 'pg';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportCategory } from '#shared/features/reports/rules.ts';
@@ -8,8 +8,8 @@ import type { Target } from '../content/content-queries.ts';
 export interface NewReportRow extends Target {
   /** Null for a visitor. */
   reporterId: string | null;
-  /** A visitor's. */
-  signed: { name: string; email: string } | null;
+  /** Name and address of a reporter without an account. */
+  visitor: { name: string; email: string } | null;
   ownerId: string;
   category: ReportCategory;
   explanation: string;
@@ -17,7 +17,7 @@ export interface NewReportRow extends Target {
   content: ReportedContent;
 }
 
-/** How many reports of this wait to be decided. */
+/** Number of open reports of this content. */
 export async function countOpen(connection: Connection, { kind, id }: Target): Promise<number> {
   const { open } = await connection
     .selectFrom('reports')
@@ -29,15 +29,15 @@ export async function countOpen(connection: Connection, { kind, id }: Target): P
   return open;
 }
 
-/** Writes a report with what is reported as it stands; null when this person has an open one already. */
+/** Inserts a report with a snapshot of the content; null when this person has an open one. */
 export async function insertReport(transaction: Connection, report: NewReportRow): Promise<string | null> {
   try {
     const { id } = await transaction
       .insertInto('reports')
       .values({
         reporter_id: report.reporterId,
-        reporter_name: report.signed?.name ?? null,
-        reporter_email: report.signed?.email ?? null,
+        reporter_name: report.visitor?.name ?? null,
+        reporter_email: report.visitor?.email ?? null,
         kind: report.kind,
         target_id: report.id,
         owner_id: report.ownerId,

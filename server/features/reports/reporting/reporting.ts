@@ -1,4 +1,5 @@
-// Reporting something: by anybody for what everyone sees, by its reader for a message. Source: the Digital Services Act, article 16.
+// Creates reports: on public content by everyone, on a message by its recipient. Source: the Digital Services Act,
+// article 16.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { NewReport } from '#shared/features/reports/contract.ts';
@@ -16,35 +17,37 @@ import { receiptMail } from './mails.ts';
 import { countOpen, insertReport } from './new-report-queries.ts';
 
 /**
- * Takes a report, with what it is about as it stands, and gives a receipt: in the centre, or by mail to a visitor.
+ * Creates a report with a snapshot of the content, and confirms receipt: by notification, or by mail to a visitor.
  *
- * @throws ORPCError NOT_FOUND for what this person cannot see; UNPROCESSABLE_CONTENT for one's own, and for a visitor who does
- * not say who they are; CONFLICT when one's report of it still waits; UNAUTHORIZED for a visitor and a message; TOO_MANY_REQUESTS
+ * @throws ORPCError NOT_FOUND for content the reporter cannot see; UNPROCESSABLE_CONTENT for their own content, and for
+ * a visitor without name or address; CONFLICT while their earlier report is open; UNAUTHORIZED for a message by a
+ * visitor; TOO_MANY_REQUESTS
  */
-export async function makeReport(context: RequestContext, form: NewReport): Promise<{ id: string }> {
+export async function createReport(context: RequestContext, form: NewReport): Promise<{ id: string }> {
   const { database, viewer, ip } = context;
   if (!viewer && form.kind === 'message') refuse('UNAUTHORIZED', reportTexts.signIn);
-  const signed = viewer ? null : signatureOf(form);
+  const visitor = viewer ? null : signatureOf(form);
   await countAttempt(database, limitsOf(viewer, ip));
-  // A stranger's inbox is not to be filled.
-  const isMailed = signed !== null && (await isWithinLimits(database, unaskedMailLimits(signed.email)));
+  // Limited: the address is not confirmed and may be another person's.
+  const isMailed = visitor !== null && (await isWithinLimits(database, unaskedMailLimits(visitor.email)));
   const target: Target = { kind: form.kind, id: form.targetId };
   const id = await database.kysely.transaction().execute(async (tx) => {
     const { ownerId, content } = await requireTarget(tx, target, viewer);
-    const made = await insertReport(tx, {
+    const reportId = await insertReport(tx, {
       ...target,
       ownerId,
       content,
       reporterId: viewer?.id ?? null,
-      signed,
+      visitor,
       category: form.category,
       explanation: form.explanation,
       priority: priorityOf(form.category, (await countOpen(tx, target)) + 1),
     });
-    if (!made) return refuse('CONFLICT', reportTexts.alreadyReported);
-    if (viewer) await notify(tx, { userId: viewer.id, event: 'report.received', reportId: made });
-    if (signed && isMailed) await queueMail(context, tx, receiptMail({ id: made, email: signed.email }));
-    return made;
+    if (!reportId) return refuse('CONFLICT', reportTexts.alreadyReported);
+    if (viewer) await notify(tx, { userId: viewer.id, event: 'report.received', reportId });
+    if (visitor && isMailed)
+      await queueMail(context, tx, receiptMail({ id: reportId, email: visitor.email }));
+    return reportId;
   });
   if (viewer) await publishNotificationCounts(context, [viewer.id]);
   return { id };
@@ -58,7 +61,7 @@ async function requireTarget(tx: Connection, target: Target, viewer: Viewer | nu
   return { ownerId: found.ownerId, content };
 }
 
-/** Who a visitor is. Nobody has to sign a report of sexual offences against children. */
+/** The name and address of a visitor. Null is allowed only in reports of sexual offences against children. */
 function signatureOf({ name, email, category }: NewReport): { name: string; email: string } | null {
   if (!name && !email && !mustSign(category)) return null;
   const { email: address, isValid, sentence } = checkEmail(email ?? '', { automated: 'confirm' });
@@ -72,7 +75,7 @@ function signatureOf({ name, email, category }: NewReport): { name: string; emai
   return { name, email: mailable(address) };
 }
 
-/** Few of a visitor, since nobody knows them; a school or a club may sit behind one address. */
+/** Visitors have a lower limit because they are anonymous, but one IP address may be that of a school or a club. */
 function limitsOf(viewer: Viewer | null, ip: string): Limit[] {
   if (viewer)
     return [

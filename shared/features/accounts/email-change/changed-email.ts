@@ -1,12 +1,12 @@
-// Another address for one's account: the same rules as for a new account. The form runs them, then the server again.
+// Validates a changed e-mail address by the rules of registration, in the form and on the server.
 import { type EmailOptions, checkEmail } from '../registration/email.ts';
 import { changedEmailTexts } from '../mail-link-words.ts';
 import { registrationTexts } from '../registration/words.ts';
 
 /**
- * Why the address will not do; null when it will.
+ * Why the address is invalid; null if it is valid.
  *
- * @param present the one there is
+ * @param present the current address
  */
 export function checkChangedEmail(typed: string, present: string, options?: EmailOptions): string | null {
   if (typed.trim() === '') return changedEmailTexts.missing;

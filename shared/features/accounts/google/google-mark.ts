@@ -1,4 +1,4 @@
-// What stands before an outcome in the address one comes back to; alone in its file, since every page looks for it.
+// The URL fragment of a Google sign-in result. In its own file, since every page checks for it.
 
-/** In the fragment, which no server, cache or Referer ever sees: `/marketplace#google=signed-in`. */
+/** A fragment is never sent to a server, a cache or in the Referer header: `/marketplace#google=signed-in`. */
 export const GOOGLE_MARK = '#google=';

@@ -1,4 +1,4 @@
-// Signing in with Google: its sentences, and how the way back tells the page what came of it. Source: spec 1 §8.
+// Sign-in with Google: texts, and the outcomes that the callback passes to the page. Source: spec 1 §8.
 
 export const googleTexts = {
   failed: 'Något gick fel med Google-inloggning',
@@ -6,7 +6,7 @@ export const googleTexts = {
     'E-postadressen var inte bekräftad, så det gamla lösenordet gäller inte längre. Logga in med Google, eller välj ”Glömt lösenord?” för att skapa ett nytt.',
 } as const;
 
-/** `password-removed`: signed in to an account whose address nobody had confirmed. `second-step`: a code is asked for. */
+/** `password-removed`: signed in to an account whose address was not confirmed. `second-step`: a code is required. */
 export const googleOutcomes = [
   'failed',
   'signed-in',

@@ -1,24 +1,24 @@
-// The endpoints of passkeys. What is sent to and from the browser's own window is as WebAuthn writes it in JSON.
+// Endpoints of passkeys. Their WebAuthn data is in the JSON form of the standard.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { Viewer } from '../contract.ts';
 
-/** Bytes, as base64url. Longer than anything an authenticator writes. */
+/** Bytes as base64url. The limit exceeds the output of any authenticator. */
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));
 const type = z.literal('public-key');
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export const Passkey = z.object({
   id: z.string(),
-  /** The browser it was made in, e.g. "Chrome på Android". */
+  /** The browser in which it was created, for example "Chrome på Android". */
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** For `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -34,7 +34,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** For `navigator.credentials.get`; it names no passkey, so it tells of nobody's account. */
+/** Options for `navigator.credentials.get`. They list no credentials, so they reveal nothing about accounts. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -63,16 +63,26 @@ const tags = ['accounts'];
 
 export const passkeysContract = {
   list: oc
-    .route({ method: 'GET', path: '/me/passkeys', summary: 'One’s passkeys, the oldest first', tags })
+    .route({
+      method: 'GET',
+      path: '/me/passkeys',
+      summary: "Lists the user's own passkeys, oldest first",
+      tags,
+    })
     .output(
       z.object({
         passkeys: z.array(Passkey),
-        /** What is asked for before another is made. */
+        /** Proof required before another passkey is created. */
         needs: z.object({ password: z.boolean(), code: z.boolean() }),
       }),
     ),
   begin: oc
-    .route({ method: 'POST', path: '/me/passkeys/challenges', summary: 'Begin to make a passkey', tags })
+    .route({
+      method: 'POST',
+      path: '/me/passkeys/challenges',
+      summary: 'Returns options for creating a passkey',
+      tags,
+    })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .input(
       z.object({
@@ -82,21 +92,26 @@ export const passkeysContract = {
     )
     .output(PasskeyCreation),
   add: oc
-    .route({ method: 'POST', path: '/me/passkeys', summary: 'Keep a passkey', tags, successStatus: 201 })
+    .route({ method: 'POST', path: '/me/passkeys', summary: 'Saves a passkey', tags, successStatus: 201 })
     .errors(mayRefuse('CONFLICT'))
     .input(CreatedPasskey)
     .output(Passkey),
   remove: oc
-    .route({ method: 'DELETE', path: '/me/passkeys/{id}', summary: 'Forget a passkey', tags })
+    .route({ method: 'DELETE', path: '/me/passkeys/{id}', summary: 'Deletes a passkey', tags })
     .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: bytes }))
     .output(z.object({ id: z.string() })),
   ask: oc
-    .route({ method: 'POST', path: '/passkey-challenges', summary: 'What is to be signed to sign in', tags })
+    .route({
+      method: 'POST',
+      path: '/passkey-challenges',
+      summary: 'Returns a challenge for signing in with a passkey',
+      tags,
+    })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
     .output(PasskeyRequest),
   signIn: oc
-    .route({ method: 'POST', path: '/passkey-sign-ins', summary: 'Sign in with a passkey', tags })
+    .route({ method: 'POST', path: '/passkey-sign-ins', summary: 'Signs in with a passkey', tags })
     .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN'))
     .input(SignedPasskey)
     .output(z.object({ viewer: Viewer })),

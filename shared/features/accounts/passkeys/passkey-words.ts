@@ -1,4 +1,4 @@
-// The sentences of passkeys.
+// Texts about passkeys.
 
 export const passkeyTexts = {
   unknown: 'Passnyckeln känns inte igen. Logga in på ett annat sätt.',

@@ -1,8 +1,8 @@
-// Choosing another password: written twice, long and strong enough. The form runs it, then the server again.
+// Validates a changed password that is entered twice, in the form and on the server.
 import { checkChangedPassword } from './password.ts';
 import { newPasswordTexts } from '../mail-link-words.ts';
 
-/** One sentence beside each field that is wrong; empty when it will do. Source: spec 1 §5 Password reset page. */
+/** One message per invalid field; empty if valid. Source: spec 1 §5 Password reset page. */
 export function checkRepeatedPassword(typed: { password: string; repeated: string }): {
   password?: string;
   repeated?: string;

@@ -1,4 +1,4 @@
-// How passwords are scored, and which will do.
+// Password scores and validation.
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PASSWORD_LENGTH, checkNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
@@ -22,7 +22,7 @@ describe('scorePassword', () => {
     ['Ab1-cd-ef-gh-ij-kl-mn', 100, 'very-strong'],
     ['ÅÄÖ-åäö', 70, 'strong'],
     ['🏀🏀-🏀🏀-', 30, 'medium'],
-  ])('gives %j %i points, %s', (password, score, level) => {
+  ])('scores %j with %i points, %s', (password, score, level) => {
     expect(scorePassword(password)).toMatchObject({ score, level });
   });
 
@@ -34,14 +34,14 @@ describe('scorePassword', () => {
     ['Pass1234', 85],
     ['Pass-sport-12', 85],
     ['Basketball-24-Malmö-hallen', 100],
-  ])('takes 15 points, once, from %j for a word everybody guesses: %i', (password, score) => {
-    const { score: given, warnings } = scorePassword(password);
-    expect(given).toBe(score);
+  ])('subtracts 15 points, once, from %j for a guessable word: %i', (password, score) => {
+    const { score: actual, warnings } = scorePassword(password);
+    expect(actual).toBe(score);
     expect(warnings).toEqual(['Undvik ord som är lätta att gissa, till exempel basketball']);
   });
 
   it.each([['Basketballen24'], ['transport-A1'], ['Passar-24']])(
-    'leaves %j alone: the word only contains one',
+    'does not subtract points from %j, which only contains a guessable word',
     (password) => {
       expect(scorePassword(password).warnings).toEqual([]);
     },
@@ -65,7 +65,7 @@ describe('scorePassword', () => {
     ['hejhej'],
     ['Basket123'],
     ['Basketball1'],
-  ])('gives the common password %j 10 points and says so', (password) => {
+  ])('scores the common password %j with 10 points and warns', (password) => {
     expect(scorePassword(password)).toMatchObject({
       score: 10,
       level: 'weak',
@@ -74,7 +74,7 @@ describe('scorePassword', () => {
   });
 
   it.each([['Abc111def'], ['aaaaaaaa'], ['11111111'], ['Hej   12'], ['🏀🏀🏀Ab12']])(
-    'gives %j 15 points for characters repeated three times',
+    'scores %j with 15 points for three equal characters in a row',
     (password) => {
       expect(scorePassword(password)).toMatchObject({
         score: 15,
@@ -84,25 +84,25 @@ describe('scorePassword', () => {
     },
   );
 
-  it('lets a character stand twice, or thrice in different case', () => {
+  it('allows two equal characters, or three in different case', () => {
     expect(scorePassword('AaaBbb12').warnings).toEqual([]);
   });
 
   it.each([['98765432'], ['1'], ['31415926535897932384']])(
-    'gives %j 20 points for being digits only',
+    'scores %j with 20 points for digits only',
     (password) => {
       expect(scorePassword(password)).toMatchObject({ score: 20, level: 'weak' });
     },
   );
 
   it.each([['Hemligheten'], ['x'], ['Räksmörgås'], ['Ra\u0308ksmo\u0308rga\u030As']])(
-    'gives %j 25 points for being letters only',
+    'scores %j with 25 points for letters only',
     (password) => {
       expect(scorePassword(password)).toMatchObject({ score: 25, level: 'weak' });
     },
   );
 
-  it('suggests what would earn points', () => {
+  it('suggests what adds points', () => {
     expect(scorePassword('-').suggestions).toEqual([
       'Använd minst 8 tecken',
       'Lägg till en stor bokstav',
@@ -112,7 +112,7 @@ describe('scorePassword', () => {
     expect(scorePassword('Abcd-123').suggestions).toEqual([]);
   });
 
-  it('stays within 0 and 100 for any text, with a level that has a name', () => {
+  it('returns 0 to 100 and a labelled level for any text', () => {
     assert(
       property(string({ unit: 'binary' }), (password) => {
         const { score, level } = scorePassword(password);
@@ -123,14 +123,14 @@ describe('scorePassword', () => {
     );
   });
 
-  it('answers at once for a hundred thousand characters of any kind', () => {
+  it('scores 100,000 characters of any kind without timing out', () => {
     for (const unit of ['a', 'aB1-', 'å ', '1a'])
       expect(scorePassword(unit.repeat(100_000)).score).toBeGreaterThan(0);
   });
 });
 
 describe('passwordLevelLabels', () => {
-  it('names every level in Swedish', () => {
+  it('has a Swedish label for every level', () => {
     expect(passwordLevelLabels).toEqual({
       none: 'Inget lösenord',
       weak: 'Svagt',
@@ -141,7 +141,7 @@ describe('passwordLevelLabels', () => {
   });
 });
 
-describe('judgeNewPassword', () => {
+describe('checkNewPassword', () => {
   it.each([
     ['', tooWeak],
     ['Lösenord1', tooWeak],

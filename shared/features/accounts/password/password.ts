@@ -1,4 +1,4 @@
-// How strong a password is, by the specification's points, and whether it will do for a new account.
+// Password scores as specified, and validation of new and changed passwords.
 import { passwordTexts } from '../registration/words.ts';
 
 export type PasswordLevel = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong';
@@ -7,13 +7,13 @@ export interface PasswordScore {
   /** 0–100. */
   score: number;
   level: PasswordLevel;
-  /** What makes it weak. */
+  /** Weaknesses. */
   warnings: string[];
-  /** What would earn more points. */
+  /** What adds points. */
   suggestions: string[];
 }
 
-/** Source: spec 1 §5 and §9. The longest keeps the hashing of one password a bounded piece of work. */
+/** Source: spec 1 §5 and §9. The maximum bounds the work of hashing. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_CHANGED_LENGTH = 6;
@@ -47,12 +47,12 @@ const commonPasswords = new Set([
   'basketball1',
 ]);
 
-const guessableWords = new Set(['basketball', 'sport', 'admin', 'user', 'pass']);
+const guessableTerms = new Set(['basketball', 'sport', 'admin', 'user', 'pass']);
 
 /**
- * Scores a password. The special cases come before the points and in the specification's order: common 10, three equal
- * characters in a row 15, only digits 20, only letters 25. Case does not matter for words; å ä ö are letters.
- * Source: spec 1 §5 Password scoring.
+ * Scores a password. The special cases take precedence over the points, in the order of the specification: common 10,
+ * three equal characters in a row 15, digits only 20, letters only 25. Words are compared without case; å ä ö are
+ * letters. Source: spec 1 §5 Password scoring.
  */
 export function scorePassword(password: string): PasswordScore {
   if (password === '') return { score: 0, level: 'none', warnings: [], suggestions: [] };
@@ -69,8 +69,8 @@ export function scorePassword(password: string): PasswordScore {
 }
 
 /**
- * Why a password will not do for a new account, or null when it will. The score is asked first, as it carries the
- * specification's sentence; the length after it, since three well-chosen characters reach 60 points.
+ * Why a new account may not have this password; null if it may. The score is checked before the length, as its message
+ * is the one specified; the length is also checked, since three well-chosen characters reach 60 points.
  */
 export function checkNewPassword(password: string): string | null {
   if (password.length > MAX_PASSWORD_LENGTH) return passwordTexts.tooLong;
@@ -80,8 +80,8 @@ export function checkNewPassword(password: string): string | null {
 }
 
 /**
- * Why a password will not do for an account that exists already, or null when it will. The specification asks for two
- * characters fewer than of a new account. Source: spec 1 §5 Password reset page, and the score of §5 Registration.
+ * Why an existing account may not change to this password; null if it may. The specification requires two characters
+ * fewer than for a new account. Source: spec 1 §5 Password reset page, and the score of §5 Registration.
  */
 export function checkChangedPassword(password: string): string | null {
   if (password.length < MIN_CHANGED_LENGTH) return passwordTexts.tooShortToChange;
@@ -120,8 +120,8 @@ function suggestMore(text: string): string[] {
 }
 
 function hasGuessableWord(text: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  return words.some((word) => guessableWords.has(word));
+  const terms = text.toLowerCase().split(/[^\p{L}]+/u);
+  return terms.some((term) => guessableTerms.has(term));
 }
 
 function levelOf(score: number): PasswordLevel {
@@ -131,7 +131,7 @@ function levelOf(score: number): PasswordLevel {
   return 'very-strong';
 }
 
-/** Characters as a person counts them: an emoji is one, though it takes two units of a string. */
+/** Counts code points: an emoji is one, though it takes two UTF-16 units. */
 function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

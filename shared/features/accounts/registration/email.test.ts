@@ -1,9 +1,9 @@
-// Which e-mail addresses may register, check by check.
+// Validation of e-mail addresses at registration.
 import { assert, constantFrom, emailAddress, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEmail } from './email.ts';
 
-describe('judgeEmail', () => {
+describe('checkEmail', () => {
   it.each([
     ['anna.berg@exempel.se', 'anna.berg@exempel.se'],
     ['  Anna.Berg@Exempel.SE ', 'anna.berg@exempel.se'],
@@ -82,7 +82,7 @@ describe('judgeEmail', () => {
     ['åsa.berg@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
     ['<script>@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
     ['anna\r\nbcc:bo@exempel.se', 'medium', 'Ogiltiga tecken i e-postadressen'],
-  ] as const)('refuses %j as %s risk: %s', (typed, risk, sentence) => {
+  ] as const)('rejects %j with %s risk: %s', (typed, risk, sentence) => {
     expect(checkEmail(typed)).toMatchObject({ isValid: false, risk, mustConfirm: false, sentence });
   });
 
@@ -90,11 +90,11 @@ describe('judgeEmail', () => {
     ['test1@mailinator.com', 'Temporära e-postadresser är inte tillåtna'],
     ['test1@exempel', 'E-postadressen verkar vara automatiskt genererad'],
     ['.anna@exempel', 'Ogiltig domänstruktur'],
-  ])('gives the sentence of the first check that fails: %j, %s', (typed, sentence) => {
+  ])('returns the message of the first check that fails: %j, %s', (typed, sentence) => {
     expect(checkEmail(typed).sentence).toBe(sentence);
   });
 
-  it('remarks on a very short address but lets it through', () => {
+  it('accepts a very short address with a remark', () => {
     expect(checkEmail('x@exempel.se')).toEqual({
       email: 'x@exempel.se',
       isValid: true,
@@ -104,7 +104,7 @@ describe('judgeEmail', () => {
     });
   });
 
-  it('lets an address that looks automated be confirmed by e-mail when the site says so', () => {
+  it('requires confirmation of an automated address if the site settings say so', () => {
     expect(checkEmail('anna1987@exempel.se', { automated: 'confirm' })).toEqual({
       email: 'anna1987@exempel.se',
       isValid: true,
@@ -118,7 +118,7 @@ describe('judgeEmail', () => {
     ['test1@mailinator.com', 'Temporära e-postadresser är inte tillåtna'],
     ['anna1987@exempel', 'Ogiltig domänstruktur'],
     ['anna++test@exempel.se', 'Ogiltiga tecken i e-postadressen'],
-  ])('still refuses %j then: %s', (typed, sentence) => {
+  ])('with that setting still rejects %j: %s', (typed, sentence) => {
     expect(checkEmail(typed, { automated: 'confirm' })).toMatchObject({
       isValid: false,
       mustConfirm: false,
@@ -126,7 +126,7 @@ describe('judgeEmail', () => {
     });
   });
 
-  it('answers for any text, refuses all high risk, and always says why it refuses', () => {
+  it('rejects every high risk and gives a reason for every rejection, for any text', () => {
     assert(
       property(string({ unit: 'binary' }), constantFrom('block', 'confirm'), (typed, automated) => {
         const assessment = checkEmail(typed, { automated });
@@ -136,7 +136,7 @@ describe('judgeEmail', () => {
     );
   });
 
-  it('judges an address alike in any case, with spaces around it, and once more when stored', () => {
+  it('ignores case and surrounding spaces, and accepts its own output', () => {
     assert(
       property(emailAddress(), (address) => {
         const assessment = checkEmail(address);
@@ -146,7 +146,7 @@ describe('judgeEmail', () => {
     );
   });
 
-  it('answers at once for a text of a million characters', () => {
+  it('checks a million characters without timing out', () => {
     expect(checkEmail(`${'a+'.repeat(500_000)}@exempel.se`).isValid).toBe(false);
   });
 });

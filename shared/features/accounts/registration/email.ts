@@ -1,22 +1,22 @@
-// Whether an e-mail address may register: the specification's checks, in its order, for the form and the server alike.
+// Validates e-mail addresses at registration by the specified checks, in their order, in the form and on the server.
 import { emailTexts } from './words.ts';
 
 export type EmailRisk = 'low' | 'medium' | 'high';
 
 export interface EmailAssessment {
-  /** Trimmed and in lower case, as it is stored. A domain with å ä ö is left as typed. */
+  /** Trimmed and lower-case, as stored. A domain with å ä ö is unchanged. */
   email: string;
-  /** Judged valid and allowed. High risk is never valid; medium risk may be. */
+  /** Valid and allowed. Never with high risk; possibly with medium risk. */
   isValid: boolean;
   risk: EmailRisk;
-  /** The account must be confirmed by e-mail before it is used. */
+  /** The account must be confirmed by e-mail before it can be used. */
   mustConfirm: boolean;
-  /** What to say beside the field: the reason for a refusal, or a remark on a valid address; null when all is well. */
+  /** Message for the field: the reason for a rejection, or a remark on a valid address; null without either. */
   sentence: string | null;
 }
 
 export interface EmailOptions {
-  /** What to do with an address that looks automated, as the site's setting says. Real people have such addresses. */
+  /** Treatment of addresses that look automated, from the site settings. Some people have such addresses. */
   automated: 'block' | 'confirm';
 }
 
@@ -24,7 +24,7 @@ const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 const MAX_LABEL_LENGTH = 63;
 
-/** The ten best-known services of throw-away mail; their subdomains count too. */
+/** The ten best-known disposable mail services, including their subdomains. */
 const disposableDomains = [
   '10minutemail.com',
   'guerrillamail.com',
@@ -39,19 +39,19 @@ const disposableDomains = [
 ];
 
 /**
- * Judges an address by the checks of the specification in their order; the first that refuses gives the sentence.
+ * Runs the checks of the specification in order; the first that fails gives the message.
  *
  * | Check | Valid | Risk |
  * |---|---|---|
- * | no @, two @, nothing on one side, or too long | no | medium |
+ * | no @, two @, an empty part, or too long | no | medium |
  * | disposable domain | no | high |
- * | looks automated | no, or with `automated: 'confirm'` yes, to be confirmed | high, or medium |
- * | domain without a dot or otherwise impossible | no | medium |
+ * | looks automated | no; with `automated: 'confirm'` yes, to be confirmed | high, or medium |
+ * | domain without a dot or otherwise invalid | no | medium |
  * | local part shorter than 2 | yes: x@exempel.se is a real address | medium |
- * | doubled plus or dot, leading or trailing dot, a character mail does not carry | no | medium |
+ * | doubled plus or dot, leading or trailing dot, invalid character | no | medium |
  *
- * The specification names a risk only for the short local part. High is kept for the two signs of abuse, so that
- * "blocked for safety" is never said of a slip of the finger. Source: spec 1 §5 Registration.
+ * The specification gives a risk only for the short local part. High risk is reserved for the two signs of abuse, so
+ * that a typing error is not "blocked for safety". Source: spec 1 §5 Registration.
  */
 export function checkEmail(typed: string, options: EmailOptions = { automated: 'block' }): EmailAssessment {
   const email = typed.trim().normalize('NFC').toLowerCase();
@@ -95,7 +95,7 @@ function isDisposable(domain: string): boolean {
   return disposableDomains.some((disposable) => domain === disposable || domain.endsWith(`.${disposable}`));
 }
 
-/** The patterns hold for the whole name before any plus-tag: anna1987 looks automated, anna.berg1987 does not. */
+/** The patterns match the whole name before any plus tag: anna1987 looks automated, anna.berg1987 does not. */
 function looksAutomated(local: string): boolean {
   const [name = '', ...tags] = local.split('+');
   if (tags.some((tag) => /spam|test|temp/.test(tag))) return true;
@@ -115,7 +115,7 @@ function isDomainLabel(label: string): boolean {
   return /^[\p{L}\p{M}\p{N}-]+$/u.test(label);
 }
 
-/** Letters outside ASCII are refused: an å in front of the @ is a misspelling, not a mailbox. */
+/** Characters outside ASCII are rejected: an å before the @ is a typing error. */
 function hasBadCharacters(local: string): boolean {
   if (/\+\+|\.\.|^\.|\.$/.test(local)) return true;
   return !/^[a-z0-9_'+.-]*[a-z0-9_+-]$/.test(local);

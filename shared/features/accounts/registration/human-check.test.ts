@@ -1,4 +1,4 @@
-// The puzzles: solvable by what they show and say, and only exactly.
+// Puzzles of the human check.
 import { assert, infiniteStream, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Puzzle, type Random, checkSelection, makePuzzle } from './human-check.ts';
@@ -9,19 +9,19 @@ const anyRandom = infiniteStream(nat()).map(
       Number(numbers.next().value) % max,
 );
 
-/** Solves a puzzle as somebody does who only hears it. */
-function solveByEar(puzzle: Puzzle): number[] {
-  const sought = puzzle.variant === 'players' ? /basketboll$/ : /^Basketboll$/;
-  return puzzle.tiles.flatMap(({ label }, position) => (sought.test(label) ? [position] : []));
+/** Solves a puzzle by its labels alone, as with a screen reader. */
+function solveByLabels(puzzle: Puzzle): number[] {
+  const pattern = puzzle.variant === 'players' ? /basketboll$/ : /^Basketboll$/;
+  return puzzle.tiles.flatMap(({ label }, position) => (pattern.test(label) ? [position] : []));
 }
 
-/** A source that draws the given task first and zero ever after. */
+/** A random source that returns `first` once and then zero. */
 function startingWith(first: number): Random {
   let isFirst = true;
   return () => {
-    const drawn = isFirst ? first : 0;
+    const number = isFirst ? first : 0;
     isFirst = false;
-    return drawn;
+    return number;
   };
 }
 
@@ -30,11 +30,11 @@ describe('makePuzzle', () => {
     [0, 'balls', 'Välj alla basketbollar bland bollarna.'],
     [1, 'look-alikes', 'Välj alla basketbollar, men inget annat som är runt.'],
     [2, 'players', 'Välj alla som studsar en basketboll.'],
-  ])('makes variant %i, %s: %s', (drawn, variant, instruction) => {
-    expect(makePuzzle(startingWith(drawn))).toMatchObject({ variant, instruction });
+  ])('with the random number %i makes variant %s: %s', (number, variant, instruction) => {
+    expect(makePuzzle(startingWith(number))).toMatchObject({ variant, instruction });
   });
 
-  it('lays nine named pictures, two to four of them right, each wrong one once', () => {
+  it('has nine labelled tiles, two to four of them correct, without duplicate wrong tiles', () => {
     assert(
       property(anyRandom, (random) => {
         const { tiles, answer } = makePuzzle(random);
@@ -48,16 +48,16 @@ describe('makePuzzle', () => {
     );
   });
 
-  it('can be solved without seeing it', () => {
+  it('can be solved by the labels alone', () => {
     assert(
       property(anyRandom, (random) => {
         const puzzle = makePuzzle(random);
-        expect(checkSelection(puzzle.answer, solveByEar(puzzle))).toBe(true);
+        expect(checkSelection(puzzle.answer, solveByLabels(puzzle))).toBe(true);
       }),
     );
   });
 
-  it('puts the right pictures anywhere', () => {
+  it('places correct tiles in every position', () => {
     let seed = 1;
     const random: Random = (max) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -67,12 +67,12 @@ describe('makePuzzle', () => {
     expect(places.size).toBe(9);
   });
 
-  it('refuses a source of chance that goes past its maximum', () => {
+  it('throws if the random source exceeds its maximum', () => {
     expect(() => makePuzzle((max) => max)).toThrow(RangeError);
   });
 });
 
-describe('judgeSelection', () => {
+describe('checkSelection', () => {
   it.each([
     [[0, 4], [0, 4], true],
     [[0, 4], [4, 0], true],
@@ -82,7 +82,7 @@ describe('judgeSelection', () => {
     [[0, 4], [0, 4, 5], false],
     [[0, 4], [1, 5], false],
     [[0, 4], [0, 5], false],
-  ])('with %j right, says of %j: %s', (answer, selection, isRight) => {
+  ])('with the answer %j, returns for %j: %s', (answer, selection, isRight) => {
     expect(checkSelection(answer, selection)).toBe(isRight);
   });
 });

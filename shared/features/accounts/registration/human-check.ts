@@ -1,4 +1,4 @@
-// The human check's puzzles: picking out basketballs among look-alikes, by sight or by the pictures' spoken names.
+// Puzzles of the human check: select the basketballs, by picture or by label.
 import type { HumanPuzzle } from '../contract.ts';
 
 export type Tile = HumanPuzzle['tiles'][number];
@@ -6,18 +6,18 @@ export type Tile = HumanPuzzle['tiles'][number];
 export interface Puzzle {
   variant: 'balls' | 'look-alikes' | 'players';
   instruction: string;
-  /** A person answers with positions in this list, so nothing sent to the browser tells right from wrong but the picture. */
+  /** The answer is a list of positions, so the browser receives nothing but the picture to tell right from wrong. */
   tiles: Tile[];
-  /** The right positions, ascending. Stays on the server. */
+  /** The correct positions, ascending. Never sent to the browser. */
   answer: number[];
 }
 
-/** An evenly spread whole number from 0 up to but not including `max`. The server passes a cryptographic one. */
+/** A uniformly distributed integer from 0 to `max` - 1. The server passes a cryptographic source. */
 export type Random = (max: number) => number;
 
 const TILE_COUNT = 9;
-const FEWEST_RIGHT = 2;
-const MOST_RIGHT = 4;
+const MIN_CORRECT = 2;
+const MAX_CORRECT = 4;
 
 interface Task {
   variant: Puzzle['variant'];
@@ -81,26 +81,29 @@ const tasks: readonly Task[] = [
 ];
 
 /**
- * Draws one of the three tasks, how many pictures are right (2–4 of 9) and where they lie.
+ * Chooses one of three tasks, the number of correct tiles (2–4 of 9) and their positions at random.
  * Source: spec 1 §5 Human check, "3 puzzle variants".
  */
 export function makePuzzle(random: Random): Puzzle {
   const task = pick(tasks, random);
-  const rightCount = FEWEST_RIGHT + random(MOST_RIGHT - FEWEST_RIGHT + 1);
-  const right = Array.from({ length: rightCount }, () => ({ tile: pick(task.right, random), isRight: true }));
+  const correctCount = MIN_CORRECT + random(MAX_CORRECT - MIN_CORRECT + 1);
+  const right = Array.from({ length: correctCount }, () => ({
+    tile: pick(task.right, random),
+    isRight: true,
+  }));
   const wrong = shuffle(task.wrong, random)
-    .slice(0, TILE_COUNT - rightCount)
+    .slice(0, TILE_COUNT - correctCount)
     .map((tile) => ({ tile, isRight: false }));
-  const laid = shuffle([...right, ...wrong], random);
+  const placed = shuffle([...right, ...wrong], random);
   return {
     variant: task.variant,
     instruction: task.instruction,
-    tiles: laid.map(({ tile }) => tile),
-    answer: laid.flatMap(({ isRight }, position) => (isRight ? [position] : [])),
+    tiles: placed.map(({ tile }) => tile),
+    answer: placed.flatMap(({ isRight }, position) => (isRight ? [position] : [])),
   };
 }
 
-/** Whether exactly the right positions were chosen: none missing, none too many, in any order. */
+/** Whether exactly the correct positions are selected, in any order. */
 export function checkSelection(answer: readonly number[], selection: readonly number[]): boolean {
   const chosen = new Set(selection);
   return chosen.size === answer.length && answer.every((position) => chosen.has(position));
@@ -108,13 +111,13 @@ export function checkSelection(answer: readonly number[], selection: readonly nu
 
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
-  const drawn: T[] = [];
-  while (rest.length > 0) drawn.push(...rest.splice(random(rest.length), 1));
-  return drawn;
+  const shuffled: T[] = [];
+  while (rest.length > 0) shuffled.push(...rest.splice(random(rest.length), 1));
+  return shuffled;
 }
 
 function pick<T>(items: readonly T[], random: Random): T {
   const picked = items[random(items.length)];
-  if (picked === undefined) throw new RangeError('The source of chance went past its maximum.');
+  if (picked === undefined) throw new RangeError('The random source exceeded its maximum');
   return picked;
 }

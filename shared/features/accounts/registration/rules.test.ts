@@ -1,11 +1,11 @@
-// Names, and the whole registration with each of its sentences.
+// Validation of names and of the registration form, with their messages.
 import { describe, expect, it } from 'vitest';
 import { isStaff } from '../roles.ts';
 import { type Registration, checkName, mayRegister } from './rules.ts';
 import { signInTexts } from '../sign-in/sign-in-words.ts';
 import { humanCheckTexts, registrationTexts } from './words.ts';
 
-describe('judgeName', () => {
+describe('checkName', () => {
   it.each([
     ['Bo', 'Bo'],
     ['  Anna   Berg ', 'Anna Berg'],
@@ -35,12 +35,12 @@ describe('judgeName', () => {
     ['USER42', 'Användarnamnet verkar vara automatiskt genererat'],
     [' demo1 ', 'Användarnamnet verkar vara automatiskt genererat'],
     ['te\u200Bst', 'Användarnamnet verkar vara automatiskt genererat'],
-  ])('refuses %j: %s', (typed, sentence) => {
+  ])('rejects %j: %s', (typed, sentence) => {
     expect(checkName(typed).sentence).toBe(sentence);
   });
 });
 
-const anna: Registration = {
+const valid: Registration = {
   name: ' Anna Berg ',
   email: 'Anna.Berg@Exempel.se',
   password: 'Trepoang-33',
@@ -48,8 +48,8 @@ const anna: Registration = {
 };
 
 describe('mayRegister', () => {
-  it('lets Anna in, and says how she is to be stored', () => {
-    expect(mayRegister(anna)).toEqual({
+  it('accepts a valid registration and returns the account as stored', () => {
+    expect(mayRegister(valid)).toEqual({
       mayRegister: true,
       fields: {},
       refusals: [],
@@ -107,11 +107,11 @@ describe('mayRegister', () => {
       { humanCheck: 'Du måste slutföra mänsklig verifiering' },
       ['Du måste slutföra mänsklig verifiering'],
     ],
-  ])('refuses %s', (_, change, fields, refusals) => {
-    expect(mayRegister({ ...anna, ...change })).toMatchObject({ mayRegister: false, fields, refusals });
+  ])('rejects %s', (_, change, fields, refusals) => {
+    expect(mayRegister({ ...valid, ...change })).toMatchObject({ mayRegister: false, fields, refusals });
   });
 
-  it('gives every sentence at once, in the order of the specification', () => {
+  it('returns all messages at once, in the order of the specification', () => {
     const assessment = mayRegister({ name: '', email: 'x@yopmail.com', password: '', humanChecked: false });
     expect(assessment.refusals).toEqual([
       'Namnet måste vara minst 2 tecken långt',
@@ -123,12 +123,12 @@ describe('mayRegister', () => {
     expect(Object.keys(assessment.fields)).toEqual(['name', 'email', 'password', 'humanCheck']);
   });
 
-  it('lets a very short address register', () => {
-    expect(mayRegister({ ...anna, email: 'x@exempel.se' })).toMatchObject({ mayRegister: true, fields: {} });
+  it('accepts a very short e-mail address', () => {
+    expect(mayRegister({ ...valid, email: 'x@exempel.se' })).toMatchObject({ mayRegister: true, fields: {} });
   });
 
-  it('asks for confirmation instead of blocking when the site says so', () => {
-    const assessment = mayRegister({ ...anna, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
+  it('requires e-mail confirmation instead of blocking, if the site settings say so', () => {
+    const assessment = mayRegister({ ...valid, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
     expect(assessment).toMatchObject({ mayRegister: true, fields: {}, refusals: [], mustConfirmEmail: true });
   });
 });
@@ -138,12 +138,12 @@ describe('isStaff', () => {
     ['user', false],
     ['admin', true],
     ['superadmin', true],
-  ] as const)('says of a %s: %s', (role, answer) => {
+  ] as const)('returns for %s: %s', (role, answer) => {
     expect(isStaff(role)).toBe(answer);
   });
 });
 
-describe('the sentences', () => {
+describe('texts', () => {
   it.each([
     [humanCheckTexts.wrong, 'Fel val. Försök igen med basketbollarna.'],
     [humanCheckTexts.again, 'Gör om'],
@@ -157,7 +157,7 @@ describe('the sentences', () => {
     [signInTexts.emailMissing, 'Vänligen ange din e-postadress'],
     [signInTexts.unexpected, 'Ett oväntat fel inträffade'],
     [signInTexts.tryAgain, 'Något gick fel, försök igen eller kontakta support'],
-  ])('stand word for word: %s', (written, specified) => {
+  ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);
   });
 });

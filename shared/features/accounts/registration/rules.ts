@@ -1,12 +1,12 @@
-// Who may register: the name's rule, and all rules of the form joined. The form runs them, then the server again.
+// Validates a registration, in the form and on the server.
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
 import { nameTexts, registrationTexts } from './words.ts';
 
 export interface NameAssessment {
-  /** Without stray spaces and unseen characters, as it is stored. */
+  /** Without surplus spaces and invisible characters, as stored. */
   name: string;
-  /** Why it is refused; null when it will do. */
+  /** Why it is rejected; null if it is valid. */
   sentence: string | null;
 }
 
@@ -14,8 +14,8 @@ const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Judges a name. Characters nobody sees (control characters, zero-width spaces, turns of writing direction) are taken
- * out first, or a name could be empty to the eye or pose as another. Source: spec 1 §5 Registration.
+ * Validates a name. Invisible characters (control characters, zero-width spaces, bidirectional controls) are removed
+ * first: with them, a name could look empty or imitate another. Source: spec 1 §5 Registration.
  */
 export function checkName(typed: string): NameAssessment {
   const name = cleanName(typed);
@@ -34,19 +34,19 @@ export interface Registration {
 }
 
 export interface RegistrationAssessment {
-  /** Whether the submit button is enabled, and whether the server creates the account. */
+  /** Enables the submit button; on the server, whether the account is created. */
   mayRegister: boolean;
-  /** What to say beside each wrong field. */
+  /** One message per invalid field. */
   fields: Partial<Record<'name' | 'email' | 'password' | 'humanCheck', string>>;
-  /** The sentences of a refused submit, in the specification's order; empty when nothing stands in the way. */
+  /** The messages of a rejected submit, in the order of the specification; empty if valid. */
   refusals: string[];
-  /** Name and e-mail as they are to be stored. */
+  /** Name and e-mail as stored. */
   account: { name: string; email: string };
   mustConfirmEmail: boolean;
 }
 
 /**
- * Judges a whole registration: human check passed, e-mail valid, password strong enough, name long enough.
+ * Validates the registration form: human check passed, e-mail valid, password strong enough, name long enough.
  * Source: spec 1 §4 Registration form and §5 Registration.
  */
 export function mayRegister(registration: Registration, options?: EmailOptions): RegistrationAssessment {
@@ -82,7 +82,7 @@ export function mayRegister(registration: Registration, options?: EmailOptions):
   };
 }
 
-/** Blank letters (fillers) go; the joiners that Persian names and emoji need stay. */
+/** Removes blank letters (fillers), but keeps the joiners that Persian names and emoji need. */
 function cleanName(typed: string): string {
   return typed
     .normalize('NFC')

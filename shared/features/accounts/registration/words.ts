@@ -1,4 +1,4 @@
-// The sentences of registering, word for word. Source: spec 1 §5 Registration and §8.
+// Texts about registration. Source: spec 1 §5 Registration and §8.
 
 export const nameTexts = {
   tooShort: 'Namnet måste vara minst 2 tecken långt',

@@ -29,6 +29,6 @@ test.each([
   ],
   ['curl/8.9.1', 'Okänd enhet'],
   ['', 'Okänd enhet'],
-])('%s', (userAgent, device) => {
+])('describes %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

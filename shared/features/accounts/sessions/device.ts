@@ -1,7 +1,7 @@
-// What a browser says of itself, in words its owner recognises: "Chrome på Android".
+// Describes a browser by its User-Agent: "Chrome på Android".
 
 const browsers: readonly [pattern: RegExp, name: string][] = [
-  // In this order: most say that they are one of the others too.
+  // In this order, since most browsers also claim to be one of the others.
   [/\bEdgA?\/|EdgiOS\//, 'Edge'],
   [/\bOPR\/|OPiOS\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -19,7 +19,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Never empty; what cannot be told is left out. */
+/** Never empty; unknown parts are left out. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,4 +1,4 @@
-// The sentences of signing in and out, word for word. Apart from the others, since every page can sign out. Source: spec 1 §8.
+// Texts about signing in and out. Separate, since every page can sign out. Source: spec 1 §8.
 
 export const signInTexts = {
   succeeded: 'Inloggning lyckades!',

@@ -1,35 +1,35 @@
-// The endpoints of two-step sign-in: the second step itself, and turning it on and off.
+// Endpoints of two-step sign-in: the second step, and turning it on and off.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { Viewer } from '../contract.ts';
 
-/** Longer than any code of ours, written with spaces and all. */
+/** Longer than any valid code, including spaces. */
 const code = z.string().check(z.maxLength(100));
 
-/** Proof that it is the person: empty for an account without a password, which shows a fresh sign-in instead. */
+/** Empty for an account without a password, which needs a recent sign-in instead. */
 const password = z.string().check(z.maxLength(1000));
 
 export const TwoStep = z.object({
   isOn: z.boolean(),
-  /** When it was turned on; null while it is off. */
+  /** When it was turned on; null if it is off. */
   since: z.nullable(z.string()),
   recoveryCodesLeft: z.number(),
-  /** Without one, a fresh sign-in is asked for. */
+  /** An account without a password needs a recent sign-in. */
   hasPassword: z.boolean(),
 });
 export type TwoStep = z.infer<typeof TwoStep>;
 
-/** What the app needs, given once. */
+/** The secret for the authenticator app, returned once. */
 export const TwoStepKey = z.object({
-  /** Base32, for typing. */
+  /** Base32, for manual entry. */
   key: z.string(),
-  /** `otpauth://…`, for a QR picture. */
+  /** `otpauth://…`, for a QR code. */
   uri: z.string(),
 });
 export type TwoStepKey = z.infer<typeof TwoStepKey>;
 
-/** Shown this once. */
+/** Returned once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const tags = ['accounts'];
@@ -39,7 +39,7 @@ export const twoStepContract = {
     .route({
       method: 'POST',
       path: '/second-step',
-      summary: 'Finish signing in with a code from the app, or a recovery code',
+      summary: 'Completes sign-in with a code from the app, or a recovery code',
       tags,
     })
     .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'))
@@ -47,15 +47,20 @@ export const twoStepContract = {
     .output(
       z.object({
         viewer: Viewer,
-        /** How many are left after one was used; null when the code came from the app. */
+        /** Recovery codes left after one was used; null if the code came from the app. */
         recoveryCodesLeft: z.nullable(z.number()),
       }),
     ),
   find: oc
-    .route({ method: 'GET', path: '/me/two-step', summary: 'Whether one’s two-step sign-in is on', tags })
+    .route({ method: 'GET', path: '/me/two-step', summary: 'Returns whether two-step sign-in is on', tags })
     .output(TwoStep),
   begin: oc
-    .route({ method: 'POST', path: '/me/two-step', summary: 'Begin to turn two-step sign-in on', tags })
+    .route({
+      method: 'POST',
+      path: '/me/two-step',
+      summary: 'Returns a new secret for turning on two-step sign-in',
+      tags,
+    })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password }))
     .output(TwoStepKey),
@@ -63,7 +68,7 @@ export const twoStepContract = {
     .route({
       method: 'PUT',
       path: '/me/two-step',
-      summary: 'Turn two-step sign-in on, by a code that shows that the app has the key',
+      summary: 'Turns on two-step sign-in, with a code from the app as proof',
       tags,
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
@@ -73,15 +78,15 @@ export const twoStepContract = {
     .route({
       method: 'POST',
       path: '/me/two-step/recovery-codes',
-      summary: 'New recovery codes; the old ones are worth nothing from now on',
+      summary: 'Creates new recovery codes and invalidates the old ones',
       tags,
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password, code }))
     .output(RecoveryCodes),
-  // Not DELETE, whose body may be lost on the way.
+  // POST instead of DELETE, whose body may be dropped by proxies.
   turnOff: oc
-    .route({ method: 'POST', path: '/me/two-step/removal', summary: 'Turn two-step sign-in off', tags })
+    .route({ method: 'POST', path: '/me/two-step/removal', summary: 'Turns off two-step sign-in', tags })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ password, code }))
     .output(z.object({ isOn: z.boolean() })),

@@ -1,4 +1,4 @@
-// The sentences of two-step sign-in.
+// Texts about two-step sign-in.
 
 export const twoStepTexts = {
   codeMissing: 'Skriv koden',
@@ -28,10 +28,10 @@ export const twoStepTexts = {
   ruleNeedsIt: 'Slå på tvåstegsinloggning för dig själv först.',
 } as const;
 
-/** How many recovery codes there are to begin with. */
+/** Initial number of recovery codes. */
 export const RECOVERY_CODES = 10;
 
-/** "3 återställningskoder", as it stands in a sentence. */
+/** "3 återställningskoder", for use in a sentence. */
 export function countRecoveryCodes(left: number): string {
   return left === 1 ? '1 återställningskod' : `${left} återställningskoder`;
 }

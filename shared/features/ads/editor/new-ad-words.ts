@@ -1,4 +1,4 @@
-// The sentences of a new ad, word for word: apart from the marketplace's, whose first visit they would come with. Source: spec 1 §8.
+// Texts about creating an ad. Separate from those of the marketplace, which loads first. Source: spec 1 §8.
 
 export const newAdTexts = {
   created: 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.',

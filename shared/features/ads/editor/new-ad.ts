@@ -1,4 +1,4 @@
-// What a person writes about an ad, and what is wrong with it. Source: spec 1 §5 Ads and images.
+// Schemas of an ad to save, with a message for each error. Source: spec 1 §5 Ads and images.
 import * as z from 'zod/mini';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from '../rules.ts';
@@ -7,7 +7,7 @@ import { MAX_PRICE } from '../price.ts';
 import { pictureTexts } from '../../pictures/texts.ts';
 import { adTexts } from '../words.ts';
 
-/** All but the pictures. */
+/** All fields except the pictures. */
 export const AdText = z.object({
   title: z
     .string(adTexts.titleMissing)
@@ -43,12 +43,12 @@ export const AdText = z.object({
     z.string().check(z.trim(), withoutNul(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
     '',
   ),
-  /** Whether the signed-in are shown the seller's telephone, once it is filled in, and e-mail. */
+  /** Whether signed-in users see the seller's phone number, if it is filled in, and e-mail. */
   showsPhone: z._default(z.boolean(), true),
   showsEmail: z._default(z.boolean(), false),
 });
 
-/** A whole ad to save: the text and its pictures, first picture first. */
+/** An ad to save: its text and pictures, in order. */
 export const NewAd = z.extend(AdText, {
   pictureIds: z._default(
     z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureTexts.tooManyInAd)),

@@ -1,4 +1,4 @@
-// What the marketplace may be asked for, and what it answers.
+// Input and output of the marketplace search.
 import * as z from 'zod/mini';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
@@ -6,8 +6,8 @@ import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../r
 import { adTexts } from '../words.ts';
 
 /**
- * A missing field means no filter; all that are given hold together.
- * `search` needs at least two characters once trimmed. Source: spec 1 §9 Ad filters.
+ * A missing field means no filter; filters are combined with AND.
+ * `search` needs at least two characters after trimming. Source: spec 1 §9 Ad filters.
  */
 export const AdSearch = z.object({
   search: z.optional(
@@ -25,7 +25,7 @@ export const AdSearch = z.object({
   condition: z.optional(z.enum(CONDITIONS)),
   price: z.optional(z.enum(PRICE_RANGES.map(({ id }) => id))),
   sort: z.optional(z.enum(AD_SORTS)),
-  /** Opaque places in the list, as an earlier answer gave them. */
+  /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(200))),
   before: z.optional(z.string().check(z.maxLength(200))),
 });
@@ -35,7 +35,7 @@ export const AdList = z.object({
   ads: z.array(AdCard),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
-  /** Counted up to a cap; `capped` reads "fler än {n}". */
+  /** Counted up to a limit; `capped` means "more than n" ("fler än {n}"). */
   count: z.object({ n: z.number(), capped: z.boolean() }),
 });
 export type AdList = z.infer<typeof AdList>;

@@ -1,7 +1,7 @@
-// What a search looks for, of what a person has typed.
+// Normalises the text of a search.
 import { MIN_SEARCH_LENGTH } from '../rules.ts';
 
-/** As the table keeps texts to search in: composed. An end of line would reach from the title into the description. */
+/** NFC, as in the search column. A line break is replaced, since it would match across the end of the title. */
 export function plainText(search: string): string {
   return search
     .normalize('NFC')
@@ -9,7 +9,7 @@ export function plainText(search: string): string {
     .trim();
 }
 
-/** One character, though the contract counts two in an emoji, would be looked for in every ad. */
+/** The contract counts an emoji as two characters; as one, it would match nearly every ad. */
 export function isLongEnough(plain: string): boolean {
   return [...plain].length >= MIN_SEARCH_LENGTH;
 }

@@ -1,4 +1,4 @@
-// The moderators' words, and the address of their table.
+// Parameters and texts of the moderation table.
 import { describe, expect, it } from 'vitest';
 import { parseModerationAddress, moderationSearchOf } from './address.ts';
 import { moderationStatuses } from './statuses.ts';
@@ -6,7 +6,7 @@ import { adModerationWords } from './words.ts';
 
 const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';
 
-describe('the address', () => {
+describe('search parameters', () => {
   it.each([
     [{}, {}],
     [
@@ -18,7 +18,7 @@ describe('the address', () => {
       { sort: 'oldest', page: '2', after: 'n1.x' },
     ],
     [{ ad: id }, { ad: id }],
-  ])('is read: %j', (params, address) => {
+  ])('parses %j', (params, address) => {
     expect(parseModerationAddress(params)).toEqual(address);
   });
 
@@ -33,15 +33,15 @@ describe('the address', () => {
     { search: '   ' },
     { search: 2024 },
     { other: 'x' },
-  ])('leaves out what it does not understand: %j', (params) => {
+  ])('ignores invalid parameters: %j', (params) => {
     expect(parseModerationAddress(params)).toEqual({});
   });
 
-  it('cuts a search off where the API would refuse it', () => {
+  it('truncates a search to the maximum length of the API', () => {
     expect(parseModerationAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);
   });
 
-  it('asks the API for neither the open ad nor the number of the page', () => {
+  it('sends neither the open ad nor the page number to the API', () => {
     const address = { search: 'boll', status: 'pending', page: '3', ad: id } as const;
     expect(JSON.parse(JSON.stringify(moderationSearchOf(address)))).toEqual({
       search: 'boll',
@@ -50,8 +50,8 @@ describe('the address', () => {
   });
 });
 
-describe('the words', () => {
-  it('name each status', () => {
+describe('texts', () => {
+  it('label each status', () => {
     const labels = Object.values(moderationStatuses).map(({ label }) => label);
     expect(labels).toEqual(['Väntar', 'Godkänd', 'Avvisad', 'Borttagen']);
   });
@@ -61,11 +61,11 @@ describe('the words', () => {
     [1, 'rejected', 'Annons avvisad'],
     [9, 'approved', '9 annonser godkända'],
     [2, 'rejected', '2 annonser avvisade'],
-  ] as const)('say what became of %i ads %s', (count, decision, sentence) => {
+  ] as const)('report the decision on %i ads: %s', (count, decision, sentence) => {
     expect(adModerationWords.decidedMany(count, decision)).toBe(sentence);
   });
 
-  it('say who was first, when it is known', () => {
+  it('name the moderator who decided first, if known', () => {
     expect(adModerationWords.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
     expect(adModerationWords.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
   });

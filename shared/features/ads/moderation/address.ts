@@ -1,18 +1,18 @@
-// The address of the moderators' table of ads.
+// Search parameters of the moderation table.
 import { parseTableAddress, type TablePlace } from '../../../table-address.ts';
 import type { AdStatus } from '../rules.ts';
 import type { MODERATION_SORTS } from './rules.ts';
 
-/** What the table is asked for, and how far into it one has come. */
+/** Filters, order and page of the table. */
 export interface ModerationAddress extends TablePlace {
   search?: string;
   status?: AdStatus;
   sort?: (typeof MODERATION_SORTS)[number];
-  /** The ad that is open for review. */
+  /** The ad that is open for moderation. */
   ad?: string;
 }
 
-/** Reads the address of the moderators' table; what it does not understand is left out. */
+/** Ignores invalid parameters. */
 export function parseModerationAddress(params: Readonly<Record<string, unknown>>): ModerationAddress {
   return parseTableAddress(params, {
     status: /^(pending|approved|rejected)$/,
@@ -21,7 +21,7 @@ export function parseModerationAddress(params: Readonly<Record<string, unknown>>
   });
 }
 
-/** The part of an address that is asked of the API. */
+/** The parameters that the API takes. */
 export function moderationSearchOf({
   search,
   status,

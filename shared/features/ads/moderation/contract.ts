@@ -1,4 +1,4 @@
-// The endpoints of the back office's table of ads: reading them in any status, and moderating them.
+// Endpoints of the moderation table: read ads in any status, and decide on them.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
@@ -9,7 +9,7 @@ import { NewAd } from '../editor/new-ad.ts';
 import { AD_STATUSES } from '../rules.ts';
 import { MODERATION_SORTS } from './rules.ts';
 
-/** An ad in the back office's table. Source: spec 2 §2 Ads. */
+/** An ad in the moderation table. Source: spec 2 §2 Ads. */
 export const ModeratedAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
   description: z.string(),
@@ -17,7 +17,7 @@ export const ModeratedAd = z.extend(AdCard, {
   updatedAt: z.string(),
   pictures: z.array(AdPicture),
   seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
-  /** Who last decided on it, and when; the name is null when that account is gone. Null for an ad nobody has decided on. */
+  /** The latest decision; `by` is null if that account is deleted. Null without a decision. */
   decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
   can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
 });
@@ -25,7 +25,12 @@ export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
 export const adModerationContract = {
   listForModeration: oc
-    .route({ method: 'GET', path: '/admin/ads', summary: 'All ads for moderation', tags: ['ads', 'admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/ads',
+      summary: 'Lists all ads for moderation',
+      tags: ['ads', 'admin'],
+    })
     .input(
       z.object({
         search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -42,7 +47,7 @@ export const adModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/ads/{id}',
-      summary: 'One ad for moderation, as it stands now',
+      summary: 'Returns an ad for moderation',
       tags: ['ads', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND'))
@@ -52,7 +57,7 @@ export const adModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/ads/counts',
-      summary: 'How many ads stand in each status',
+      summary: 'Returns the number of ads in each status',
       tags: ['ads', 'admin'],
     })
     .output(z.object({ total: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() })),
@@ -60,7 +65,7 @@ export const adModerationContract = {
     .route({
       method: 'PUT',
       path: '/admin/ads/{id}/status',
-      summary: 'Approve or reject an ad',
+      summary: 'Approves or rejects an ad',
       tags: ['ads', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
@@ -68,7 +73,7 @@ export const adModerationContract = {
       z.object({
         id: z.uuid(),
         status: z.enum(['approved', 'rejected']),
-        /** The ad as the moderator saw it: refused with CONFLICT when somebody has changed it since. */
+        /** The version the moderator saw; CONFLICT if it has changed since. */
         seen: z.optional(
           z.object({
             status: z.enum(AD_STATUSES),
@@ -82,7 +87,7 @@ export const adModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/ads',
-      summary: 'Write an ad that is approved at once',
+      summary: 'Creates an approved ad',
       tags: ['ads', 'admin'],
       successStatus: 201,
     })

@@ -1,8 +1,8 @@
-// Who may approve and reject ads, and from which status.
+// Permitted moderation decisions by status and role.
 import { isStaff, type Role } from '../../accounts/roles.ts';
 import type { AdStatus } from '../rules.ts';
 
-/** How moderators sort their table; the first is the default. */
+/** Orders of the moderation table; the first is the default. */
 export const MODERATION_SORTS = ['newest', 'oldest'] as const;
 
 const decisions: Record<AdStatus, readonly AdStatus[]> = {
@@ -13,7 +13,7 @@ const decisions: Record<AdStatus, readonly AdStatus[]> = {
   removed: [],
 };
 
-/** Whether this role may move an ad from one status to another. Source: spec 2 §4 Ad. */
+/** Whether the role may change an ad from one status to another. Source: spec 2 §4 Ad. */
 export function mayModerate(from: AdStatus, to: AdStatus, role: Role): boolean {
   return isStaff(role) && decisions[from].includes(to);
 }

@@ -1,4 +1,4 @@
-// The words for an ad's status. Apart from the table's address, which every visitor's first script holds.
+// Labels of ad statuses. Separate from the table's parameters, which are in every visitor's entry script.
 import type { AdStatus } from '../rules.ts';
 
 /** How an ad's status is shown to moderators. Source: spec 2 §2 Ads "status badge", §4 Ad. */

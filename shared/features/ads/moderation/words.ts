@@ -1,4 +1,4 @@
-// The sentences of reviewing ads, word for word. Source: spec 2 §8 Ads.
+// Texts about moderating ads. Source: spec 2 §8 Ads.
 
 export const adModerationWords = {
   approved: 'Annons godkänd',
@@ -9,7 +9,7 @@ export const adModerationWords = {
   gone: 'Annonsen finns inte längre',
   removedSince: 'Annonsen är borttagen efter en anmälan.',
   changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
-  /** `name` of the colleague who was first; null when it is not known. */
+  /** `name`: the moderator who decided first; null if unknown. */
   decidedBy: (name: string | null, status: 'approved' | 'rejected') =>
     `${name ?? 'Någon annan'} har redan ${status === 'approved' ? 'godkänt' : 'avvisat'} annonsen.`,
   decidedMany: (count: number, status: 'approved' | 'rejected') => {

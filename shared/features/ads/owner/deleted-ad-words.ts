@@ -1,4 +1,4 @@
-// The sentences of an ad that is gone: removed by staff, or deleted and taken back.
+// Texts about deleted ads and ads taken down by staff.
 
 export const deletedAdWords = {
   byStaff: 'Annonsen är borttagen av Baskettorget, så den går inte att ändra.',

@@ -1,4 +1,4 @@
-// The texts of ads that expire and are renewed.
+// Texts about expiry and renewal.
 import { spellNumber } from '../../../spell-number.ts';
 import { DAYS_OF_WARNING } from '../lifetime.ts';
 

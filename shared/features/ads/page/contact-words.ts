@@ -1,4 +1,4 @@
-// The sentences of showing how a seller is reached.
+// Texts about the seller's contact data.
 
 export const contactTexts = {
   notShown: {

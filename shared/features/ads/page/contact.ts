@@ -1,10 +1,10 @@
-// Which of a seller's contact data an ad shows to the signed-in. Pure.
+// Which contact data of the seller an ad shows to signed-in users. Pure.
 import { isTreatedAsMinor } from '../../accounts/age.ts';
 
 export const CONTACT_KINDS = ['phone', 'email'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** The seller chooses for each ad; a number that is not filled in cannot be shown, and nothing is of who is under age. */
+/** The seller chooses per ad. An empty phone number is not shown, and nothing of a minor. */
 export function contactShown(
   seller: { phone: string; birthYear: number | null; showsPhone: boolean; showsEmail: boolean },
   now: Date,
