@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['server/testing/cluster.ts', 'e2e/browser.ts'],
+          globalSetup: ['server/testing/cluster.ts', 'e2e/support/browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Generous: a journey may be slow on a busy machine.

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openAuth } from '../server/core/auth.ts';
 import { openBus } from '../server/core/bus/bus.ts';
 import { createLogger } from '../server/core/process/logger.ts';
-import { openMemory } from '../server/core/memory.ts';
+import { createAnswerCache } from '../server/core/answer-cache.ts';
 import { parseSettings } from '../server/core/process/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
 import { recogniseViewer } from '../server/features/accounts/actions.ts';
@@ -40,7 +40,7 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
   const services = {
     auth: openAuth(parseSettings({}), SECRET),
     database,
-    memory: openMemory(bus),
+    memory: createAnswerCache(bus),
   };
   const { viewer } = await recogniseViewer(services, cookie);
   if (!viewer) throw new Error('The session is not valid');

@@ -12,16 +12,16 @@ import fastify, {
 import { join } from '#shared/feature.ts';
 import { paths } from '#shared/paths.ts';
 import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
-import { inRefusals, registerApi } from './core/http/api.ts';
+import { toRefusals, registerApi } from './core/http/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
 import type { Feature } from './core/feature.ts';
 import { registerHealth } from './core/http/health.ts';
-import { apologise, registerLastResort } from './core/http/error-handler.ts';
+import { sendErrorPage, registerErrorHandlers } from './core/http/error-handler.ts';
 import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
-import { openMemory } from './core/memory.ts';
+import { createAnswerCache } from './core/answer-cache.ts';
 import { createThrottle } from './core/limits/throttle.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
@@ -31,7 +31,7 @@ import type { Services } from './core/http/request.ts';
 import { refuseOtherOrigins } from './core/http/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/http/security-headers.ts';
 import type { Settings } from './core/process/settings.ts';
-import { answerFromMemory } from './core/shared-answers.ts';
+import { answerFromCache } from './core/shared-answers.ts';
 import { registerSitemap, type SitemapPart } from './core/http/sitemap.ts';
 import { openStorage } from './core/storage/storage.ts';
 import type { Database } from './database/connection.ts';
@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bus,
     live,
     deferredTasks,
-    memory: openMemory(bus),
+    memory: createAnswerCache(bus),
     throttle: createThrottle(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
@@ -116,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void apologise(request, reply, error.statusCode ?? 500),
+    frameworkErrors: (error, request, reply) => void sendErrorPage(request, reply, error.statusCode ?? 500),
     // A child logger for every request would outlive the request in memory; log entries contain the address anyway.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       | undefined;
     reply.headers(folder ? fileHeaders[folder] : headers);
   });
-  registerLastResort(server);
+  registerErrorHandlers(server);
   refuseOtherOrigins(server, settings.publicUrl, (request) => void recordForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
@@ -170,7 +170,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
-        interceptors: [inRefusals(server.log), answerFromMemory(services.memory, sharedAnswers)],
+        interceptors: [toRefusals(server.log), answerFromCache(services.memory, sharedAnswers)],
       }),
   });
   return { server, services };

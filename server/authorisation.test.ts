@@ -15,7 +15,7 @@ import {
   signedIn,
 } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
-import { openLine } from './testing/live-line.ts';
+import { openTestStream } from './testing/live-stream.ts';
 
 /** Each feature declares its own access cases. */
 const cases = Object.values(
@@ -60,7 +60,7 @@ afterAll(() => app.close());
 /** The stream never ends by itself, so it needs a real connection. */
 async function openStream(as: Person | undefined): Promise<number> {
   listening ??= app.listen();
-  const stream = await openLine(await listening, as?.cookie ?? '');
+  const stream = await openTestStream(await listening, as?.cookie ?? '');
   stream.close();
   return stream.status;
 }

@@ -63,7 +63,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   try {
     await starting;
     isOpen = true;
-    terminal.say(`Baskettorget is open at ${settings.publicUrl}`);
+    terminal.print(`Baskettorget is open at ${settings.publicUrl}`);
   } catch (error) {
     if (life.isEnding.aborted) return;
     showFailure(error, terminal, settings.dataDir);
@@ -181,11 +181,11 @@ function printSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Sta
   if (!made) return;
   const known = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : undefined;
   const password = made.password ? (known ?? made.password) : '(the one the account has)';
-  terminal.say(`Superadmin: ${made.email}\nPassword:   ${password}`);
+  terminal.print(`Superadmin: ${made.email}\nPassword:   ${password}`);
 }
 
 function showFailure(error: unknown, terminal: Terminal, dataDir?: string): void {
   const sentence = explainFailure(error, dataDir);
-  if (sentence) terminal.lament(sentence);
+  if (sentence) terminal.fail(sentence);
   else createLogger('fatal').fatal({ err: error }, 'the server could not start');
 }

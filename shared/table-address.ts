@@ -1,7 +1,7 @@
 // Search parameters of the back office tables: filters and page.
 
 /** Page parameters of a table; empty for the first page. */
-export interface TablePlace {
+export interface TablePageParams {
   after?: string;
   before?: string;
   /** The page number on the screen; the cursor is `after` or `before`. */

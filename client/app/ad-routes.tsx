@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
-import { waitBriefly } from '../core/patience.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAddress } from '../features/ads/list/ad-addresses.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
 import { isMissing } from '../features/ads/page/missing-ad.ts';

@@ -1,12 +1,13 @@
 // Shown in the back office while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../core/failure.ts';
+import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
+import { HydrationMark } from '../ui/layout/hydration-mark.ts';
 
 /** Shown while the role is loading. Source: spec 2 §2. */
 export function AdminRolePending() {
@@ -30,15 +31,19 @@ export function AdminNotFound() {
       >
         Den här sidan finns inte i Admin Panel.
       </EmptyState>
+      <HydrationMark />
     </>
   );
 }
 
 export function AdminFailedPage({ error }: ErrorComponentProps) {
   return (
-    <FailedState title="Något gick fel" onRetry={reloadPage}>
-      {sentenceOf(error)}
-    </FailedState>
+    <>
+      <FailedState title="Något gick fel" onRetry={reloadPage}>
+        {errorMessageOf(error)}
+      </FailedState>
+      <HydrationMark />
+    </>
   );
 }
 

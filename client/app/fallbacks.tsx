@@ -2,7 +2,7 @@
 import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../core/failure.ts';
+import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
@@ -36,7 +36,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
   return (
     <Page>
       <FailedState level={1} title="Något gick fel" onRetry={reloadPage}>
-        {isHydrated ? sentenceOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
+        {isHydrated ? errorMessageOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
     </Page>
   );

@@ -1,10 +1,10 @@
 // Route of a user's public page: its data and its metadata for search engines.
 import { createRoute, notFound } from '@tanstack/react-router';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
-import { waitBriefly } from '../core/patience.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
 import { rootRoute } from './root-route.tsx';
 
 const personRoute = createRoute({

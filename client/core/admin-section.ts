@@ -8,7 +8,7 @@ export interface AdminSection {
   label: string;
   icon: ReactNode;
   /** Badge with the number of pending items. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** All staff by default. */
   mayOpen?: (role: Role) => boolean;
 }

@@ -1,7 +1,7 @@
 // Responses that do not come from the application: a reverse proxy answers in English while the server is down.
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApi } from './api-link.ts';
-import { fieldsOf, isRefusal, sentenceOf } from './failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from './failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ it.each([403, 404, 413, 429, 500, 502, 503])(
       ['application/json', '{}'],
     ] as const) {
       const failure = await failureOf(status, type, body);
-      expect(sentenceOf(failure)).toContain('Ingen kontakt med servern');
+      expect(errorMessageOf(failure)).toContain('Ingen kontakt med servern');
       expect(isRefusal(failure)).toBe(false);
     }
   },
@@ -34,5 +34,5 @@ it('shows the message and field errors of an API error response', async () => {
   const error = { code: 'UNPROCESSABLE_CONTENT', status: 422, message: 'Nej', defined: false };
   const body = JSON.stringify({ ...error, data: { fields: { minimumAge: 'För låg' } } });
   const failure = await failureOf(422, 'application/json', body);
-  expect([sentenceOf(failure), fieldsOf(failure)]).toEqual(['Nej', { minimumAge: 'För låg' }]);
+  expect([errorMessageOf(failure), fieldErrorsOf(failure)]).toEqual(['Nej', { minimumAge: 'För låg' }]);
 });

@@ -7,7 +7,7 @@ const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning
 export const NO_SCRIPT = `${NO_ANSWER}ladda om sidan.`;
 
 /** The message to show. `fallback` is for errors in our own code. */
-export function sentenceOf(
+export function errorMessageOf(
   error: unknown,
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
@@ -18,7 +18,7 @@ export function sentenceOf(
 }
 
 /** Messages by field name. */
-export function fieldsOf(error: unknown): Record<string, string> {
+export function fieldErrorsOf(error: unknown): Record<string, string> {
   return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};
 }
 

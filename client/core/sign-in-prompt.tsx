@@ -7,7 +7,7 @@ export interface SignInRequest {
   /** The pending action. Runs once after sign-in; never if the user closes the dialog. */
   resume?: () => void;
   /** The pending action in serialised form, for a sign-in that leaves the page, for example to Google. */
-  intention?: string;
+  pendingAction?: string;
   /** The initial tab of the dialog; sign-in by default. */
   tab?: 'sign-in' | 'register';
 }
@@ -33,5 +33,8 @@ export function useOpenSignIn(): OpenSignIn {
  */
 export function useSignInPrompt(): (sentence: string, resume?: () => void, intention?: string) => void {
   const open = useOpenSignIn();
-  return useCallback((sentence, resume, intention) => open({ sentence, resume, intention }), [open]);
+  return useCallback(
+    (sentence, resume, intention) => open({ sentence, resume, pendingAction: intention }),
+    [open],
+  );
 }

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { formatPrice } from '#shared/format.ts';
 import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { sentenceOf } from '../core/failure.ts';
+import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { AdFacts } from '../features/ads/page/ad-facts.tsx';
 import { AdGallery } from '../features/ads/page/ad-gallery.tsx';
@@ -29,7 +29,7 @@ import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { FailedAd, LoadingAd, MissingAd } from './ad/ad-faces.tsx';
+import { FailedAd, LoadingAd, MissingAd } from './ad/ad-states.tsx';
 
 export const Route = createLazyRoute('/ad/$id')({
   component: AdPage,
@@ -49,7 +49,7 @@ function AdOrFailure({ id }: { id: string }) {
   if (isMissing(error)) return <MissingAd />;
   if (data) return <Ad ad={data} />;
   const retry = () => void refetch();
-  if (error) return <FailedAd sentence={sentenceOf(error, adTexts.loadBroke)} onRetry={retry} />;
+  if (error) return <FailedAd sentence={errorMessageOf(error, adTexts.unexpectedError)} onRetry={retry} />;
   if (isPaused) return <FailedAd onRetry={retry} />;
   return <LoadingAd />;
 }
@@ -159,5 +159,5 @@ function ThumbBar({ children }: { children: ReactNode }) {
 
 // The text does not depend on the error: the browser gets fewer details than the server that rendered the page.
 function FailedPage() {
-  return <FailedAd sentence={adTexts.loadBroke} onRetry={reloadPage} />;
+  return <FailedAd sentence={adTexts.unexpectedError} onRetry={reloadPage} />;
 }

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
-import { changedEmailTexts, mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { changedEmailTexts, mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
-import { carriedLink } from '../features/accounts/link-token.ts';
-import { markSecondStep } from '../features/accounts/two-step/second-step-mark.ts';
-import { enterAs } from '../features/accounts/sessions/session-change.ts';
+import { readLinkToken } from '../features/accounts/link-token.ts';
+import { setSecondStepPending } from '../features/accounts/two-step/second-step-pending.ts';
+import { applySignIn } from '../features/accounts/sessions/session-change.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -64,11 +64,11 @@ function ConfirmEmailPage() {
 /** Error texts by link type, for links that do not belong to a new account. */
 const brokenLinks: Readonly<Record<string, string>> = {
   'change-email': changedEmailTexts.linkInvalid,
-  'restore-email': changedEmailTexts.wayBackInvalid,
+  'restore-email': changedEmailTexts.restoreLinkInvalid,
 };
 
 function confirmedText({ viewer }: { viewer: unknown }): string {
-  return viewer ? mailLinkTexts.confirmed : twoStepTexts.confirmedHalfway;
+  return viewer ? mailLinkTexts.confirmed : twoStepTexts.confirmedCodeRequired;
 }
 
 interface Failure {
@@ -95,26 +95,26 @@ function useConfirmation() {
         return router.navigate({ href: done.next, replace: true });
       }
       if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
-      if (done.viewer) enterAs(done.viewer, api, queryClient);
+      if (done.viewer) applySignIn(done.viewer, api, queryClient);
       toast.success(done.kind === 'changed' ? changedEmailTexts.changed : confirmedText(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();
       if (done.viewer) return;
-      markSecondStep();
+      setSecondStepPending();
       openSignIn();
     },
     [api, openSignIn, queryClient, router],
   );
 
   const confirm = useCallback(async () => {
-    const { token, type } = carriedLink();
+    const { token, type } = readLinkToken();
     try {
       await proceed(await api.accounts.confirmEmail.call({ token }));
     } catch (error) {
       const isBroken = isRefusal(error, 'UNPROCESSABLE_CONTENT');
       const sentence = isBroken ? brokenLinks[type] : undefined;
       setFailure({
-        sentence: sentence ?? sentenceOf(error),
+        sentence: sentence ?? errorMessageOf(error),
         isFinal: isBroken || isRefusal(error, 'CONFLICT'),
       });
     }

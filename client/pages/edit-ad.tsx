@@ -6,11 +6,11 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
@@ -42,7 +42,7 @@ function OwnAd({ author, id }: { author: Viewer; id: string }) {
   return (
     <Page width="reading">
       <FailedState title={adTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {sentenceOf(error, adTexts.loadBroke)}
+        {errorMessageOf(error, adTexts.unexpectedError)}
       </FailedState>
     </Page>
   );
@@ -85,7 +85,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
         author={author}
         ad={ad}
         submitLabel="Spara ändringar"
-        failedSentence={`${adModerationWords.updateFailed}. Försök igen.`}
+        failedSentence={`${moderationTexts.updateFailed}. Försök igen.`}
         save={save}
         onSaved={leave}
       />

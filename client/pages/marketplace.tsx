@@ -4,7 +4,7 @@ import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { ActiveFilterChips } from '../features/ads/list/active-filter-chips.tsx';
 import { changeAddress, marketplaceHref } from '../features/ads/list/ad-addresses.ts';

@@ -1,9 +1,9 @@
 // All notifications, newest first, in pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
 import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
@@ -80,7 +80,7 @@ function List({ after }: { after: string | undefined }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Laddar notiser" className="flex flex-col gap-2">

@@ -2,19 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { adTexts, signInFirst } from '#shared/features/ads/words.ts';
-import { reviewTexts } from '#shared/features/deals/words.ts';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { adTexts, signInFirst } from '#shared/features/ads/texts.ts';
+import { reviewTexts } from '#shared/features/deals/texts.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { paths, personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { useOpenMessage } from '../core/message-prompt.tsx';
 import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
 import { useViewer } from '../core/viewer.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
-import { intentionToWrite } from '../features/messages/sending/intention.ts';
+import { formatWriteAction } from '../features/messages/sending/pending-write-action.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { ReportButton } from '../features/reports/reporting/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -76,7 +76,7 @@ function WriteButton({ personId }: { personId: string }) {
       variant="primary"
       icon={<MessageCircle size={20} />}
       onClick={() =>
-        viewer ? open() : promptSignIn(signInFirst.sendMessage, open, intentionToWrite(personId))
+        viewer ? open() : promptSignIn(signInFirst.sendMessage, open, formatWriteAction(personId))
       }
     >
       Skicka meddelande
@@ -105,7 +105,7 @@ function PersonAds({ id, after }: { id: string; after: string | undefined }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <AdCardsSkeleton count={8} />

@@ -5,10 +5,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { sentenceOf } from '../core/failure.ts';
+import { errorMessageOf } from '../core/failure.ts';
 import { useHasDraft } from '../core/drafts/use-draft.ts';
 import { useViewer } from '../core/viewer.ts';
 import { ChangeEmail } from '../features/accounts/email-change/change-email.tsx';
@@ -19,7 +19,7 @@ import { Passkeys } from '../features/accounts/passkeys/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step/two-step.tsx';
 import { useUnreadMessages } from '../features/messages/inbox/use-unread.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
-import { ErasureNotice } from '../features/personal-data/leaving-notice.tsx';
+import { ErasureNotice } from '../features/personal-data/erasure-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
@@ -137,7 +137,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
       {viewer.birthYear === null && <BirthYearCard />}
       {isEditing && !data && error && (
         <FailedState title={profileTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       )}
       {isEditing && data && <Editor profile={data} onClose={close} />}

@@ -2,11 +2,11 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
-import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -80,7 +80,7 @@ function useRenewal() {
         isRefusal(error, 'UNPROCESSABLE_CONTENT') ||
         isRefusal(error, 'CONFLICT') ||
         isRefusal(error, 'FORBIDDEN');
-      setFailure({ sentence: sentenceOf(error), isFinal });
+      setFailure({ sentence: errorMessageOf(error), isFinal });
     }
   }, [api]);
 

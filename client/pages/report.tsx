@@ -1,6 +1,6 @@
 // The page of the user's own report, or of a decision on their own content.
 import { createLazyRoute } from '@tanstack/react-router';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useViewer } from '../core/viewer.ts';
 import { OwnReportView } from '../features/reports/own-report.tsx';
 import { Page } from '../ui/layout/page.tsx';

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { useOpenSignIn } from '../core/sign-in-prompt.tsx';
-import { carriedLink } from '../features/accounts/link-token.ts';
+import { readLinkToken } from '../features/accounts/link-token.ts';
 import { ResetForm } from '../features/accounts/password/reset-form.tsx';
-import { markSecondStep } from '../features/accounts/two-step/second-step-mark.ts';
-import { enterAs } from '../features/accounts/sessions/session-change.ts';
+import { setSecondStepPending } from '../features/accounts/two-step/second-step-pending.ts';
+import { applySignIn } from '../features/accounts/sessions/session-change.ts';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -28,12 +28,12 @@ function ResetPasswordPage() {
   const openSignIn = useOpenSignIn();
 
   async function signIn(viewer: Viewer | null): Promise<void> {
-    if (viewer) enterAs(viewer, api, queryClient);
-    toast.success(viewer ? mailLinkTexts.passwordUpdated : twoStepTexts.passwordHalfway);
+    if (viewer) applySignIn(viewer, api, queryClient);
+    toast.success(viewer ? mailLinkTexts.passwordUpdated : twoStepTexts.passwordUpdatedCodeRequired);
     await router.navigate({ href: paths.home, replace: true });
     await router.invalidate();
     if (viewer) return;
-    markSecondStep();
+    setSecondStepPending();
     openSignIn();
   }
 
@@ -69,14 +69,14 @@ function useCheckedToken() {
       toast.error(sentence);
       void router.navigate({ href: paths.home, replace: true });
     };
-    const { token, type } = carriedLink();
+    const { token, type } = readLinkToken();
     if (!token || type !== 'recovery') return redirectHome(mailLinkTexts.resetLinkBroken);
     try {
       await api.accounts.checkReset.call({ token });
       setState({ token });
     } catch (error) {
       if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) redirectHome(mailLinkTexts.resetLinkInvalid);
-      else setState({ failure: sentenceOf(error) });
+      else setState({ failure: errorMessageOf(error) });
     }
   }, [api, router]);
 

@@ -5,8 +5,8 @@ import { createLazyRoute } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal, sentenceOf } from '../core/failure.ts';
-import { carriedLink } from '../features/accounts/link-token.ts';
+import { isRefusal, errorMessageOf } from '../core/failure.ts';
+import { readLinkToken } from '../features/accounts/link-token.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -82,7 +82,7 @@ function useMailChoice() {
   );
   const failed = error ?? result.error;
   const failure: Failure | null = failed && {
-    sentence: sentenceOf(failed),
+    sentence: errorMessageOf(failed),
     isFinal: isRefusal(failed, 'UNPROCESSABLE_CONTENT'),
   };
   return {
@@ -98,4 +98,4 @@ function useMailChoice() {
 }
 
 const never = () => () => undefined;
-const readToken = () => carriedLink().token;
+const readToken = () => readLinkToken().token;

@@ -1,6 +1,6 @@
 // API endpoints whose answer is the same for every caller: read from the cache while pages are rendered.
 import type { Api } from '#shared/contract.ts';
-import type { Memory } from './memory.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 /** By endpoint: the topic on which a change to its answer is published. An answer that depends on the caller is never shared. */
 export type SharedAnswers = {
@@ -8,7 +8,7 @@ export type SharedAnswers = {
 };
 
 /** Interceptor of the in-process API: answers from the cache, and caches other answers of these endpoints. */
-export function answerFromMemory(memory: Memory, declared: readonly SharedAnswers[]) {
+export function answerFromCache(memory: AnswerCache, declared: readonly SharedAnswers[]) {
   const topics = topicsByEndpoint(declared);
   return async <Result>(call: {
     next(): Promise<Result>;
@@ -18,7 +18,7 @@ export function answerFromMemory(memory: Memory, declared: readonly SharedAnswer
     const name = call.path.join('.');
     const topic = topics.get(name);
     if (topic === undefined) return call.next();
-    return memory.recall(`${name} ${JSON.stringify(call.input)}`, topic, () => call.next());
+    return memory.getOrLoad(`${name} ${JSON.stringify(call.input)}`, topic, () => call.next());
   };
 }
 

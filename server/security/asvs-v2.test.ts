@@ -171,10 +171,10 @@ describe('V2 Validation and Business Logic', () => {
     test('2.3.2 exports are limited to one at a time and three a day', async () => {
       const [first, meanwhile] = [await requestExport(anna), await requestExport(anna)];
       expect([meanwhile.status, meanwhile.body.id]).toEqual([200, first.body.id]);
-      await app.doJobs();
+      await app.runJobs();
       for (const _ of [2, 3]) {
         expect((await requestExport(anna)).status).toBe(200);
-        await app.doJobs();
+        await app.runJobs();
       }
       expect((await requestExport(anna)).status).toBe(429);
     });

@@ -8,7 +8,7 @@ import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs
 import { type Forgery, type ForgingProvider, startForgingProvider } from '../testing/forging-provider.ts';
 import { type GoogleSite, openGoogleSite } from '../testing/google-site.ts';
 import { fillRegistration } from '../testing/new-account.ts';
-import { forgetCodes, turnTwoStepOn } from '../testing/two-step.ts';
+import { resetUsedCodes, turnTwoStepOn } from '../testing/two-step.ts';
 
 const withoutTest: WithoutTest = {
   '6.1.1': [
@@ -398,7 +398,7 @@ describe('V6 Authentication', () => {
       const { cookie } = await completeFirstStep(anna);
       for (let n = 0; n < 4; n += 1) expect(await sendCode('000000', cookie)).toBe(422);
       expect(await sendCode('000000', cookie)).toBe(401);
-      await forgetCodes(app, anna);
+      await resetUsedCodes(app, anna);
       expect(await sendCode(code(), cookie)).toBe(401);
       const mails = await rowsOf('select count(*)::int as n from mails where user_id = $1', anna.id);
       // The first mail: two-step sign-in is on.
@@ -429,8 +429,8 @@ describe('V6 Authentication', () => {
       ['was made by somebody else', { claims: { iss: 'https://ond.example' } }],
       ['is too old', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
     ])('6.8.2 an identity that %s opens nothing', async (_what, forgery) => {
-      expect(await provider.comeIn({})).toMatch(/#google=(?:registered|signed-in)$/);
-      expect(await provider.comeIn(forgery)).toMatch(/#google=failed$/);
+      expect(await provider.signIn({})).toMatch(/#google=(?:registered|signed-in)$/);
+      expect(await provider.signIn(forgery)).toMatch(/#google=failed$/);
     });
     let provider: ForgingProvider;
     beforeAll(async () => {

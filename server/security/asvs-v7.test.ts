@@ -23,7 +23,7 @@ const withoutTest: WithoutTest = {
   ],
   '7.4.4': [
     'is tested elsewhere',
-    'The menu with “Logga ut” hangs at the top of every page, which a server test cannot see: e2e/accounts.test.ts and e2e/admin.test.ts press it.',
+    'The menu with “Logga ut” hangs at the top of every page, which a server test cannot see: e2e/accounts/sign-in.test.ts and e2e/admin/back-office.test.ts press it.',
   ],
 };
 
@@ -291,16 +291,16 @@ describe('V7 Session Management', () => {
         [tokenIn({ cookie })],
       );
       expect(rows).toEqual([{ days: 30 }]);
-      site.oidc.breakDown(true);
+      site.oidc.setUnavailable(true);
       expect(await site.viewerOf(cookie)).not.toBeNull();
-      site.oidc.breakDown(false);
+      site.oidc.setUnavailable(false);
     });
 
     test('7.6.2 opening an address creates no session: Google asks for the account, and a mailed link needs its page', async () => {
       site.newPerson();
       const { url } = await site.start();
       expect(new URL(url).searchParams.get('prompt')).toBe('select_account');
-      const stray = await site.comeBack('/api/google-sign-ins/callback?code=x&state=y');
+      const stray = await site.openWithCookies('/api/google-sign-ins/callback?code=x&state=y');
       expect([stray.status, stray.cookie]).toEqual([303, '']);
       const link = await makeLink(app.services, app.services.database.kysely, {
         purpose: 'confirm-email',

@@ -70,13 +70,13 @@ export interface Records {
   pendingAd(): Promise<string>;
   publicAd(): Promise<string>;
   /** Deleted by the owner. */
-  removedAd(): Promise<string>;
+  deletedAd(): Promise<string>;
   /** A message from another user to the owner about the owner's ad. */
   thread(): Promise<{ id: string; withId: string }>;
   /** In a message from the owner to another user. */
   messagePicture(): Promise<string>;
   /** The owner's; about to expire. */
-  endingAd(): Promise<string>;
+  expiringAd(): Promise<string>;
   /** By the owner to another user. */
   sale(): Promise<string>;
   /** By the owner; visible to all. */
@@ -93,7 +93,7 @@ export interface Records {
   /** A push subscription of the owner. */
   pushAddress(): Promise<string>;
   /** Another session of the owner. */
-  device(): Promise<string>;
+  otherSession(): Promise<string>;
   heldMail(): Promise<string>;
   failedMail(): Promise<string>;
   /** The owner's. */
@@ -126,7 +126,7 @@ export function makeRecords(app: TestApp, people: People): Records {
     people,
     ownerId: people.owner?.id ?? '',
     pendingAd,
-    async removedAd() {
+    async deletedAd() {
       const id = await pendingAd();
       await app.call('DELETE', `/api/ads/${id}`, { as: people.owner });
       return id;
@@ -144,7 +144,7 @@ export function makeRecords(app: TestApp, people: People): Records {
       await app.call('POST', '/api/messages', { as, body });
       return id;
     },
-    async endingAd() {
+    async expiringAd() {
       const id = await records.publicAd();
       await app.services.database.pool.query('update ads set expires_at = now() where id = $1', [id]);
       return id;
@@ -196,7 +196,7 @@ export function makeRecords(app: TestApp, people: People): Records {
       await turnTwoStepOn(app, person);
       return person.id;
     },
-    async device() {
+    async otherSession() {
       const email = people.owner?.email;
       await app.call('POST', '/api/session', { body: { email, password: TEST_PASSWORD } });
       const { body } = await app.call<{ devices: { id: string }[] }>('GET', '/api/sessions', {

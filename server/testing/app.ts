@@ -19,7 +19,7 @@ import { setRole } from '../features/accounts/queries.ts';
 import { insertSession } from '../features/accounts/sessions/session-queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
-import { declaredAnswers } from './declared-answers.ts';
+import { checkDeclaredStatuses } from './declared-statuses.ts';
 
 const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
 /** The lowest cost scrypt accepts: at the normal cost each sign-in takes 70 ms of a core, most of the time of some tests. */
@@ -60,7 +60,7 @@ export interface TestApp {
   /** Listens on a free port, for tests that need a real connection; returns the address. */
   listen(): Promise<string>;
   /** Runs all deferred tasks and all pending jobs, also those that wait for a retry. */
-  doJobs(): Promise<void>;
+  runJobs(): Promise<void>;
   /** Runs jobs as a running site does, concurrently and as they are queued, until closed. */
   startJobs(): Promise<Jobs>;
   close(): Promise<void>;
@@ -97,7 +97,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
   const request = (options: InjectOptions) =>
     injectRequest((incoming, response) => server.server.emit('request', incoming, response), options);
   const document = await request({ url: '/api/openapi.json' });
-  const assertDeclared = declaredAnswers(document.json());
+  const assertDeclared = checkDeclaredStatuses(document.json());
   const inject = async (options: InjectOptions) => {
     const answer = await request(options);
     assertDeclared(options, answer.statusCode);
@@ -145,7 +145,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       return { id, ...account, cookie };
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
-    async doJobs() {
+    async runJobs() {
       await services.deferredTasks.finish();
       await database.pool.query(
         `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,

@@ -7,7 +7,7 @@ export interface CodeApp {
 }
 
 /** The app after scanning this key. */
-export function appFor(key: string): CodeApp {
+export function openCodeApp(key: string): CodeApp {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   return { code: (later = 0) => totp.generate({ timestamp: Date.now() + later * 30_000 }) };
 }

@@ -16,7 +16,7 @@ export interface Forgery {
 
 export interface ForgingProvider {
   /** Signs in with this forgery; returns the final address, with the outcome in its fragment. */
-  comeIn(forgery: Forgery): Promise<string>;
+  signIn(forgery: Forgery): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
   });
 
   return {
-    async comeIn({ signature, isChanged = false, claims = {} }) {
+    async signIn({ signature, isChanged = false, claims = {} }) {
       const { body, headers } = await app.call<{ url: string }>('POST', '/api/google-sign-ins', {
         body: { returnTo: '/' },
       });

@@ -11,7 +11,7 @@ export interface Return {
   location: string;
   headers: Record<string, unknown>;
   /** The Set-Cookie headers. */
-  lines: string[];
+  setCookies: string[];
   /** The Cookie header of the session; empty when sign-in failed. */
   cookie: string;
 }
@@ -22,9 +22,9 @@ export interface GoogleSite {
   /** Replaces the person at the browser with a new one. */
   newPerson(change?: Partial<GooglePerson>): GooglePerson;
   /** Starts a sign-in: the provider's address, the Set-Cookie header and the Cookie header for it. */
-  start(returnTo?: string): Promise<{ url: string; line: string; cookie: string }>;
+  start(returnTo?: string): Promise<{ url: string; setCookie: string; cookie: string }>;
   /** Opens an address of the site with the browser's cookies. */
-  comeBack(
+  openWithCookies(
     url: URL | string,
     browser?: { cookie?: string; userAgent?: string; ip?: string },
   ): Promise<Return>;
@@ -51,9 +51,9 @@ export async function openGoogleSite(): Promise<GoogleSite> {
     async start(returnTo = '/marketplace?search=boll') {
       const { body, headers } = await app.call<{ url: string }>('POST', START, { body: { returnTo } });
       const [line = ''] = setCookiesOf(headers);
-      return { url: body.url, line, cookie: line.split(';')[0] ?? '' };
+      return { url: body.url, setCookie: line, cookie: line.split(';')[0] ?? '' };
     },
-    async comeBack(url, { cookie = '', userAgent = PHONE, ip = '192.0.2.1' } = {}) {
+    async openWithCookies(url, { cookie = '', userAgent = PHONE, ip = '192.0.2.1' } = {}) {
       const answer = await app.inject({
         method: 'GET',
         url: typeof url === 'string' ? url : url.pathname + url.search,
@@ -66,13 +66,13 @@ export async function openGoogleSite(): Promise<GoogleSite> {
         status: answer.statusCode,
         location: String(answer.headers['location']),
         headers: answer.headers,
-        lines,
+        setCookies: lines,
         cookie: session?.split(';')[0] ?? '',
       };
     },
     async signIn(browser) {
       const { url, cookie } = await site.start();
-      return site.comeBack(await oidc.walk(url), { ...browser, cookie });
+      return site.openWithCookies(await oidc.walk(url), { ...browser, cookie });
     },
     async viewerOf(cookie) {
       const { body } = await app.inject({ method: 'GET', url: '/api/session', headers: { cookie } });

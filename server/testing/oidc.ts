@@ -18,7 +18,7 @@ export interface TestOidc {
   /** The person at the browser from now on. */
   person: GooglePerson;
   /** Answers 503 to everything until called with `false`. */
-  breakDown(isBroken: boolean): void;
+  setUnavailable(isBroken: boolean): void;
   /**
    * Follows the redirects from the site to the provider and back, as a browser would.
    *
@@ -43,7 +43,7 @@ export async function startOidc(): Promise<TestOidc> {
   const oidc: TestOidc = {
     env: { ...client, GOOGLE_ISSUER: issuer },
     person: { sub: '1', email: 'anna@exempel.se', email_verified: true, name: 'Anna Ek' },
-    breakDown(next) {
+    setUnavailable(next) {
       isBroken = next;
     },
     walk: (address, answer = 'yes') => walk(issuer, address, answer),

@@ -25,7 +25,7 @@ export interface PictureSite {
   /** Keys of all stored files. */
   files(): Promise<string[]>;
   /** The number of unfinished uploads. */
-  underWay(): Promise<number>;
+  countUnfinished(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite>
       }
       return keys.sort();
     },
-    underWay: async () => (await readdir(path.join(dataDir, 'uploads'))).length,
+    countUnfinished: async () => (await readdir(path.join(dataDir, 'uploads'))).length,
     async close() {
       app.server.closeAllConnections();
       await app.close();

@@ -8,7 +8,7 @@ export interface TestProxy {
   cut(): void;
   /** Stops passing data in both directions, until `restore`. */
   stall(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openProxy(target: NetConnectOpts): Promise<TestProxy> {
     stall() {
       state = 'stalled';
     },
-    mend() {
+    restore() {
       // The data dropped meanwhile is missing in the middle of a stream.
       if (state === 'stalled') breakAll();
       state = 'open';

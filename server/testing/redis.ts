@@ -17,7 +17,7 @@ export interface TestRedis {
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Publishes on a foreign channel. */
-  say(channel: string, text: string): Promise<void>;
+  publish(channel: string, text: string): Promise<void>;
   /** Clients besides the one that asks. */
   countClients(): Promise<number>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
     url,
     start,
     kill,
-    say: async (channel, text) => void (await ask('PUBLISH', channel, text)),
+    publish: async (channel, text) => void (await ask('PUBLISH', channel, text)),
     countClients: async () => (await ask('CLIENT', 'LIST')).trim().split('\n').length - 1,
     async close() {
       await kill();

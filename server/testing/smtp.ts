@@ -28,7 +28,7 @@ export interface TestSmtp {
   /** Refuses recipients with this status; null accepts them again. */
   refuseWith(status: number | null): void;
   /** Leaves received mails unanswered; `false` answers those that wait. */
-  holdBack(isStalled: boolean): void;
+  stallReplies(isStalled: boolean): void;
   /** The number of unanswered mails. */
   waiting(): number;
   close(): Promise<void>;
@@ -75,7 +75,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     refuseWith(status) {
       refusal = status;
     },
-    holdBack(next) {
+    stallReplies(next) {
       isStalled = next;
       if (isStalled) return;
       for (const reply of unanswered) reply();

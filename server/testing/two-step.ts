@@ -1,6 +1,6 @@
 // Turns two-step sign-in on in tests, as its owner does.
 import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
-import { appFor, type CodeApp } from './code-app.ts';
+import { openCodeApp, type CodeApp } from './code-app.ts';
 
 export interface TwoStepOwner extends CodeApp {
   recoveryCodes: string[];
@@ -12,16 +12,16 @@ export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOw
     as,
     body: { password: TEST_PASSWORD },
   });
-  const { code } = appFor(begun.key);
+  const { code } = openCodeApp(begun.key);
   const { body } = await app.call<{ recoveryCodes: string[] }>('PUT', '/api/me/two-step', {
     as,
     body: { code: code() },
   });
-  await forgetCodes(app, as);
+  await resetUsedCodes(app, as);
   return { code, recoveryCodes: body.recoveryCodes };
 }
 
 /** As after 30 s: the current code is unused again. */
-export async function forgetCodes({ services }: TestApp, { id }: Person): Promise<void> {
+export async function resetUsedCodes({ services }: TestApp, { id }: Person): Promise<void> {
   await services.database.pool.query('update two_step set last_step = null where user_id = $1', [id]);
 }

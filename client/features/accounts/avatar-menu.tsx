@@ -22,7 +22,7 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
           label: 'Min profil',
           href: paths.profile,
           icon: <CircleUser size={20} />,
-          mark: <CountBadge count={unread} label={unreadTexts(unread)} />,
+          badge: <CountBadge count={unread} label={unreadTexts(unread)} />,
         },
         { label: 'Logga ut', onSelect: signOut, icon: <LogOut size={20} />, startsGroup: true },
       ]}

@@ -6,7 +6,7 @@ export interface LinkToken {
 }
 
 /** Empty strings without a token. Browser only: the server never renders the token into a page. */
-export function carriedLink(): LinkToken {
+export function readLinkToken(): LinkToken {
   const parameters = new URLSearchParams(window.location.search);
   return { token: parameters.get('token') ?? '', type: parameters.get('type') ?? '' };
 }

@@ -1,6 +1,6 @@
 // The counts of the dashboard, and their loading and failed states.
 import type { Overview } from '#shared/features/admin/contract.ts';
-import { adminTexts } from '#shared/features/admin/words.ts';
+import { adminTexts } from '#shared/features/admin/texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { StatCard } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

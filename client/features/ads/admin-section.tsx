@@ -12,7 +12,7 @@ export const adsAdminSection: AdminSection = {
   href: paths.adminAds,
   label: 'Annonser',
   icon: <Store size={SECTION_ICON_SIZE} />,
-  mark: <PendingAds />,
+  badge: <PendingAds />,
 };
 
 function PendingAds() {

@@ -1,7 +1,7 @@
 // Addresses of the audit log.
 import { type AuditAddress, auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { paths } from '#shared/paths.ts';
-import { type AdjacentPages, adjacentPages } from '../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 export function auditHref(address: AuditAddress): string {

@@ -1,9 +1,9 @@
 // One page of the audit log in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address.ts';
-import { auditTexts } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
@@ -63,7 +63,7 @@ export function FailedAudit({ error, isRetrying, onRetry }: FailedAuditProps) {
   return (
     <FailedTable
       title={auditTexts.listFailed}
-      sentence={sentenceOf(error)}
+      sentence={errorMessageOf(error)}
       startHref={auditHref({})}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -1,10 +1,10 @@
 // The audit log as a table; on phones each entry is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
-import { auditTexts } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/texts.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
 import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
-import { roleLabels } from '#shared/features/users/words.ts';
+import { roleLabels } from '#shared/features/users/texts.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { IpAddress } from '../../ui/text/ip-address.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';

@@ -1,9 +1,9 @@
 // Actions on a category: activate, deactivate and delete, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryTexts } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -38,8 +38,8 @@ export function useCategoryActions(): CategoryActions {
       },
       onError: (error, change) => {
         show(Number(change.id), !change.active);
-        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
-        else toast.error(categoryTexts.updateFailed, { description: sentenceOf(error, '') || undefined });
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => mutate(change));
+        else toast.error(categoryTexts.updateFailed, { description: errorMessageOf(error, '') || undefined });
       },
       onSettled: refresh,
     }),
@@ -52,7 +52,7 @@ export function useCategoryActions(): CategoryActions {
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: () => api.categories.delete.call({ id: category.id }),
-      describeFailure: (error) => sentenceOf(error, categoryTexts.deleteFailed),
+      describeFailure: (error) => errorMessageOf(error, categoryTexts.deleteFailed),
     });
     // Also after a refusal, which may be caused by a new ad in the category.
     await refresh();

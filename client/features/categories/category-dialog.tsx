@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
-import { categoryTexts } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -98,7 +98,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
       toast.success(category ? categoryTexts.updated : categoryTexts.created);
       onSaved();
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save(typed));
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void save(typed));
       showRefusal(refused);
     } finally {
       setIsSaving(false);
@@ -106,11 +106,11 @@ function useSave(category: Category | undefined, onSaved: () => void) {
   }
 
   function showRefusal(refused: unknown): void {
-    const fields = fieldsOf(refused);
+    const fields = fieldErrorsOf(refused);
     setRefusals(fields);
     if (Object.keys(fields).length > 0) return;
     const failed = category ? categoryTexts.updateFailed : categoryTexts.createFailed;
-    setFailure(`${failed}. ${sentenceOf(refused)}`);
+    setFailure(`${failed}. ${errorMessageOf(refused)}`);
   }
 
   return { save, isSaving, refusals, failure };

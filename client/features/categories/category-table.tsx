@@ -2,7 +2,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryTexts } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Switch } from '../../ui/form/checkbox.tsx';

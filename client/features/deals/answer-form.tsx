@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
-import { reviewTexts } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -86,9 +86,10 @@ function useAnswer(id: string, onSaved: () => void) {
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       onSaved();
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
-      setRefusal(fieldsOf(refused)['text']);
-      if (!fieldsOf(refused)['text']) setFailure(`${reviewTexts.answerFailed}. ${sentenceOf(refused)}`);
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void save());
+      setRefusal(fieldErrorsOf(refused)['text']);
+      if (!fieldErrorsOf(refused)['text'])
+        setFailure(`${reviewTexts.answerFailed}. ${errorMessageOf(refused)}`);
       setIsSaving(false);
     }
   }

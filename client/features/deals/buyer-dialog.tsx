@@ -1,11 +1,11 @@
 // The "Vem köpte?" dialog: the users who wrote about the ad, or another buyer; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { minutesAgo } from '#shared/format.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
@@ -71,8 +71,10 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
     try {
       await onChoose(chosen === OTHER_BUYER ? null : chosen);
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void choose());
-      setFailure(isRefusal(error) ? sentenceOf(error) : `${adTexts.saleStateFailed} ${sentenceOf(error)}`);
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void choose());
+      setFailure(
+        isRefusal(error) ? errorMessageOf(error) : `${adTexts.saleStateFailed} ${errorMessageOf(error)}`,
+      );
       setIsSaving(false);
     }
   }

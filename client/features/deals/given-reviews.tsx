@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenReview } from '#shared/features/deals/contract.ts';
-import { reviewTexts } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -25,7 +25,7 @@ export function GivenReviews({ after }: { after?: string }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <LoadingReviews />

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
-import { reviewTexts } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -45,7 +45,7 @@ function ReviewPage({ person, empty, renderMore, after }: ReviewPageProps) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <LoadingReviews />

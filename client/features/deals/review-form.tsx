@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { NewReview, type UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/features/deals/rules.ts';
-import { ratingLabels, reviewTexts } from '#shared/features/deals/words.ts';
+import { ratingLabels, reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -109,11 +109,13 @@ function useReviewForm(dealId: string, onSaved: () => void) {
       await queryClient.invalidateQueries({ queryKey: api.deals.key() });
       await queryClient.invalidateQueries({ queryKey: api.profiles.key() });
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void save());
-      setRefusals(fieldsOf(refused));
-      if (Object.keys(fieldsOf(refused)).length === 0)
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void save());
+      setRefusals(fieldErrorsOf(refused));
+      if (Object.keys(fieldErrorsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reviewTexts.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused)
+            ? errorMessageOf(refused)
+            : `${reviewTexts.saveFailed}. ${errorMessageOf(refused)}`,
         );
       setIsSaving(false);
     }

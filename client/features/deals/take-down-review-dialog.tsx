@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
-import { reviewTexts } from '#shared/features/deals/words.ts';
+import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -86,9 +86,11 @@ function useRemoval(id: string, onRemoved: () => void) {
         queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
       ]);
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void remove(reason));
-      setRefusal(fieldsOf(refused)['reason']);
-      if (!fieldsOf(refused)['reason']) setFailure(`${reviewTexts.removeFailed}. ${sentenceOf(refused)}`);
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(refused), () => void remove(reason));
+      setRefusal(fieldErrorsOf(refused)['reason']);
+      if (!fieldErrorsOf(refused)['reason'])
+        setFailure(`${reviewTexts.removeFailed}. ${errorMessageOf(refused)}`);
       setIsRemoving(false);
     }
   }

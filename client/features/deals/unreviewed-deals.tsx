@@ -6,7 +6,7 @@ import { daysLeft } from '#shared/features/deals/rules.ts';
 import { formatDate, formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
 import { useHasDraft } from '../../core/drafts/use-draft.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -29,7 +29,7 @@ export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Laddar dina affärer">

@@ -1,11 +1,11 @@
 // Reserves an ad for a person or sells it to them; asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -13,7 +13,7 @@ import type { DealAd } from './deal-ad.ts';
 
 export interface DealDialog {
   /** `likelyId`: preselected person for an ad that is not reserved. */
-  strike: (ad: DealAd, state: DealState, likelyId?: string) => void;
+  agree: (ad: DealAd, state: DealState, likelyId?: string) => void;
   /** The deal being saved. */
   savingDeal: { id: string; state: DealState } | null;
   /** Render it beside the caller. */
@@ -57,8 +57,8 @@ export function useDealDialog(): DealDialog {
       setPending({ ad, buyerId, state, people, likelyId });
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))
-        promptSignIn(sentenceOf(error), () => void begin(ad, state, likelyId));
-      else toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
+        promptSignIn(errorMessageOf(error), () => void begin(ad, state, likelyId));
+      else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
     } finally {
       setSavingDeal(null);
     }
@@ -83,8 +83,9 @@ export function useDealDialog(): DealDialog {
       if (wasReserved) await api.deals.strike.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
       toast.success(wasReserved ? adTexts.markedReserved : adTexts.markedActive);
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void undo(before, done));
-      else toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(error), () => void undo(before, done));
+      else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
     } finally {
       await refresh();
     }
@@ -100,5 +101,5 @@ export function useDealDialog(): DealDialog {
       }}
     />
   );
-  return { strike: (ad, state, likelyId) => void begin(ad, state, likelyId), savingDeal, dealDialog };
+  return { agree: (ad, state, likelyId) => void begin(ad, state, likelyId), savingDeal, dealDialog };
 }

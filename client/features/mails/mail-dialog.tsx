@@ -1,10 +1,10 @@
 // Shows a mail that could not be sent without a mail server; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mailTexts } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/texts.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -35,7 +35,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       )}
       {!data && !error && (

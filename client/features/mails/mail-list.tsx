@@ -2,10 +2,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import type { MailsAddress } from '#shared/features/mails/address.ts';
-import { mailTexts } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination, type PaginationProps } from '../../ui/table/pagination.tsx';
@@ -64,7 +64,7 @@ export function FailedMails({ error, isRetrying, onRetry }: FailedMailsProps) {
   return (
     <FailedTable
       title={mailTexts.listFailed}
-      sentence={sentenceOf(error)}
+      sentence={errorMessageOf(error)}
       startHref={paths.adminMail}
       isRetrying={isRetrying}
       onRetry={onRetry}

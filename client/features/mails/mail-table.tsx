@@ -1,6 +1,6 @@
 // The table of the outbox; on phones each mail is a card.
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mailStatuses } from '#shared/features/mails/words.ts';
+import { mailStatuses } from '#shared/features/mails/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';

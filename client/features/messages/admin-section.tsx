@@ -11,7 +11,7 @@ export const messagesAdminSection: AdminSection = {
   href: paths.adminMessages,
   label: 'Meddelanden',
   icon: <MessagesSquare size={SECTION_ICON_SIZE} />,
-  mark: <UnreadMessages />,
+  badge: <UnreadMessages />,
 };
 
 function UnreadMessages() {

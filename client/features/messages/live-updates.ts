@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { LIST_REFRESH_EVERY_MS, LIST_REFRESH_MS, TYPING_SHOWN_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../core/api.ts';
-import { askAgain } from '../../core/ask-again.ts';
+import { refreshQueries } from '../../core/refresh-queries.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { conversationsQuery } from './inbox/conversations-query.ts';
@@ -52,7 +52,7 @@ export function messageUpdates(
       lastAt: message.createdAt,
     }));
     // The first message of a new thread.
-    if (!isCached) askAgain(queryClient, api.messages.conversation.queryKey({ input: { id: key } }));
+    if (!isCached) refreshQueries(queryClient, api.messages.conversation.queryKey({ input: { id: key } }));
   }
 
   /** Changes a thread in every cached conversation that has it. False when none has. */
@@ -61,7 +61,7 @@ export function messageUpdates(
     for (const query of queryClient.getQueryCache().findAll({ queryKey: api.messages.conversation.key() })) {
       const conversation = query.state.data as OpenConversation | undefined;
       // A response that is under way may be older than the event.
-      if (!conversation) askAgain(queryClient, query.queryKey);
+      if (!conversation) refreshQueries(queryClient, query.queryKey);
       if (!conversation?.threads.some(({ id }) => id === threadId)) continue;
       isCached = true;
       const threads = conversation.threads.map((thread) =>
@@ -91,7 +91,7 @@ export function messageUpdates(
       () => {
         listTimer = undefined;
         listRefreshedAt = Date.now();
-        askAgain(queryClient, api.messages.conversations.key());
+        refreshQueries(queryClient, api.messages.conversations.key());
       },
       isRecent ? LIST_REFRESH_EVERY_MS : delay,
     );
@@ -111,8 +111,8 @@ export function messageUpdates(
 
   /** Events may have been missed. */
   function refreshAll(): void {
-    askAgain(queryClient, threadKey(userId));
-    askAgain(queryClient, api.messages.conversation.key());
+    refreshQueries(queryClient, threadKey(userId));
+    refreshQueries(queryClient, api.messages.conversation.key());
     refreshList();
   }
 

@@ -2,7 +2,7 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { iconButtonStyle } from '../../ui/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 // Loading state of the notification settings, with the same texts as the loaded state to avoid layout shift.
 import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function LoadingSettings() {
@@ -15,7 +15,9 @@ export function LoadingSettings() {
           <p className="font-semibold">{notificationKinds[kind].label}</p>
           <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
           <Skeleton className="mt-1 h-33 sm:h-11" />
-          {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationTexts.staysOn}.</p>}
+          {!mayTurnOff(kind, 'site') && (
+            <p className="text-sm text-muted">{notificationTexts.cannotTurnOff}.</p>
+          )}
         </div>
       ))}
     </Loading>

@@ -1,10 +1,10 @@
 // The bell's panel: the newest notifications; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -45,7 +45,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         {!data && error && (
           <div role="alert" className="p-4 text-center">
             <p className="mb-3">
-              {notificationTexts.listFailed}. {sentenceOf(error)}
+              {notificationTexts.listFailed}. {errorMessageOf(error)}
             </p>
             <Button busy={isFetching} onClick={() => void refetch()}>
               Försök igen

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { CHANNELS } from '#shared/features/notifications/rules.ts';
 import { mayTurnOff, notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { channelLabels, notificationTexts } from '#shared/features/notifications/words.ts';
+import { channelLabels, notificationTexts } from '#shared/features/notifications/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Switch } from '../../ui/form/checkbox.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -23,7 +23,7 @@ export function NotificationSettingsPanel() {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <LoadingSettings />
@@ -62,7 +62,7 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
           />
         ))}
       </div>
-      {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationTexts.staysOn}.</p>}
+      {!mayTurnOff(kind, 'site') && <p className="text-sm text-muted">{notificationTexts.cannotTurnOff}.</p>}
     </fieldset>
   );
 }
@@ -77,7 +77,7 @@ function useChange({ kind }: NotificationSetting) {
           settings: known?.settings.map((row) => (row.kind === saved.kind ? saved : row)) ?? [],
         }));
       },
-      onError: (error) => toast.error(notificationTexts.saveFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(notificationTexts.saveFailed, { description: errorMessageOf(error) }),
     }),
   );
   return {

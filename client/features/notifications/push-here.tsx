@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -62,7 +62,7 @@ function usePushSwitch(onSettled: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
     onSuccess: (isOn) => queryClient.setQueryData(KEY, isOn),
-    onError: (error) => toast.error(notificationTexts.pushFailed, { description: sentenceOf(error, '') }),
+    onError: (error) => toast.error(notificationTexts.pushFailed, { description: errorMessageOf(error, '') }),
     onSettled,
   });
 

@@ -1,8 +1,8 @@
 // Queries of notifications, and marking them as read.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -55,7 +55,7 @@ export function useReading(): Reading {
         onSuccess(answer);
         toast.success(notificationTexts.allRead);
       },
-      onError: (error) => toast.error(notificationTexts.readFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(notificationTexts.readFailed, { description: errorMessageOf(error) }),
     }),
   );
   return {

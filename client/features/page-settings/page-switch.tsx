@@ -4,9 +4,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import { pageLabels } from '#shared/features/page-settings/page-names.ts';
-import { pageSettingWords } from '#shared/features/page-settings/words.ts';
+import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -81,18 +81,19 @@ function useSave() {
           (list) =>
             list && { settings: list.settings.map((one) => (one.pageName === saved.pageName ? saved : one)) },
         );
-        toast.success(pageSettingWords.saved);
+        toast.success(pageSettingTexts.saved);
         await queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
       },
       onError: (refused, change) => {
-        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
-        else toast.error(pageSettingWords.saveFailed, { description: sentenceOf(refused, '') || undefined });
+        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
+        else
+          toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
       },
     }),
   );
   return {
     isSaving: isPending,
-    fields: fieldsOf(error),
+    fields: fieldErrorsOf(error),
     save: (change: Parameters<typeof mutate>[0], onSaved?: () => void) =>
       mutate(change, { onSuccess: onSaved }),
   };

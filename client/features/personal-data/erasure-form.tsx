@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
-import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
-import { personalDataTexts } from '#shared/features/personal-data/words.ts';
+import { ERASURE_DELAY_DAYS } from '#shared/features/personal-data/rules.ts';
+import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
@@ -23,8 +23,8 @@ export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       <p className="text-muted">
-        Dina annonser döljs direkt. Efter {REGRET_DAYS} dagar raderas kontot, annonserna, bilderna och allt
-        annat vi har om dig. Fram till dess kan du ångra dig.
+        Dina annonser döljs direkt. Efter {ERASURE_DELAY_DAYS} dagar raderas kontot, annonserna, bilderna och
+        allt annat vi har om dig. Fram till dess kan du ångra dig.
       </p>
       <Field
         label={proof === 'password' ? 'Ditt lösenord' : 'Skriv din e-postadress'}
@@ -57,7 +57,7 @@ export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
 const whatHappens = (
   <ul className="list-disc space-y-1 pl-5">
     <li>Dina annonser döljs nu, och du loggas ut på alla andra enheter.</li>
-    <li>Om {REGRET_DAYS} dagar raderas allt vi har om dig. Då går det inte att få tillbaka.</li>
+    <li>Om {ERASURE_DELAY_DAYS} dagar raderas allt vi har om dig. Då går det inte att få tillbaka.</li>
     <li>Fram till dess kan du logga in och ångra dig på din profil.</li>
   </ul>
 );
@@ -87,10 +87,10 @@ function useErasure(proof: PersonalData['proof']) {
       void queryClient.invalidateQueries({ queryKey: api.ads.key() });
       void queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void send());
-      const refusal = fieldsOf(error)[proof];
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
+      const refusal = fieldErrorsOf(error)[proof];
       showFieldError(refusal);
-      setFailure(refusal ? '' : `Kunde inte radera kontot. ${sentenceOf(error)}`);
+      setFailure(refusal ? '' : `Kunde inte radera kontot. ${errorMessageOf(error)}`);
     } finally {
       setIsSending(false);
     }
@@ -122,7 +122,7 @@ function useErasure(proof: PersonalData['proof']) {
     isSending,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      confirmAndSend().catch((error: unknown) => setFailure(sentenceOf(error)));
+      confirmAndSend().catch((error: unknown) => setFailure(errorMessageOf(error)));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useCancelErasure } from './use-regret.ts';
+import { useCancelErasure } from './use-cancel-erasure.ts';
 
 export function ErasureStatus({ dueAt }: { dueAt: string }) {
   const { cancel, isCancelling } = useCancelErasure();

@@ -5,7 +5,7 @@ import type { PersonalExport } from '#shared/features/personal-data/contract.ts'
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -98,13 +98,14 @@ function useExportRequest() {
           (data) => data && { ...data, export: copy },
         ),
       onError: (failure) => {
-        if (isRefusal(failure, 'UNAUTHORIZED')) promptSignIn(sentenceOf(failure), () => mutate(undefined));
+        if (isRefusal(failure, 'UNAUTHORIZED'))
+          promptSignIn(errorMessageOf(failure), () => mutate(undefined));
       },
     }),
   );
   return {
     request: () => mutate(undefined),
     isRequesting: isPending,
-    refusal: error ? sentenceOf(error) : '',
+    refusal: error ? errorMessageOf(error) : '',
   };
 }

@@ -1,7 +1,7 @@
 // Export and erasure of the user's data, side by side on a wide screen.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ErasureForm } from './erasure-form.tsx';
@@ -27,7 +27,7 @@ export function PersonalDataPanel() {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Hämtar dina uppgifter">
@@ -37,7 +37,7 @@ export function PersonalDataPanel() {
   }
   return (
     <div className="grid gap-8 pt-1 md:grid-cols-2">
-      <ExportSection copy={data.export} failure={error ? sentenceOf(error) : ''} />
+      <ExportSection copy={data.export} failure={error ? errorMessageOf(error) : ''} />
       <section aria-labelledby="erase-account" className="flex flex-col gap-4">
         <h3 id="erase-account" className="text-base">
           Radera kontot

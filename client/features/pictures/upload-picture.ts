@@ -2,7 +2,7 @@
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 
 const UPLOADS = '/api/pictures';
 
@@ -68,7 +68,7 @@ function failureOf(answer: unknown, file: File): UploadFailure {
 }
 
 function noAnswer(file: File): UploadFailure {
-  const explanation = sentenceOf(new TypeError('Failed to fetch'));
+  const explanation = errorMessageOf(new TypeError('Failed to fetch'));
   return new UploadFailure('no-answer', pictureTexts.failed(file.name), explanation);
 }
 

@@ -1,9 +1,9 @@
 // "Fyll i din profil": asks once for the birth year. Source: spec 1 §8 "Fyll i din profil."
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,7 +14,7 @@ import { BirthYearField, readYear } from './birth-year-field.tsx';
 export function BirthYearCard() {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = useSaveYear();
-  const beside = fieldsOf(error)['birthYear'];
+  const beside = fieldErrorsOf(error)['birthYear'];
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -30,7 +30,9 @@ export function BirthYearCard() {
       <form noValidate onSubmit={submit} className="flex max-w-140 flex-col items-start gap-4">
         <BirthYearField value={typed} onChange={setTyped} error={beside} />
         <div aria-live="polite">
-          {error && !beside && <FieldError>{`${profileTexts.saveFailed}. ${sentenceOf(error)}`}</FieldError>}
+          {error && !beside && (
+            <FieldError>{`${profileTexts.saveFailed}. ${errorMessageOf(error)}`}</FieldError>
+          )}
         </div>
         <Button type="submit" variant="primary" busy={isPending}>
           Spara födelseår
@@ -53,7 +55,7 @@ function useSaveYear() {
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED'))
-          promptSignIn(sentenceOf(refused), () => saving.mutate(change));
+          promptSignIn(errorMessageOf(refused), () => saving.mutate(change));
       },
     }),
   );

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
-import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/words.ts';
+import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { PROFILE_DRAFT_ID, type ProfileDraft, profileDrafts } from './profile-draft.ts';
@@ -40,9 +40,9 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
       toast.success(profileTexts.saved);
       onSaved();
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
-      setRefusals(fieldsOf(error));
-      setFailure(`${profileTexts.saveFailed}. ${sentenceOf(error)}`);
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void save());
+      setRefusals(fieldErrorsOf(error));
+      setFailure(`${profileTexts.saveFailed}. ${errorMessageOf(error)}`);
     } finally {
       setIsSaving(false);
     }

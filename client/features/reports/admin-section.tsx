@@ -12,7 +12,7 @@ export const reportsAdminSection: AdminSection = {
   href: paths.adminReports,
   label: 'Anmälningar',
   icon: <Flag size={SECTION_ICON_SIZE} />,
-  mark: <WaitingReports />,
+  badge: <WaitingReports />,
 };
 
 function WaitingReports() {

@@ -5,17 +5,17 @@ import type { OwnReport } from '#shared/features/reports/contract.ts';
 import { howDecided, restrictionOf } from '#shared/features/reports/statement.ts';
 import {
   categoryLabels,
-  goneSince,
+  deletedSince,
   kindLabels,
   kindTexts,
   outcomeLabels,
   reportTexts,
   ruleLabels,
-} from '#shared/features/reports/words.ts';
+} from '#shared/features/reports/texts.ts';
 import { formatDate, shortId } from '#shared/format.ts';
 import { paths, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
@@ -39,7 +39,7 @@ export function OwnReportView({ id }: { id: string }) {
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     >
-      {sentenceOf(error)}
+      {errorMessageOf(error)}
     </FailedState>
   );
 }
@@ -64,7 +64,7 @@ function Report({ report }: { report: OwnReport }) {
             closesAt={report.decision.appealsCloseAt}
             onSent={() => setHasJustAppealed(true)}
           >
-            {report.isGone && goneSince(report.kind)}
+            {report.isGone && deletedSince(report.kind)}
           </AppealForm>
         )}
       </div>

@@ -1,7 +1,7 @@
 // Badges for the priority and the status of a report.
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportStatus } from '#shared/features/reports/rules.ts';
-import { decisionLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';
+import { decisionLabels, priorityLabels, statusLabels } from '#shared/features/reports/texts.ts';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const statusTones: Record<ReportStatus, BadgeTone> = {

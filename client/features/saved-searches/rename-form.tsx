@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -34,8 +34,10 @@ export function RenameForm({ search, onClose }: { search: SavedSearch; onClose: 
       await queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
       onClose();
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save());
-      setRefusal(fieldsOf(error)['name'] ?? `${savedSearchTexts.changeFailed}. ${sentenceOf(error)}`);
+      if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(errorMessageOf(error), () => void save());
+      setRefusal(
+        fieldErrorsOf(error)['name'] ?? `${savedSearchTexts.changeFailed}. ${errorMessageOf(error)}`,
+      );
     } finally {
       setIsSaving(false);
     }

@@ -6,9 +6,9 @@ import { savedSearchesHref } from '#shared/features/saved-searches/address.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
 import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { alertTexts, savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { alertTexts, savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -113,10 +113,11 @@ function useSaving(onSaved: () => void) {
       });
       onSaved();
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save(search));
-      const { name } = fieldsOf(error);
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        return promptSignIn(errorMessageOf(error), () => void save(search));
+      const { name } = fieldErrorsOf(error);
       setRefusal(name);
-      if (!name) setFailure(`${savedSearchTexts.saveFailed}. ${sentenceOf(error)}`);
+      if (!name) setFailure(`${savedSearchTexts.saveFailed}. ${errorMessageOf(error)}`);
     } finally {
       setIsSaving(false);
     }

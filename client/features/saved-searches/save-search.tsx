@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';

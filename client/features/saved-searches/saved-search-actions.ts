@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -66,8 +66,8 @@ export function useSavedSearchActions(search: SavedSearch, onRemoved: () => void
   );
 
   function showFailure(error: unknown, sentence: string, again: () => void): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), again);
-    else toast.error(sentence, { description: sentenceOf(error) });
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), again);
+    else toast.error(sentence, { description: errorMessageOf(error) });
   }
 
   return {

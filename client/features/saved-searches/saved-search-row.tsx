@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { savedSearchHref } from '#shared/features/saved-searches/address.ts';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { alertTexts } from '#shared/features/saved-searches/words.ts';
+import { alertTexts } from '#shared/features/saved-searches/texts.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { MenuButton } from '../../ui/button/menu-button.tsx';
 import { Select } from '../../ui/form/select.tsx';

@@ -1,10 +1,10 @@
 // The user's saved searches.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -38,7 +38,7 @@ function List({ onRemoved }: { onRemoved: () => void }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Laddar dina sparade sökningar" className="flex flex-col gap-2">

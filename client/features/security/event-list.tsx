@@ -2,9 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { eventLabels } from '#shared/features/security/event-labels.ts';
-import { securityTexts } from '#shared/features/security/words.ts';
+import { securityTexts } from '#shared/features/security/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -74,7 +74,7 @@ export function FailedEvents({ error, isRetrying, onRetry }: FailedEventsProps) 
   return (
     <FailedTable
       title={securityTexts.listFailed}
-      sentence={sentenceOf(error)}
+      sentence={errorMessageOf(error)}
       startHref={securityHref({})}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -2,7 +2,7 @@
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { labelEvent } from '#shared/features/security/event-labels.ts';
-import { REPORTED_EVENTS } from '#shared/features/security/words.ts';
+import { REPORTED_EVENTS } from '#shared/features/security/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { IpAddress } from '../../ui/text/ip-address.tsx';

@@ -1,6 +1,6 @@
 // The session's health record. It is stored only after the first event: storage needs consent unless it protects
 // the user. Source: spec 2 §9 "version 1.0.0".
-import type { ReportedEvent } from '#shared/features/security/words.ts';
+import type { ReportedEvent } from '#shared/features/security/texts.ts';
 
 const KEY = 'security_health';
 

@@ -1,7 +1,7 @@
 // Addresses of the list of security events.
 import { parseSecurityAddress, type SecurityAddress } from '#shared/features/security/address.ts';
 import { paths } from '#shared/paths.ts';
-import { type AdjacentPages, adjacentPages } from '../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 export function securityHref(address: SecurityAddress): string {

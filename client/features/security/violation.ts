@@ -1,5 +1,5 @@
 // Classifies violations of the content policy.
-import type { ReportedEvent } from '#shared/features/security/words.ts';
+import type { ReportedEvent } from '#shared/features/security/texts.ts';
 
 /** The fields of the browser's event that are used. */
 export type Violation = Pick<

@@ -1,9 +1,9 @@
 // Saves a site setting, with feedback.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import { siteSettingsTexts } from '#shared/features/site-settings/words.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -25,14 +25,17 @@ export function useSaveSetting(): SaveSetting {
         toast.success(siteSettingsTexts.saved);
       },
       onError: (refused, change) => {
-        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => mutate(change));
-        else toast.error(siteSettingsTexts.saveFailed, { description: sentenceOf(refused, '') || undefined });
+        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
+        else
+          toast.error(siteSettingsTexts.saveFailed, {
+            description: errorMessageOf(refused, '') || undefined,
+          });
       },
     }),
   );
   return {
     isSaving: isPending,
-    refusals: fieldsOf(error),
+    refusals: fieldErrorsOf(error),
     save: (change, onSaved) => mutate(change, { onSuccess: onSaved }),
   };
 }

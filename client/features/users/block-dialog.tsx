@@ -2,10 +2,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
-import { userTexts } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -115,9 +115,9 @@ function useBlock(user: User, onBlocked: () => void) {
       onBlocked();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
-        promptSignIn(sentenceOf(refused), () => void block(typed, today));
-      setRefusals(fieldsOf(refused));
-      if (Object.keys(fieldsOf(refused)).length === 0)
+        promptSignIn(errorMessageOf(refused), () => void block(typed, today));
+      setRefusals(fieldErrorsOf(refused));
+      if (Object.keys(fieldErrorsOf(refused)).length === 0)
         setFailure(failureSentence(userTexts.blockFailed, refused));
     } finally {
       setIsSaving(false);

@@ -1,7 +1,7 @@
 // Error sentences about users, as the specification gives them.
 import { expect, it } from 'vitest';
 import { refusals } from '#shared/errors.ts';
-import { userTexts } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/texts.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const refused = (code: keyof typeof refusals, message: string) =>

@@ -1,6 +1,6 @@
 // Error sentences about users. Source: spec 2 §8 Users.
-import { brokeAt } from '#shared/features/users/words.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { unexpectedErrorText } from '#shared/features/users/texts.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 
 const operations = {
   'Kunde inte hämta användare': 'hämtning av användare',
@@ -15,6 +15,6 @@ const operations = {
 
 /** The sentence with its reason, or the generic one for an unexpected error. */
 export function failureSentence(failed: keyof typeof operations, error: unknown): string {
-  const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || sentenceOf(error, '') === '';
-  return isUnforeseen ? brokeAt(operations[failed]) : `${failed}: ${sentenceOf(error)}`;
+  const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || errorMessageOf(error, '') === '';
+  return isUnforeseen ? unexpectedErrorText(operations[failed]) : `${failed}: ${errorMessageOf(error)}`;
 }

@@ -3,9 +3,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
 import { checkNewUser } from '#shared/features/users/new-user.ts';
-import { newUserRoleLabels, userTexts } from '#shared/features/users/words.ts';
+import { newUserRoleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -128,8 +128,8 @@ function useCreate(onCreated: () => void) {
       toast.success(userTexts.created);
       onCreated();
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void create(user));
-      setRefusals(fieldsOf(error));
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void create(user));
+      setRefusals(fieldErrorsOf(error));
       setFailure(failureSentence(userTexts.createFailed, error));
     } finally {
       setIsSaving(false);

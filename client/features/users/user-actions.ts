@@ -1,11 +1,11 @@
 // Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { roleLabels, userTexts } from '#shared/features/users/words.ts';
+import { roleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -17,7 +17,7 @@ export interface UserActions {
   block: (user: User) => void;
   unblock: (user: User) => Promise<void>;
   removeTwoStep: (user: User) => Promise<void>;
-  forgetBirthYear: (user: User) => Promise<void>;
+  clearBirthYear: (user: User) => Promise<void>;
   remove: (user: User) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
       toast.success(done);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) {
-        return promptSignIn(sentenceOf(error), () => void attempt(action, { done, failed }));
+        return promptSignIn(errorMessageOf(error), () => void attempt(action, { done, failed }));
       }
       toast.error(failureSentence(failed, error));
     }
@@ -91,7 +91,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
       if (isRemoved) toast.success(twoStepTexts.removed);
       await refresh();
     },
-    async forgetBirthYear(user) {
+    async clearBirthYear(user) {
       const isCleared = await confirm({
         title: `Fråga ${user.name} om födelseåret igen?`,
         text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',

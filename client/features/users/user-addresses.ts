@@ -1,7 +1,7 @@
 // Addresses of the user table.
 import { parseUsersAddress, type UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
-import { adjacentPages, type AdjacentPages } from '../../core/neighbour-pages.ts';
+import { adjacentPages, type AdjacentPages } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 /** Path and query; each table state has one address. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type UsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { userTexts } from '#shared/features/users/words.ts';
+import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -59,7 +59,7 @@ function itemsFor(user: User, actions: UserActions): MenuItem[] {
     items.push({
       label: 'Fråga om födelseåret igen …',
       icon: <CalendarSync size={18} />,
-      onSelect: () => void actions.forgetBirthYear(user),
+      onSelect: () => void actions.clearBirthYear(user),
     });
   }
   if (can.delete) {

@@ -2,9 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { UserChoice } from '#shared/features/users/contract.ts';
-import { roleLabels, userTexts } from '#shared/features/users/words.ts';
+import { roleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -85,7 +85,7 @@ function Choices({
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       </div>
     );

@@ -1,6 +1,6 @@
 // The back office's user table; on phones each row is a card. Source: spec 2 §2 Users.
 import type { User } from '#shared/features/users/contract.ts';
-import { describeEnd, roleLabels } from '#shared/features/users/words.ts';
+import { describeEnd, roleLabels } from '#shared/features/users/texts.ts';
 import { formatDay, minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';

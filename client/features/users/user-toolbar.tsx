@@ -1,5 +1,5 @@
 // Filters of the user table.
-import { roleLabels } from '#shared/features/users/words.ts';
+import { roleLabels } from '#shared/features/users/texts.ts';
 import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';

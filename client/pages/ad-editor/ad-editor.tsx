@@ -16,7 +16,7 @@ import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useAdDraft } from './use-ad-draft.ts';
 import { useAdSubmit } from './use-ad-submit.ts';
-import { useAuthorSignIn } from './reentry.ts';
+import { useAuthorSignIn } from './author-sign-in.ts';
 import { useUploadGuard } from './upload-guard.ts';
 
 export interface AdEditorProps {

@@ -7,7 +7,7 @@ import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
-import { fieldsOf } from '../../core/failure.ts';
+import { fieldErrorsOf } from '../../core/failure.ts';
 import { readYear } from '../../features/profiles/birth-year-field.tsx';
 
 const Typed = z.object({ birthYear: z.string(), phone: z.string() });
@@ -58,7 +58,7 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
       await saveTyped();
       return await saveAd();
     } catch (error) {
-      const refused = fieldsOf(error);
+      const refused = fieldErrorsOf(error);
       setRefusals(refused);
       throw error;
     }

@@ -2,15 +2,15 @@
 import { useRef, useState } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
-import { type AdFormState, type ReadAd, showRefusals } from '../../features/ads/editor/use-ad-form.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
+import { type AdFormState, type ParsedAd, showFieldErrors } from '../../features/ads/editor/use-ad-form.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AuthorDetails } from './author-details.ts';
-import type { PromptSignIn } from './reentry.ts';
+import type { PromptSignIn } from './author-sign-in.ts';
 import type { AdDraftState } from './use-ad-draft.ts';
 
 interface SubmittedForm {
@@ -59,7 +59,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
     if (areAllReady()) await form.handleSubmit(saveAd)();
   }
 
-  async function saveAd(text: ReadAd): Promise<void> {
+  async function saveAd(text: ParsedAd): Promise<void> {
     setPhase('saving');
     try {
       const newAd = { ...text, pictureIds: queue.ready.map(({ id }) => id) };
@@ -87,14 +87,14 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   }
 
   function showFailure(error: unknown): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void submit());
-    const refusedPictures = showRefusals(form, error);
+    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(errorMessageOf(error), () => void submit());
+    const refusedPictures = showFieldErrors(form, error);
     if (refusedPictures) {
       setPictureError(refusedPictures);
       focusPictures();
       void draft.removeMissing();
     }
-    const reason = sentenceOf(error, '');
+    const reason = errorMessageOf(error, '');
     setFailure(reason ? `${failedSentence} ${reason}` : failedSentence);
     toast.error(failedSentence, { description: reason || undefined });
   }

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Handshake from 'lucide-react/icons/handshake';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import type { DealAd } from '../../features/deals/deal-ad.ts';
 import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { strike, savingDeal, dealDialog } = useDealDialog();
+  const { agree, savingDeal, dealDialog } = useDealDialog();
   const { mutate: activate, isPending } = useMutation(
     api.ads.setSaleState.mutationOptions({
       onSuccess: async () => {
@@ -25,7 +25,7 @@ export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | u
         ]);
         toast.success(adTexts.markedActive);
       },
-      onError: (error) => toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) }),
+      onError: (error) => toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) }),
     }),
   );
   const { saleState } = ad;
@@ -41,7 +41,7 @@ export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | u
         className={buttonClass}
         icon={isSold ? undoIcon : <Check size={18} className={iconClass} />}
         busy={isSold ? isPending : savingDeal?.state === 'sold'}
-        onClick={isSold ? reactivate : () => strike(ad, 'sold', likelyId)}
+        onClick={isSold ? reactivate : () => agree(ad, 'sold', likelyId)}
       >
         {isSold ? 'Sälj igen' : 'Markera som såld'}
       </Button>
@@ -50,7 +50,7 @@ export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | u
           className={buttonClass}
           icon={isReserved ? undoIcon : <Handshake size={18} className={iconClass} />}
           busy={isReserved ? isPending : savingDeal?.state === 'reserved'}
-          onClick={isReserved ? reactivate : () => strike(ad, 'reserved', likelyId)}
+          onClick={isReserved ? reactivate : () => agree(ad, 'reserved', likelyId)}
         >
           {isReserved ? 'Ta bort reservationen' : 'Reservera'}
         </Button>

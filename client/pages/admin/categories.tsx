@@ -4,9 +4,9 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { Category } from '#shared/features/categories/contract.ts';
-import { categoryTexts } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useCategoryActions } from '../../features/categories/category-actions.ts';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
@@ -38,7 +38,7 @@ function CategoriesPage() {
       {!data && !error && <LoadingCategories />}
       {!data && error && (
         <FailedState title={categoryTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       )}
       {data?.categories.length === 0 && (
@@ -87,7 +87,7 @@ function FailedCategories({ error, reset }: ErrorComponentProps) {
     <>
       <PageHeading title="Kategorier" />
       <FailedState title={categoryTexts.listFailed} onRetry={retry}>
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     </>
   );

@@ -1,11 +1,11 @@
 // Layout of the back office: sidebar, link to the site, user menu.
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { UserControls } from '../layout/own-corner.tsx';
+import { UserControls } from '../layout/user-controls.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
@@ -44,7 +44,7 @@ function TwoStepRequired() {
         </ButtonLink>
       }
     >
-      {twoStepTexts.staffNeedsIt}
+      {twoStepTexts.requiredForStaff}
       <HydrationMark />
     </EmptyState>
   );

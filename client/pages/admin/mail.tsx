@@ -3,7 +3,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { paths } from '#shared/paths.ts';
-import { adjacentPages } from '../../core/neighbour-pages.ts';
+import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { staffMessageTexts } from '#shared/features/messages/words.ts';
+import { staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { paths, staffConversationPath } from '#shared/paths.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
@@ -42,7 +42,7 @@ function MessagesPage() {
       {openKey && <h1 className="sr-only lg:hidden">Meddelanden</h1>}
       <div className={listClass}>
         <PageHeading title="Meddelanden" actions={write}>
-          {staffMessageTexts.whatItIs}
+          {staffMessageTexts.sentAsStaffHint}
         </PageHeading>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -74,7 +74,7 @@ function MessagesPage() {
             }
             ThreadAd={ThreadAd}
             Answer={StaffAnswer}
-            Begin={Begin}
+            FirstMessage={FirstMessage}
             renderFrame={(parts) => <Frame {...parts} />}
           />
         ) : (
@@ -130,7 +130,7 @@ function StaffAnswer(answer: { userId: string; threadId: string }) {
   return <Answer {...answer} asStaff />;
 }
 
-function Begin({ person }: { person: Counterpart }) {
+function FirstMessage({ person }: { person: Counterpart }) {
   const viewer = useViewer();
   return viewer && <StaffFirstMessage userId={viewer.id} person={person} />;
 }

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { newAdTexts } from '#shared/features/ads/editor/new-ad-words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
@@ -42,7 +42,7 @@ function NewAdPage() {
           failedSentence={newAdTexts.failed}
           save={save}
           onSaved={() => {
-            toast.success(adModerationWords.createdApproved);
+            toast.success(moderationTexts.createdApproved);
             void router.navigate({ href: paths.adminAds });
           }}
         />

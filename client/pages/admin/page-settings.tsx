@@ -1,9 +1,9 @@
 // Page settings: which pages of the site are open. Source: spec 2 §2 Page settings.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { pageSettingWords } from '#shared/features/page-settings/words.ts';
+import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { PageSwitch } from '../../features/page-settings/page-switch.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -23,11 +23,11 @@ function PageSettingsPage() {
       {!data &&
         (error ? (
           <FailedState
-            title={pageSettingWords.listFailed}
+            title={pageSettingTexts.listFailed}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
-            {sentenceOf(error)}
+            {errorMessageOf(error)}
           </FailedState>
         ) : (
           <LoadingSettings />
@@ -71,8 +71,8 @@ function FailedPageSettings({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedState title={pageSettingWords.listFailed} onRetry={retry}>
-        {sentenceOf(error)}
+      <FailedState title={pageSettingTexts.listFailed} onRetry={retry}>
+        {errorMessageOf(error)}
       </FailedState>
     </>
   );

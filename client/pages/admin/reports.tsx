@@ -3,7 +3,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeReports, reportsHref } from '../../features/reports/table/report-addresses.ts';
-import { useReportActions } from '../../features/reports/table/report-deeds.ts';
+import { useReportActions } from '../../features/reports/table/report-actions.ts';
 import { OpenReport, useCloseDialog } from '../../features/reports/table/report-dialogs.tsx';
 import { FailedReports, ReportList } from '../../features/reports/table/report-list.tsx';
 import { ReportTable } from '../../features/reports/table/report-table.tsx';

@@ -4,10 +4,14 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { spellNumber } from '#shared/spell-number.ts';
-import { DAYS_OF_WARNING, LONGEST_AD_DURATION, SHORTEST_AD_DURATION } from '#shared/features/ads/lifetime.ts';
-import { siteSettingsTexts } from '#shared/features/site-settings/words.ts';
+import {
+  EXPIRY_WARNING_DAYS,
+  MAX_AD_DURATION_DAYS,
+  MIN_AD_DURATION_DAYS,
+} from '#shared/features/ads/lifetime.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { NumberSetting } from '../../features/site-settings/number-setting.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
@@ -33,7 +37,7 @@ function SettingsPage() {
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
-            {sentenceOf(error)}
+            {errorMessageOf(error)}
           </FailedState>
         ) : (
           <Loading label="Laddar inställningar" className="max-w-180">
@@ -69,7 +73,7 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
         <NumberSetting
           name="adDurationDays"
           label="Så länge visas en annons"
-          hint={`Mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl ${spellNumber(DAYS_OF_WARNING)} dagar innan tiden är ute.`}
+          hint={`Mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl ${spellNumber(EXPIRY_WARNING_DAYS)} dagar innan tiden är ute.`}
           unit="dagar"
           value={settings.adDurationDays}
         />
@@ -98,7 +102,7 @@ function FailedSettingsPage({ error, reset }: ErrorComponentProps) {
     <>
       <Heading />
       <FailedState title={siteSettingsTexts.loadFailed} onRetry={retry}>
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     </>
   );

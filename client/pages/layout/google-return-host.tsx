@@ -1,7 +1,7 @@
 // Detects a return from Google sign-in and loads the code that handles it.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
+import { GOOGLE_OUTCOME_PREFIX } from '#shared/features/accounts/google/google-outcome-prefix.ts';
 import { useOpenMessage } from '../../core/message-prompt.tsx';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 
@@ -11,7 +11,7 @@ export function GoogleReturnHost() {
   const openSignIn = useOpenSignIn();
   const openMessage = useOpenMessage();
   useEffect(() => {
-    if (location.hash.startsWith(GOOGLE_MARK))
+    if (location.hash.startsWith(GOOGLE_OUTCOME_PREFIX))
       import('./google-return.tsx').then(
         ({ finishGoogleSignIn }) => finishGoogleSignIn(router, { openMessage, openSignIn }),
         // The sign-in itself is done; only its message is lost.

@@ -1,17 +1,17 @@
 // Shows the result of a Google sign-in and resumes the user's pending action.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
+import { GOOGLE_OUTCOME_PREFIX } from '#shared/features/accounts/google/google-outcome-prefix.ts';
 import { type GoogleOutcome, googleOutcomes, googleTexts } from '#shared/features/accounts/google/google.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
-import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { paths } from '#shared/paths.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
-import { takeNote } from '../../features/accounts/google/google-note.ts';
-import { markSecondStep } from '../../features/accounts/two-step/second-step-mark.ts';
-import { saveIntended } from '../../features/ads/favourites/intended-favorite.ts';
-import { readIntention } from '../../features/ads/favourites/sign-in-intentions.ts';
-import { readIntentionToWrite } from '../../features/messages/sending/intention.ts';
+import { takePendingSignIn } from '../../features/accounts/google/pending-sign-in.ts';
+import { setSecondStepPending } from '../../features/accounts/two-step/second-step-pending.ts';
+import { savePendingFavorite } from '../../features/ads/favourites/pending-favorite.ts';
+import { parseAdAction } from '../../features/ads/favourites/pending-ad-action.ts';
+import { parseWriteAction } from '../../features/messages/sending/pending-write-action.ts';
 import { requestSaveSearch, PENDING_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -29,23 +29,23 @@ export async function finishGoogleSignIn(
 ): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
-  const outcome = googleOutcomes.find((known) => hash === GOOGLE_MARK + known);
+  const outcome = googleOutcomes.find((known) => hash === GOOGLE_OUTCOME_PREFIX + known);
   // Removed from the URL, so that a reload is not taken for another return.
   window.history.replaceState(window.history.state, '', pathname + search);
   if (!outcome) return;
-  const { intention, hasPendingIntent } = takeNote();
+  const { intention, hasPendingIntent } = takePendingSignIn();
   if (outcome === 'failed') return toast.error(googleTexts.failed);
   const resumePendingAction = async () => {
     if (intention === PENDING_SAVE_SEARCH) requestSaveSearch();
-    const pendingAction = intention ? readIntention(intention) : null;
-    if (pendingAction?.action === 'save') await saveIntended(pendingAction.adId, { api, queryClient });
+    const pendingAction = intention ? parseAdAction(intention) : null;
+    if (pendingAction?.action === 'save') await savePendingFavorite(pendingAction.adId, { api, queryClient });
     if (pendingAction?.action === 'contact') openMessage({ adId: pendingAction.adId });
-    const personId = intention && readIntentionToWrite(intention);
+    const personId = intention && parseWriteAction(intention);
     if (personId) openMessage({ personId });
   };
   if (outcome === 'second-step') {
-    markSecondStep();
-    return openSignIn({ resume: () => void resumePendingAction(), intention });
+    setSecondStepPending();
+    return openSignIn({ resume: () => void resumePendingAction(), pendingAction: intention });
   }
   // Anyone can create such a URL; only the server knows who is signed in.
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
-import { messageTexts, writeRefusals } from '#shared/features/messages/words.ts';
+import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';
 import { conversationPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import type { MessageRequest } from '../../core/message-prompt.tsx';
 import { isMissing } from '../../features/ads/page/missing-ad.ts';
 import { PinnedAd } from '../../features/ads/page/pinned-ad.tsx';
@@ -211,7 +211,7 @@ function NotLoaded(props: {
   if (error) {
     return (
       <FailedState title="Kunde inte öppna" level={3} onRetry={() => void retry()} isRetrying={isRetrying}>
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     );
   }

@@ -16,7 +16,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { ConsentHost } from './consent-host.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
-import { UserControls } from './own-corner.tsx';
+import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';

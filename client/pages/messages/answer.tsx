@@ -1,8 +1,8 @@
 // Message composer with pictures, which upload as soon as they are selected, pasted or dropped.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
-import { signInFirst } from '#shared/features/ads/words.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Composer } from '../../features/messages/sending/composer.tsx';

@@ -35,7 +35,7 @@ export function ProfileTabs({ viewer, tab, onChange, conversation, unread }: Pro
       value={tab}
       onChange={onChange}
       tabs={tabs.map((each) =>
-        each.value === 'messages' ? { ...each, mark: <UnreadBadge unread={unread} /> } : each,
+        each.value === 'messages' ? { ...each, badge: <UnreadBadge unread={unread} /> } : each,
       )}
     >
       <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>

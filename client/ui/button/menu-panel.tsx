@@ -16,7 +16,7 @@ export type MenuItem = {
   /** Renders a separator above the item. */
   startsGroup?: boolean;
   /** A count or badge at the right edge. */
-  mark?: ReactNode;
+  badge?: ReactNode;
 };
 
 export type MenuPanelProps = {
@@ -72,12 +72,12 @@ export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPane
 }
 
 function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
-  const { label, icon, href, danger, disabled, startsGroup, mark } = item;
+  const { label, icon, href, danger, disabled, startsGroup, badge } = item;
   const content = (
     <>
       {icon}
       <span className="flex-1">{label}</span>
-      {mark}
+      {badge}
     </>
   );
   const classes = classNames(

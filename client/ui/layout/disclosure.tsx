@@ -5,15 +5,15 @@ import { classNames } from '../class-names.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'onToggle'> {
   summary: ReactNode;
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** Called when it opens or closes, and on mount when the user opened it before hydration. */
-  onTurn?: (isOpen: boolean) => void;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Disclosures with the same `name` open one at a time. `open` is the initial state. */
-export function Disclosure({ summary, mark, onTurn, children, className, ...props }: DisclosureProps) {
+export function Disclosure({ summary, badge, onOpenChange, children, className, ...props }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const notifyOpen = useEffectEvent((isOpen: boolean) => onTurn?.(isOpen));
+  const notifyOpen = useEffectEvent((isOpen: boolean) => onOpenChange?.(isOpen));
   useEffect(() => {
     if (details.current?.open) notifyOpen(true);
   }, []);
@@ -21,12 +21,12 @@ export function Disclosure({ summary, mark, onTurn, children, className, ...prop
     <details
       {...props}
       ref={details}
-      onToggle={({ currentTarget }) => onTurn?.(currentTarget.open)}
+      onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
       className={classNames('group border-b border-line', className)}
     >
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{summary}</span>
-        {mark}
+        {badge}
         <ChevronDown
           size={20}
           className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"

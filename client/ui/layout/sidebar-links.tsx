@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import { classNames } from '../class-names.ts';
 
-export type SidebarLink = { href: string; label: string; icon: ReactNode; mark?: ReactNode };
+export type SidebarLink = { href: string; label: string; icon: ReactNode; badge?: ReactNode };
 export type SidebarGroup = { label: string; links: ReadonlyArray<SidebarLink> };
 
 type SidebarLinksProps = {
@@ -57,7 +57,7 @@ function SidebarRow({
     >
       {link.icon}
       <span className={isFolded ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{link.label}</span>
-      {!isFolded && link.mark}
+      {!isFolded && link.badge}
     </Anchor>
   );
 }

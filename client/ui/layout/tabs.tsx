@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type Tab<Value extends string> = { value: Value; label: string; mark?: ReactNode };
+export type Tab<Value extends string> = { value: Value; label: string; badge?: ReactNode };
 
 export type TabsProps<Value extends string> = {
   /** Name of the tab list for screen readers. */
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             )}
           >
             {tab.label}
-            {tab.mark}
+            {tab.badge}
           </button>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { LazyPanel, type LazyPanelProps } from './lazy-panel.tsx';
 export interface LazyDisclosureProps<Props extends object>
   extends
     Omit<LazyPanelProps<Props>, 'level'>,
-    Omit<DisclosureProps, 'summary' | 'onTurn' | 'children' | 'placeholder'> {
+    Omit<DisclosureProps, 'summary' | 'onOpenChange' | 'children' | 'placeholder'> {
   title: string;
   /**
    * Target of links with a hash. It is the id of the content: browsers open a `details` element around the target of a link, but not
@@ -22,7 +22,7 @@ export function LazyDisclosure<Props extends object>(disclosure: LazyDisclosureP
     <Disclosure
       {...details}
       summary={<h2 className="text-lg">{title}</h2>}
-      onTurn={(isOpen) => {
+      onOpenChange={(isOpen) => {
         if (isOpen) setWasOpened(true);
       }}
     >

@@ -1,6 +1,6 @@
 // Loads a component on first render; shows a placeholder while loading and an error with a retry button on failure.
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { sentenceOf } from '../../core/failure.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import { reloadPage } from '../../core/reload-page.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
 import { type LoadComponent, useLazyComponent } from './use-lazy-component.ts';
@@ -30,7 +30,7 @@ export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
   if (error === undefined || errorTitle === undefined) return placeholder;
   return (
     <FailedState title={errorTitle} level={level} onRetry={() => void retry()} isRetrying={isLoading}>
-      {sentenceOf(error)}
+      {errorMessageOf(error)}
     </FailedState>
   );
 }

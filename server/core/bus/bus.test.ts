@@ -80,7 +80,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
     await local.bus.publish({ topic: 'ads', id: 'not delivered' });
     expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }]);
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
     expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }, null]);
   });
@@ -90,7 +90,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     const remote = await join(server.address);
     proxy.cut();
     await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(() => expect(local.received).toEqual([null]), 20_000);
     await local.bus.publish({ topic: 'ads', id: '1' });
     await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
@@ -102,7 +102,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     proxy.stall();
     await local.bus.publish({ topic: 'ads', id: 'swallowed' });
     await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false), 25_000);
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
     expect(local.received).toEqual([{ topic: 'ads', id: 'swallowed' }, null]);
   }, 60_000);
@@ -121,7 +121,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     proxy.cut();
     await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
     await local.bus.close();
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(async () => expect(await server.countConnections()).toBe(0));
   });
 });
@@ -159,7 +159,7 @@ describe('REDIS_URL', () => {
     ];
     await one.bus.publish({ topic: 'ads', id: '1' });
     await other.bus.publish({ topic: 'ads', id: '2' });
-    await redis.say('baskettorget:1', 'något annat');
+    await redis.publish('baskettorget:1', 'något annat');
     await vi.waitFor(() => expect(one.received).toEqual([{ topic: 'ads', id: '1' }, null]));
     expect(other.received).toEqual([{ topic: 'ads', id: '2' }]);
   });

@@ -1,8 +1,8 @@
 // The live bus: short notices between all server processes, over PostgreSQL or, with REDIS_URL, over Redis.
 import { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
-import { openReconnecting } from './kept-line.ts';
-import type { OpenConnection } from './line.ts';
+import { openReconnecting } from './reconnecting-connection.ts';
+import type { OpenConnection } from './bus-connection.ts';
 import { connectPostgres } from './postgres.ts';
 
 /** A notice carries ids only; subscribers read the rest from the database. */

@@ -1,6 +1,6 @@
 // The live bus over PostgreSQL LISTEN/NOTIFY, on its own connection.
 import { Client } from 'pg';
-import { type BusConnection, TIMEOUT_MS, type OpenConnection } from './line.ts';
+import { type BusConnection, TIMEOUT_MS, type OpenConnection } from './bus-connection.ts';
 
 const CHANNEL = 'baskettorget';
 

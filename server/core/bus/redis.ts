@@ -1,7 +1,7 @@
 // The live bus over Redis publish/subscribe, for sites with more notices than PostgreSQL should carry.
 import { createClient } from '@redis/client';
 import { OperatorError } from '../process/operator-error.ts';
-import { TIMEOUT_MS, type OpenConnection } from './line.ts';
+import { TIMEOUT_MS, type OpenConnection } from './bus-connection.ts';
 
 /** @param redisUrl as redis://user:password@host:6379/0, or rediss:// with TLS */
 export function connectRedis(redisUrl: string): OpenConnection {

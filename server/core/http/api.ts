@@ -24,7 +24,7 @@ export interface ApiParts {
 export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
-    clientInterceptors: [inRefusals(app.log)],
+    clientInterceptors: [toRefusals(app.log)],
   });
   app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {
@@ -95,7 +95,7 @@ function closePolicy(policy: string): string {
 }
 
 /** Turns every error of an endpoint into an ORPCError with a code of `refusals`; for calls over HTTP and in-process. */
-export function inRefusals(logger: FastifyBaseLogger) {
+export function toRefusals(logger: FastifyBaseLogger) {
   return async <Result>(call: { next(): Promise<Result>; path: readonly string[] }): Promise<Result> => {
     try {
       return await call.next();

@@ -24,10 +24,11 @@ export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): 
 }
 
 /** The policy for every response that is not a page: API answers, files, error pages. */
-export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+export const NO_CONTENT_POLICY =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /** The policy of the service worker, which requests pages and pictures from this site only. */
-export const WORKER_POLICY = `${NOTHING_RUNS}; connect-src 'self'; img-src 'self'`;
+export const WORKER_POLICY = `${NO_CONTENT_POLICY}; connect-src 'self'; img-src 'self'`;
 
 /** The hash of every inline script of a page, for pages that are cached and sent to many visitors. */
 export function inlineScriptHashes(html: string): string {

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 /** Type of the rows' ids. */
 type IdKind = 'uuid' | 'number';
 
-export interface Mark {
+export interface Cursor {
   /** Microseconds since 1970. */
   micros: number;
   id: string;
@@ -15,13 +15,13 @@ const Micros = z.coerce.number().int().max(Number.MAX_SAFE_INTEGER);
 const ids: Record<IdKind, z.ZodType<string>> = { uuid: z.guid(), number: z.string().regex(/^\d{1,15}$/) };
 
 /** The SQL expression for the cursor of a row. */
-export function markOf(time: string, id: string): string {
+export function cursorSql(time: string, id: string): string {
   return `'n' || (extract(epoch from ${time}) * 1000000)::bigint || '.' || ${id}`;
 }
 
 /** The SQL condition for the rows after a cursor, or before it if the list is read backwards; `value` adds a query parameter. */
-export function pastMark(
-  { cursor, isBackwards }: { cursor: Mark; isBackwards: boolean },
+export function beyondCursorSql(
+  { cursor, isBackwards }: { cursor: Cursor; isBackwards: boolean },
   [time, id]: [time: string, id: string],
   value: (input: unknown) => string,
 ): string {
@@ -30,14 +30,14 @@ export function pastMark(
 }
 
 /** The cursor as text. */
-export function writeMark({ micros, id }: Mark): string {
+export function encodeCursor({ micros, id }: Cursor): string {
   return `n${micros}.${id}`;
 }
 
 /**
  * @throws ORPCError UNPROCESSABLE_CONTENT if the text is not a cursor
  */
-export function readMark(text: string, kind: IdKind): Mark {
+export function decodeCursor(text: string, kind: IdKind): Cursor {
   const [, first, last] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
   const { data: micros } = Micros.safeParse(first);
   const { data: id } = ids[kind].safeParse(last);
@@ -46,7 +46,7 @@ export function readMark(text: string, kind: IdKind): Mark {
     : refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
 }
 
-export interface MarkedPage<Row> {
+export interface CursorPage<Row> {
   rows: Row[];
   next: string | null;
   previous: string | null;
@@ -61,7 +61,7 @@ interface PageRequest {
 
 /** Reads up to `limit` rows in the list's order, or in the opposite order if it is read backwards. */
 export type ReadRows<Row> = (
-  from: { cursor: Mark; isBackwards: boolean } | null,
+  from: { cursor: Cursor; isBackwards: boolean } | null,
   limit: number,
 ) => Promise<(Row & { mark: string })[]>;
 
@@ -71,15 +71,15 @@ export type ReadRows<Row> = (
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid
  */
-export async function readMarkedPage<Row>(
+export async function readPage<Row>(
   { after, before, size, kind }: PageRequest,
   readRows: ReadRows<Row>,
-): Promise<MarkedPage<Row>> {
+): Promise<CursorPage<Row>> {
   const text = before ?? after;
   const isBackwards = before !== undefined;
-  const from = text === undefined ? null : { cursor: readMark(text, kind), isBackwards };
+  const from = text === undefined ? null : { cursor: decodeCursor(text, kind), isBackwards };
   const found = await readRows(from, size + 1);
-  if (from && found.length < (isBackwards ? size : 1)) return readMarkedPage({ size, kind }, readRows);
+  if (from && found.length < (isBackwards ? size : 1)) return readPage({ size, kind }, readRows);
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
   if (isBackwards) rows.reverse();

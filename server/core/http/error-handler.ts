@@ -1,18 +1,18 @@
 // Responses for unexpected errors and for unknown URLs.
-import { NOTHING_RUNS } from './content-security-policy.ts';
+import { NO_CONTENT_POLICY } from './content-security-policy.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
-export function registerLastResort(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed');
-    return apologise(request, reply, status);
+    return sendErrorPage(request, reply, status);
   });
-  app.setNotFoundHandler((request, reply) => apologise(request, reply, 404));
+  app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404));
 }
 
 function statusOf(error: unknown): number {
@@ -21,11 +21,11 @@ function statusOf(error: unknown): number {
 }
 
 /** The response for a status: JSON for programs, a page without further files for people. */
-export function apologise(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const code = codeOf(status);
   const { message } = refusals[code];
   // A request that is not valid HTTP has not run the hooks that set these headers.
-  reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS });
+  reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ defined: false, code, status, message });
   return reply

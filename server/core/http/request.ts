@@ -1,13 +1,13 @@
 // The context of every endpoint: the services and the caller.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Auth } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Live } from '../live/live.ts';
 import type { Logger } from '../process/logger.ts';
-import type { Memory } from '../memory.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import type { OpenIdProvider } from '../openid.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import type { PersonalData } from '../personal-data.ts';
@@ -26,7 +26,7 @@ export interface Services {
   bus: Bus;
   live: Live;
   deferredTasks: DeferredTasks;
-  memory: Memory;
+  memory: AnswerCache;
   throttle: Throttle;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
@@ -80,5 +80,5 @@ export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): View
 
 /** Users whose role requires two-step sign-in get a message that says so. */
 function forbid({ needsTwoStep }: Viewer): never {
-  return refuse('FORBIDDEN', needsTwoStep ? twoStepTexts.staffNeedsIt : undefined);
+  return refuse('FORBIDDEN', needsTwoStep ? twoStepTexts.requiredForStaff : undefined);
 }

@@ -1,7 +1,7 @@
 // The security headers of all responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import { NOTHING_RUNS } from './content-security-policy.ts';
+import { NO_CONTENT_POLICY } from './content-security-policy.ts';
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
@@ -15,7 +15,7 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(publicUrl);
   const isHttps = protocol === 'https:';
-  const headers: Record<string, string> = { 'content-security-policy': NOTHING_RUNS };
+  const headers: Record<string, string> = { 'content-security-policy': NO_CONTENT_POLICY };
   const setHeader = (name: string, value: string) => void (headers[name.toLowerCase()] = value);
   const response = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
   const setAll = helmet({
@@ -44,7 +44,7 @@ export function headersOfFiles(
   all: Readonly<Record<string, string>>,
 ): Readonly<Record<'assets' | 'pictures' | 'placeholders', Readonly<Record<string, string>>>> {
   const assets = Object.fromEntries(forFiles.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
-  const pictures = { ...assets, 'content-security-policy': NOTHING_RUNS };
+  const pictures = { ...assets, 'content-security-policy': NO_CONTENT_POLICY };
   return { assets, pictures, placeholders: pictures };
 }
 

@@ -5,10 +5,10 @@ import { createThrottle } from './throttle.ts';
 test('refuses a key again within its interval, and no other key', () => {
   let time = 0;
   const throttle = createThrottle(() => time);
-  expect(throttle.mayDo('one', 1000)).toBe(true);
+  expect(throttle.tryAcquire('one', 1000)).toBe(true);
   time = 999;
-  expect([throttle.mayDo('one', 1000), throttle.mayDo('other', 1000)]).toEqual([false, true]);
+  expect([throttle.tryAcquire('one', 1000), throttle.tryAcquire('other', 1000)]).toEqual([false, true]);
   // A refused call does not extend the interval.
   time = 1000;
-  expect([throttle.mayDo('one', 1000), throttle.mayDo('one', 1000)]).toEqual([true, false]);
+  expect([throttle.tryAcquire('one', 1000), throttle.tryAcquire('one', 1000)]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ const MAX_KEYS = 20_000;
 
 export interface Throttle {
   /** Returns whether the action is allowed: its last one is at least `everyMs` ago. An allowed action counts. */
-  mayDo(key: string, everyMs: number): boolean;
+  tryAcquire(key: string, everyMs: number): boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Throttle {
 export function createThrottle(now: () => number = () => performance.now()): Throttle {
   const blockedUntil = new LRUCache<string, number>({ max: MAX_KEYS });
   return {
-    mayDo(key, everyMs) {
+    tryAcquire(key, everyMs) {
       const time = now();
       if ((blockedUntil.get(key) ?? time) > time) return false;
       blockedUntil.set(key, time + everyMs);

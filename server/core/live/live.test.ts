@@ -10,13 +10,13 @@ import { createLogger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
 import { openLive } from './live.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { type Heard, openLine, type TestLine } from '../../testing/live-line.ts';
+import { type ReceivedEvent, openTestStream, type TestStream } from '../../testing/live-stream.ts';
 
 let app: TestApp;
 let address: string;
 let anna: Person;
 let berit: Person;
-const lines: TestLine[] = [];
+const lines: TestStream[] = [];
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -31,8 +31,8 @@ beforeEach(async () => {
   berit = await app.person();
 });
 
-async function listen(as: Person, after?: number): Promise<TestLine> {
-  const line = await openLine(address, as.cookie, after);
+async function listen(as: Person, after?: number): Promise<TestStream> {
+  const line = await openTestStream(address, as.cookie, after);
   lines.push(line);
   return line;
 }
@@ -55,7 +55,7 @@ const askAndGo = (as: Person) =>
     );
   });
 
-const textOf = (heard: Heard) => (heard['message'] as Message).content;
+const textOf = (heard: ReceivedEvent) => (heard['message'] as Message).content;
 
 describe('a live stream', () => {
   it('starts with the position and the unread counts', async () => {
@@ -71,8 +71,8 @@ describe('a live stream', () => {
     await hers.next('hello');
     await mine.next('hello');
     await write(anna, berit, 'Finns den kvar?');
-    const told = await hers.next('message');
-    expect(told).toMatchObject({ key: anna.id, message: { isMine: false, content: 'Finns den kvar?' } });
+    const payload = await hers.next('message');
+    expect(payload).toMatchObject({ key: anna.id, message: { isMine: false, content: 'Finns den kvar?' } });
     expect(await mine.next('message')).toMatchObject({ key: berit.id, message: { isMine: true } });
     expect(await hers.next('counts')).toMatchObject({ messages: 1 });
   });
@@ -106,9 +106,9 @@ describe('a live stream', () => {
     for (let number = 2; number <= 130; number += 1) await write(anna, berit, `nr ${number}`);
     const second = await listen(berit, position);
     expect(await second.next('hello')).toMatchObject({ isFresh: false, messages: 130 });
-    const told: string[] = [];
-    while (told.length < 129) told.push(textOf(await second.next('message')));
-    expect(told).toEqual(Array.from({ length: 129 }, (_each, index) => `nr ${index + 2}`));
+    const payload: string[] = [];
+    while (payload.length < 129) payload.push(textOf(await second.next('message')));
+    expect(payload).toEqual(Array.from({ length: 129 }, (_each, index) => `nr ${index + 2}`));
   });
 
   it('starts fresh when the events in between are deleted, or never existed', async () => {
@@ -131,11 +131,11 @@ describe('a live stream', () => {
     await hers.next('hello');
     await write(anna, berit, 'Hemligt');
     await hers.next('message');
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.received).toEqual([]);
   });
 
   it('requires sign-in, and allows twenty per user', async () => {
-    expect((await openLine(address, '')).status).toBe(401);
+    expect((await openTestStream(address, '')).status).toBe(401);
     const many = await Promise.all(Array.from({ length: 21 }, () => listen(anna)));
     expect(many.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
     const one = many.find(({ status }) => status === 200);

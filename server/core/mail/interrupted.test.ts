@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   smtp.inbox.length = 0;
-  smtp.holdBack(true);
+  smtp.stallReplies(true);
 });
 afterAll(async () => {
   await database.drop();
@@ -60,7 +60,7 @@ test('a mail that a killed server was sending is sent at once, and once, by the 
   await queue('killed@exempel.se');
   await isHandedOver();
   await stop(killed, 'SIGKILL');
-  smtp.holdBack(false);
+  smtp.stallReplies(false);
   const next = await run();
   await smtp.mailTo('killed@exempel.se');
   await stop(next, 'SIGTERM');

@@ -51,7 +51,7 @@ async function outbox() {
 describe('a mail', () => {
   test('arrives as HTML and text from the configured sender, and its text is deleted', async () => {
     await queue();
-    await app.doJobs();
+    await app.runJobs();
     const [received] = smtp.inbox;
     const [row] = await outbox();
     expect(received).toMatchObject({
@@ -76,7 +76,7 @@ describe('a mail', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toEqual([]);
     expect(await outbox()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a mail', () => {
     const { id = '' } = (await outbox())[0] ?? {};
     const send = mailJobs(app.services).find(({ name }) => name === 'send-mail');
     const turn = { payload: { id }, isLastTry: false, signal: new AbortController().signal };
-    await Promise.all([send?.run(turn), send?.run(turn), app.doJobs()]);
+    await Promise.all([send?.run(turn), send?.run(turn), app.runJobs()]);
     expect(smtp.inbox).toHaveLength(1);
   });
 });
@@ -95,11 +95,11 @@ describe('a refusal by the mail server', () => {
   test('is retried if temporary; the outbox shows the reason meanwhile', async () => {
     await queue();
     smtp.refuseWith(451);
-    await app.doJobs();
+    await app.runJobs();
     expect((await outbox())[0]).toMatchObject({ status: 'queued', tries: 1 });
     expect((await outbox())[0]?.reason).toContain('451');
     smtp.refuseWith(null);
-    await app.doJobs();
+    await app.runJobs();
     expect((await outbox())[0]).toMatchObject({ status: 'sent', tries: 2, reason: null });
     expect(smtp.inbox).toHaveLength(1);
   });
@@ -112,26 +112,26 @@ describe('a refusal by the mail server', () => {
     await pool.query('update graphile_worker._private_jobs set attempts = 9');
     await pool.query('update mails set tries = 9');
     for (const tries of [10, 11]) {
-      await app.doJobs();
+      await app.runJobs();
       expect((await outbox())[0]).toMatchObject({ status: 'queued', tries });
     }
-    await app.doJobs();
+    await app.runJobs();
     expect((await outbox())[0]).toMatchObject({ status: 'failed', tries: 12 });
-    await app.doJobs();
+    await app.runJobs();
     expect((await outbox())[0]).toMatchObject({ tries: 12 });
   });
 
   test('is not retried if permanent, until requested', async () => {
     await queue();
     smtp.refuseWith(550);
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     const [failed] = await outbox();
     expect(failed).toMatchObject({ status: 'failed', tries: 1 });
     smtp.refuseWith(null);
     expect(await resendMail(app.services, failed?.id ?? '')).toBe(true);
     expect(await resendMail(app.services, failed?.id ?? '')).toBe(false);
-    await app.doJobs();
+    await app.runJobs();
     expect((await outbox())[0]).toMatchObject({ status: 'sent', reason: null });
   });
 });
@@ -152,7 +152,7 @@ test('without a mail server a mail is stored unsent and can be read', async () =
   const silent = await openTestApp();
   try {
     await silent.services.database.kysely.transaction().execute((tx) => queueMail(silent.services, tx, mail));
-    await silent.doJobs();
+    await silent.runJobs();
     const { rows } = await silent.services.database.pool.query('select status, body from mails');
     expect(rows).toEqual([{ status: 'held', body: expect.stringContaining('http://localhost/x?a=1&b=2') }]);
   } finally {

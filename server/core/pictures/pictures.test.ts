@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { html, makeJpeg } from '../../testing/photos.ts';
-import { workerEnvironment } from './hire.ts';
+import { workerEnvironment } from './worker-process.ts';
 import { openPictureMaker, type PictureMaker } from './pictures.ts';
 
 const makers: PictureMaker[] = [];

@@ -1,7 +1,7 @@
 // Processes pictures in a few worker processes, so that an upload neither slows down pages nor crashes the server.
 import { availableParallelism } from 'node:os';
-import type { DevelopedPicture } from './develop.ts';
-import { startWorker, type PictureWorker } from './hire.ts';
+import type { ConvertedPicture } from './convert.ts';
+import { startWorker, type PictureWorker } from './worker-process.ts';
 
 export { PictureRefused } from './refused.ts';
 
@@ -13,7 +13,7 @@ export interface PictureMaker {
    * @param signal leaves the queue
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
-  makePicture(source: Buffer | string, signal?: AbortSignal): Promise<DevelopedPicture>;
+  makePicture(source: Buffer | string, signal?: AbortSignal): Promise<ConvertedPicture>;
   /** Kills the workers and cancels the pictures they process; later calls fail. */
   close(): void;
 }
@@ -71,7 +71,7 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
       try {
         if (isClosed) throw new Error('The picture maker is closed');
         if (!slot.worker?.isAlive()) slot.worker = startWorker();
-        return await slot.worker.develop(source, timeout);
+        return await slot.worker.convert(source, timeout);
       } finally {
         releaseSlot(slot);
       }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
-import type { DevelopedPicture } from './develop.ts';
+import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
 
 /** The picture itself, or the path of its file. */
@@ -11,14 +11,14 @@ export type WorkerQuestion = Uint8Array | string;
 /** `memory` is the resident memory of the process, in bytes. */
 export type WorkerAnswer =
   | { kind: 'ready' }
-  | { kind: 'picture'; picture: DevelopedPicture; memory: number }
+  | { kind: 'picture'; picture: ConvertedPicture; memory: number }
   | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
 // Pages have priority, but uploads must not starve on a busy site: a tenth of a page's CPU share. A thread inherits the
 // niceness of the thread that starts it, so it is set before sharp is loaded.
 os.setPriority(Math.min(19, os.getPriority() + 10));
-const { developPicture } = await import('./develop.ts');
+const { convertPicture: developPicture } = await import('./convert.ts');
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (question: WorkerQuestion) => answer(await develop(question)));

@@ -4,9 +4,9 @@ export type Terminal = {
   /** Names the current step; shown if it takes over a second. */
   step(label: string): void;
   /** Shows a message, such as the URL of the site. */
-  say(text: string): void;
+  print(text: string): void;
   /** Shows why the server cannot start or continue. */
-  lament(sentence: string): void;
+  fail(sentence: string): void;
 };
 
 /**
@@ -18,14 +18,14 @@ export function openTerminal(hasStarter: boolean): Terminal {
 
 const plainTerminal: Terminal = {
   step: () => undefined,
-  say: (text) => void process.stdout.write(`${text}\n`),
-  lament: (sentence) => void process.stderr.write(`${sentence}\n`),
+  print: (text) => void process.stdout.write(`${text}\n`),
+  fail: (sentence) => void process.stderr.write(`${sentence}\n`),
 };
 
 const starterTerminal: Terminal = {
   step: (label) => sendToStarter({ step: label }),
-  say: (text) => sendToStarter({ say: text }),
-  lament: (sentence) => sendToStarter({ lament: sentence }),
+  print: (text) => sendToStarter({ say: text }),
+  fail: (sentence) => sendToStarter({ lament: sentence }),
 };
 
 function sendToStarter(message: { step: string } | { say: string } | { lament: string }): void {

@@ -1,7 +1,7 @@
 // Conversations as the tables store them: numbered messages, and read positions of both participants.
 import type { Insertable } from 'kysely';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
-import { CHAT_SUBJECT, STAFF_SUBJECT } from '#shared/features/messages/words.ts';
+import { CHAT_SUBJECT, STAFF_SUBJECT } from '#shared/features/messages/texts.ts';
 import type { Tables } from '../tables.ts';
 import type { Random } from './random.ts';
 

@@ -1,8 +1,8 @@
 // The notifications, saved searches and reports of a fresh site: consistent with its events, with nothing left to send.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tell } from '#shared/features/notifications/events.ts';
-import { expireAds, takeEndingAds } from '../../features/ads/owner/renewal-queries.ts';
-import { takeUntold } from '../../features/deals/review-queries.ts';
+import { renderNotification } from '#shared/features/notifications/events.ts';
+import { expireAds, claimEndingAds } from '../../features/ads/owner/renewal-queries.ts';
+import { takeUnnotified } from '../../features/deals/review-queries.ts';
 import { listNotificationRows } from '../../features/notifications/queries.ts';
 import { readContent } from '../../features/reports/content/content-queries.ts';
 import { findMatches, lockPublicAd, takeDailyAlerts } from '../../features/saved-searches/match-queries.ts';
@@ -48,14 +48,14 @@ describe('the notifications', () => {
       return !event.startsWith('search.') || search !== null;
     };
     expect(news.filter((one) => !isWhole(one)).map(({ event }) => event)).toEqual([]);
-    for (const one of news) expect(tell(one.event, one).title).not.toBe('');
+    for (const one of news) expect(renderNotification(one.event, one).title).not.toBe('');
   });
 
   it('leave nothing for scheduled jobs to send', async () => {
     const { kysely } = database;
-    expect(await takeUntold(kysely, 100)).toEqual([]);
+    expect(await takeUnnotified(kysely, 100)).toEqual([]);
     expect((await takeDailyAlerts(kysely, new Date(), 10)).alerts).toEqual([]);
-    expect(await takeEndingAds(kysely)).toEqual([]);
+    expect(await claimEndingAds(kysely)).toEqual([]);
     expect(await expireAds(kysely)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
-import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
+import { EXPIRY_WARNING_DAYS } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { dealNotifications } from '../../features/deals/deal-notifications.ts';
 import { type Notification, rowsOf } from '../../features/notifications/notification.ts';
@@ -96,7 +96,7 @@ function adNotifications({ ads, favorites }: SampleEvents): DatedNotification[] 
     if (status === 'pending') return [];
     if (status === 'rejected') return [own('ad.rejected', decided)];
     if (!expiredAt) return [own('ad.approved', decided)];
-    const warned = new Date(expiredAt.getTime() - DAYS_OF_WARNING * DAY_MS);
+    const warned = new Date(expiredAt.getTime() - EXPIRY_WARNING_DAYS * DAY_MS);
     const followers = followersOf(ad, expiredAt, favorites);
     return [
       own('ad.expires-soon', warned),

@@ -59,7 +59,7 @@ export const accessCases: AccessCases = {
     ],
     'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
     'accounts.endDevice': [
-      async ({ device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),
+      async ({ otherSession: device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),
       owner(),
     ],
     'accounts.endOtherDevices': [() => ({ method: 'DELETE', url: '/api/sessions' }), signedIn()],

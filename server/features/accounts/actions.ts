@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
-import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import {
   endedCookie,
   LONGEST_SESSION_DAYS,
@@ -18,7 +18,7 @@ import { refuseCommonPassword } from './password/common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './mail-links/link-queries.ts';
 import { mailable } from './mailable.ts';
-import { endRequestSession, replaceSession, openSession } from './sign-in/own-session.ts';
+import { endRequestSession, replaceSession, openSession } from './sign-in/open-session.ts';
 import { insertPerson } from './password/password-queries.ts';
 import { deleteExpiredPending } from './registration/pending-queries.ts';
 import { registerByMail } from './registration/pending-registration.ts';
@@ -176,9 +176,9 @@ async function createAccount(
 export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
-export { placeOf, unaskedMailLimits } from './limits.ts';
-export { requirePassword } from './re-authentication/own-password.ts';
+export { networkOf, unsolicitedMailLimits } from './limits.ts';
+export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
 export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
-export { takeAwayTwoStep } from './two-step/two-step.ts';
+export { deleteTwoStepOf } from './two-step/two-step.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { placeOf } from './limits.ts';
+import { networkOf } from './limits.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -89,5 +89,5 @@ test.each([
   ['::1', '0:0:0:0'],
   ['2001:db8:1:2::', '2001:db8:1:2'],
 ])('%s is at %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place);
+  expect(networkOf(ip)).toBe(place);
 });

@@ -7,7 +7,7 @@ import type { Limit } from '../../core/limits/limits.ts';
  * owner out; and sign-ins from one address to any account.
  */
 export function signInLimits(email: string, ip: string): Limit[] {
-  const place = placeOf(ip);
+  const place = networkOf(ip);
   return [
     { key: `sign-in at ${email} from ${place}`, tries: 10, minutes: 15 },
     { key: `sign-in at ${email}`, tries: 100, minutes: 60 },
@@ -17,24 +17,24 @@ export function signInLimits(email: string, ip: string): Limit[] {
 
 /** A school or a club may register a whole team behind one address. */
 export function registrationLimits(ip: string): Limit[] {
-  return [{ key: `registration from ${placeOf(ip)}`, tries: 30, minutes: 60 }];
+  return [{ key: `registration from ${networkOf(ip)}`, tries: 30, minutes: 60 }];
 }
 
 /** Sign-ins with Google; successful ones are refunded. A club may be behind one address. */
 export function googleLimits(ip: string): Limit[] {
-  return [{ key: `google sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
+  return [{ key: `google sign-in from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
 /** Requests for a password reset link: for one account, and from one address for any. */
 export function resetLimits(email: string, ip: string): Limit[] {
   return [
     { key: `reset of ${email}`, tries: 5, minutes: 60 },
-    { key: `reset from ${placeOf(ip)}`, tries: 20, minutes: 60 },
+    { key: `reset from ${networkOf(ip)}`, tries: 20, minutes: 60 },
   ];
 }
 
 /** Mails triggered by a form that anyone can send: other people cannot fill an inbox. */
-export function unaskedMailLimits(email: string): Limit[] {
+export function unsolicitedMailLimits(email: string): Limit[] {
   return [{ key: `unasked mail to ${email}`, tries: 3, minutes: 60 }];
 }
 
@@ -53,7 +53,7 @@ export function warningLimits(userId: string): Limit[] {
 
 /** Sign-ins with a passkey; successful ones are refunded. */
 export function passkeyLimits(ip: string): Limit[] {
-  return [{ key: `passkey sign-in from ${placeOf(ip)}`, tries: 60, minutes: 15 }];
+  return [{ key: `passkey sign-in from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
 /**
@@ -69,15 +69,15 @@ export function secondStepLimits(userId: string): Limit[] {
 
 /** Changes of address: limits mails to others, and finding out who has an account. */
 export function emailChangeLimits({ userId, newEmail }: { userId: string; newEmail: string }): Limit[] {
-  return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unaskedMailLimits(newEmail)];
+  return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unsolicitedMailLimits(newEmail)];
 }
 
 export function humanCheckLimits(ip: string): Limit[] {
-  return [{ key: `human check from ${placeOf(ip)}`, tries: 100, minutes: 10 }];
+  return [{ key: `human check from ${networkOf(ip)}`, tries: 100, minutes: 10 }];
 }
 
 /** The address; of IPv6 only the network half, since a household chooses freely from the other half. */
-export function placeOf(ip: string): string {
+export function networkOf(ip: string): string {
   const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (v4) return v4;
   if (!isIPv6(ip)) return ip;

@@ -1,7 +1,7 @@
 // Account and security data of a user: export and erasure.
 import { sql } from 'kysely';
 import { labelEvent } from '#shared/features/security/event-labels.ts';
-import { placeOf } from './limits.ts';
+import { networkOf } from './limits.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -73,7 +73,7 @@ export const accountPersonalData: PersonalData = {
       const addresses = await listAddresses(transaction, userId);
       await blankEvents(transaction, { userId, email });
       await deleteRegistrationsOf(transaction, email);
-      await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(placeOf)]);
+      await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(networkOf)]);
     },
   },
   notCopied: {

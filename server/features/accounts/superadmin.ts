@@ -4,7 +4,7 @@ import { checkNewPassword } from '#shared/features/accounts/password/password.ts
 import type { Services } from '../../core/http/request.ts';
 import { locks } from '../../database/locks.ts';
 import { runExclusively } from '../../database/exclusive.ts';
-import { recordAct } from '../audit/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
 import { insertPerson } from './password/password-queries.ts';
 import { findProfileByEmail, hasSuperadmin, setRole } from './queries.ts';
 
@@ -48,7 +48,7 @@ export async function createSuperadmin(
     const id = passwordHash === null ? existing?.id : await insertPerson(tx, { ...person, passwordHash });
     if (!id) throw new Error('The superadmin could not be created');
     await setRole(tx, id, 'superadmin');
-    await recordAct(tx, null, {
+    await writeAuditEntry(tx, null, {
       action: 'user.role',
       target: { type: 'user', id },
       before: { role: existing?.role ?? 'user' },

@@ -45,7 +45,7 @@ export const accessCases: AccessCases = {
       owner(),
     ],
     'ads.renew': [
-      async ({ endingAd }) => ({ method: 'POST', url: `/api/ads/${await endingAd()}/renewal` }),
+      async ({ expiringAd: endingAd }) => ({ method: 'POST', url: `/api/ads/${await endingAd()}/renewal` }),
       owner(),
     ],
     'ads.renewByLink': [() => ({ method: 'POST', url: '/api/ad-renewals', body: noLink }), anyone(422)],
@@ -54,7 +54,10 @@ export const accessCases: AccessCases = {
       ownerOrStaff(),
     ],
     'ads.restore': [
-      async ({ removedAd }) => ({ method: 'POST', url: `/api/removed-ads/${await removedAd()}/restoration` }),
+      async ({ deletedAd: removedAd }) => ({
+        method: 'POST',
+        url: `/api/removed-ads/${await removedAd()}/restoration`,
+      }),
       owner(),
     ],
     'ads.mine': [() => ({ method: 'GET', url: '/api/me/ads' }), signedIn()],

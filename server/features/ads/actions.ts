@@ -1,10 +1,10 @@
 // What other features use of ads: publishing changes, and queries across features.
-import { personalDataTexts } from '#shared/features/personal-data/words.ts';
+import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { listPublicIdsOfUser } from './list/list-queries.ts';
-import { lockErasureState } from './owner/leaving-queries.ts';
+import { lockErasureState } from './owner/erasure-queries.ts';
 
 /** Updates every list and the ad's own page. */
 export async function publishAdChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function publishSellerChanged({ database, bus }: Services, userId: 
  *
  * @throws ORPCError FORBIDDEN
  */
-export async function requireStaying(transaction: Connection, userId: string): Promise<void> {
-  if (await lockErasureState(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.leaving);
+export async function requireNotBeingErased(transaction: Connection, userId: string): Promise<void> {
+  if (await lockErasureState(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.erasureRequested);
 }
 
-export { hideAdsOf, showAdsOf } from './owner/leaving-queries.ts';
+export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
 export { listAdIdsOf, listLatestAds } from './list/list-queries.ts';
 export { countAdsByStatus } from './moderation/moderation-queries.ts';

@@ -1,5 +1,5 @@
 // The ads endpoints.
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSaleState } from '../deals/actions.ts';
 import { changeAd, createAd } from './editor/save-ad.ts';

@@ -17,7 +17,7 @@ export interface NewAuditEntry {
  *
  * @param actor who acted; null for the command line
  */
-export async function recordAct(
+export async function writeAuditEntry(
   transaction: Connection,
   actor: Pick<Actor, 'viewer' | 'ip' | 'userAgent'> | null,
   entry: NewAuditEntry,

@@ -5,10 +5,10 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { AuditSearch } from '#shared/features/audit/contract.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
-import { auditTexts } from '#shared/features/audit/words.ts';
+import { auditTexts } from '#shared/features/audit/texts.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
 import { refusals } from '#shared/errors.ts';
-import { roleLabels } from '#shared/features/users/words.ts';
+import { roleLabels } from '#shared/features/users/texts.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
 import {
   type ApiPaths,

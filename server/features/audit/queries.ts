@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { likePattern } from '../../database/like-pattern.ts';
@@ -42,9 +42,9 @@ export async function listAuditEntries(
   database: Database,
   { search, action, from, to, after, before }: AuditSearch,
   size: number,
-): Promise<MarkedPage<AuditEntryRow>> {
+): Promise<CursorPage<AuditEntryRow>> {
   const people = search ? await findPeople(database, search) : [];
-  return readMarkedPage({ after, before, size, kind: 'number' }, async (cursor, limit) => {
+  return readPage({ after, before, size, kind: 'number' }, async (cursor, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
@@ -56,12 +56,12 @@ export async function listAuditEntries(
       conditions.push(`(actor_id = any(${value(people)}::uuid[])
         or target_id = any(${value([...people, search])}::text[]))`);
     }
-    if (cursor) conditions.push(pastMark(cursor, ['at', 'id'], value));
+    if (cursor) conditions.push(beyondCursorSql(cursor, ['at', 'id'], value));
     const order = cursor?.isBackwards ? 'at, id' : 'at desc, id desc';
     const { rows } = await database.pool.query<AuditEntryRow & { mark: string }>(
       `with chosen as materialized (
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
-       select chosen.*, actor.name as actor_name, ${markOf('chosen.at', 'chosen.id')} as mark,
+       select chosen.*, actor.name as actor_name, ${cursorSql('chosen.at', 'chosen.id')} as mark,
               coalesce(ads.title, categories.name, person.name,
                 chosen.after ->> 'title', chosen.before ->> 'title', chosen.before ->> 'name') as target_name
          from chosen

@@ -1,7 +1,7 @@
 // Every privileged action writes an audit entry; failed actions and actions on one's own records write none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { readActs } from '../../testing/audit-log.ts';
+import { readAuditEntries } from '../../testing/audit-log.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { createSuperadmin } from '../accounts/superadmin.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const entriesOn = (id: unknown) => readActs(app.services.database, String(id));
+const entriesOn = (id: unknown) => readAuditEntries(app.services.database, String(id));
 async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<string> {
   const [id = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Nät', status }]);
   return id;

@@ -1,8 +1,8 @@
 // Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
-import { categoryTexts } from '#shared/features/categories/words.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
-import { recordAct } from '../audit/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
 import {
   type CategoryChange,
   type CategoryRow,
@@ -21,7 +21,7 @@ export async function addCategory(
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     const made = (await insertCategory(tx, text)) ?? refuseName();
     const target = { type: 'category', id: made } as const;
-    await recordAct(tx, actor, { action: 'category.create', target, after: { ...text } });
+    await writeAuditEntry(tx, actor, { action: 'category.create', target, after: { ...text } });
     return made;
   });
   await publishCategoryChanged(actor, id);
@@ -60,7 +60,7 @@ export async function removeCategory(actor: Actor, id: number): Promise<{ id: nu
     const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
     if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryTexts.hasAds);
     const target = { type: 'category', id } as const;
-    await recordAct(tx, actor, { action: 'category.delete', target, before });
+    await writeAuditEntry(tx, actor, { action: 'category.delete', target, before });
   });
   await publishCategoryChanged(actor, id);
   return { id };
@@ -76,7 +76,7 @@ async function saveCategory(
     if (!(await updateCategory(tx, id, change))) refuseName();
     const before = action === 'category.switch' ? { active } : text;
     const target = { type: 'category', id } as const;
-    await recordAct(tx, actor, { action, target, before, after: { ...change } });
+    await writeAuditEntry(tx, actor, { action, target, before, after: { ...change } });
   });
   await publishCategoryChanged(actor, id);
   return requireCategory(actor, id);

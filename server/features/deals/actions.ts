@@ -1,14 +1,14 @@
 // Sale states and deals: an ad is active, reserved, sold or hidden, and a deal names its buyer.
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
-import { dealTexts } from '#shared/features/deals/words.ts';
+import { dealTexts } from '#shared/features/deals/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { requireStaying, publishAdChanged } from '../ads/actions.ts';
+import { requireNotBeingErased, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
@@ -200,7 +200,7 @@ async function hideAd(actor: Actor, id: string): Promise<DealResult> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: actor.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adTexts.notFound);
-    if (ad.isRemoved) refuse('CONFLICT', deletedAdWords.byStaff);
+    if (ad.isRemoved) refuse('CONFLICT', deletedAdTexts.byStaff);
     await setSaleState(tx, id, 'hidden');
   });
   await publishAdChanged(actor, id);
@@ -218,15 +218,15 @@ async function requireLockedAd(actor: Actor, tx: Connection, id: string): Promis
   const owned = { id, userId: actor.viewer.id };
   if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adTexts.notFound);
   // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
-  await requireStaying(tx, actor.viewer.id);
+  await requireNotBeingErased(tx, actor.viewer.id);
   const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adTexts.notFound);
-  return ad.isRemoved ? refuse('CONFLICT', deletedAdWords.byStaff) : ad;
+  return ad.isRemoved ? refuse('CONFLICT', deletedAdTexts.byStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
   const people = await listAdCorrespondents(tx, adId);
   if (people.some(({ id }) => id === buyerId)) return;
-  refuse('UNPROCESSABLE_CONTENT', dealTexts.notOneOfThem, { buyerId: dealTexts.notOneOfThem });
+  refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });
 }
 
-export { retieDeals } from './queries.ts';
+export { relinkDeals } from './queries.ts';

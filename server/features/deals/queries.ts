@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { type SaleState } from '#shared/features/ads/rules.ts';
-import { DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
+import { EXPIRY_WARNING_DAYS } from '#shared/features/ads/lifetime.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export interface LockedAd {
@@ -61,7 +61,7 @@ export async function resetSaleState(
     update ads set sale_state = 'active', updated_at = now(),
         expires_at = case when is_near then now() + ${days} * interval '1 day' else expires_at end,
         expiry_told_at = case when is_near then null else expiry_told_at end
-      from (select coalesce(expires_at < now() + ${DAYS_OF_WARNING} * interval '1 day', false) as is_near
+      from (select coalesce(expires_at < now() + ${EXPIRY_WARNING_DAYS} * interval '1 day', false) as is_near
               from ads where id = ${id}) as ending
      where id = ${id}`.execute(transaction);
 }
@@ -163,7 +163,7 @@ export async function cancelDeal(transaction: Connection, id: string): Promise<v
 }
 
 /** Links deals to their restored ad by its id. */
-export async function retieDeals(transaction: Connection, adId: string): Promise<void> {
+export async function relinkDeals(transaction: Connection, adId: string): Promise<void> {
   await transaction.updateTable('deals').set({ ad_id: adId }).where('about', '=', adId).execute();
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { GivenReview, PersonReview, Rating, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 
@@ -94,7 +94,7 @@ export interface ShownReview {
 }
 
 /** Takes a batch of reviews whose period has ended, and marks them as notified. */
-export async function takeUntold(transaction: Connection, limit: number): Promise<ShownReview[]> {
+export async function takeUnnotified(transaction: Connection, limit: number): Promise<ShownReview[]> {
   const { rows } = await sql<ShownReview>`
     with unnotified as (
       select id from reviews where told_at is null and visible_at <= now()
@@ -178,13 +178,13 @@ interface After {
 export async function listReviewsOf(
   { pool }: Database,
   { userId, viewerId, after }: After & { userId: string; viewerId: string | null },
-): Promise<MarkedPage<{ review: Omit<PersonReview, 'can'> }>> {
-  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
+): Promise<CursorPage<{ review: Omit<PersonReview, 'can'> }>> {
+  return readPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
     const values: unknown[] = [userId, viewerId, limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = cursor ? `and ${pastMark(cursor, ['visible_at', 'reviews.id'], value)}` : '';
+    const past = cursor ? `and ${beyondCursorSql(cursor, ['visible_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
-      `select ${markOf('visible_at', 'reviews.id')} as mark,
+      `select ${cursorSql('visible_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
             'author', ${personJson('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
             'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
@@ -201,13 +201,13 @@ export async function listReviewsOf(
 export async function listReviewsBy(
   { pool }: Database,
   { userId, after }: After & { userId: string },
-): Promise<MarkedPage<{ review: GivenReview }>> {
-  return readMarkedPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
+): Promise<CursorPage<{ review: GivenReview }>> {
+  return readPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
     const values: unknown[] = [userId, limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = cursor ? `and ${pastMark(cursor, ['reviews.created_at', 'reviews.id'], value)}` : '';
+    const past = cursor ? `and ${beyondCursorSql(cursor, ['reviews.created_at', 'reviews.id'], value)}` : '';
     const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
-      `select ${markOf('reviews.created_at', 'reviews.id')} as mark,
+      `select ${cursorSql('reviews.created_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
             'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${personJson('subject')}, 'title', title,
             'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review

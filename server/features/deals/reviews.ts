@@ -3,14 +3,14 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
-import { dealTexts, reviewTexts } from '#shared/features/deals/words.ts';
+import { dealTexts, reviewTexts } from '#shared/features/deals/texts.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { publishSellerChanged } from '../ads/actions.ts';
-import { recordAct } from '../audit/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
@@ -28,7 +28,7 @@ import {
   saveAnswer,
   type ShownReview,
   showReview,
-  takeUntold,
+  takeUnnotified,
 } from './review-queries.ts';
 
 const BATCH = 100;
@@ -94,7 +94,7 @@ async function requireReviewable(
 ): Promise<{ subjectId: string; closesAt: Date }> {
   if (state !== 'sold' || !soldAt) return refuse('CONFLICT', reviewTexts.notSold);
   const subjectId = authorId === sellerId ? buyerId : sellerId;
-  if (!subjectId) return refuse('CONFLICT', reviewTexts.otherGone);
+  if (!subjectId) return refuse('CONFLICT', reviewTexts.otherPartyDeleted);
   const closesAt = reviewsCloseAt(soldAt);
   if (closesAt <= new Date()) refuse('CONFLICT', reviewTexts.tooLate);
   if (await isBlockedBetween(tx, authorId, subjectId)) refuse('FORBIDDEN', reviewTexts.blocked);
@@ -143,7 +143,7 @@ export async function removeReview(
     if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
     await markRemoved(tx, { id, by: actor.viewer.id, reason });
     const before = { author: review.authorId, subject: review.subjectId, rating: review.rating };
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'review.remove',
       target: { type: 'review', id },
       before,
@@ -174,7 +174,7 @@ export function reviewJobs(services: Services): Job[] {
 async function notifyVisibleReview(services: Services): Promise<void> {
   for (;;) {
     const shown = await services.database.kysely.transaction().execute(async (tx) => {
-      const reviews = await takeUntold(tx, BATCH);
+      const reviews = await takeUnnotified(tx, BATCH);
       await notify(tx, reviews.map(reviewNotification));
       return reviews;
     });

@@ -1,7 +1,7 @@
 // The outbox in the back office: reads held mails and resends failed ones.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
-import { mailTexts } from '#shared/features/mails/words.ts';
+import { mailTexts } from '#shared/features/mails/texts.ts';
 import { resendMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';

@@ -1,6 +1,6 @@
 // SQL of the outbox for the back office.
 import type { MailStatus } from '#shared/features/mails/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface MailRow {
@@ -24,14 +24,14 @@ const PAGE_SIZE = 25;
 export function listMails(
   { pool }: Database,
   cursor: { after?: string | undefined; before?: string | undefined },
-): Promise<MarkedPage<MailRow>> {
-  return readMarkedPage({ ...cursor, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+): Promise<CursorPage<MailRow>> {
+  return readPage({ ...cursor, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = from ? `where ${pastMark(from, ['created_at', 'id'], value)}` : '';
+    const past = from ? `where ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await pool.query<MailRow & { mark: string }>(
-      `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${markOf('created_at', 'id')} as mark
+      `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${cursorSql('created_at', 'id')} as mark
          from mails ${past} order by ${order} limit $1`,
       values,
     );

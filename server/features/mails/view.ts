@@ -1,6 +1,6 @@
 // Mails as the API sends them.
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { mayWithMail } from '#shared/features/mails/rules.ts';
+import { mailPermissions } from '#shared/features/mails/rules.ts';
 import type { MailRow } from './queries.ts';
 
 export function viewMail(row: MailRow): ListedMail {
@@ -13,6 +13,6 @@ export function viewMail(row: MailRow): ListedMail {
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
-    can: mayWithMail(row.status),
+    can: mailPermissions(row.status),
   };
 }

@@ -254,10 +254,11 @@ describe('a thread', () => {
   it('drops typing signals in quick succession', async () => {
     const { threadId } = (await ask()).body;
     const type = async (as: Person) =>
-      (await app.call<{ told: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body.told;
+      (await app.call<{ isPublished: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body
+        .isPublished;
     expect(await type(seller)).toBe(true);
     // Simulates a signal sent just now, independent of the machine's speed.
-    app.services.throttle.mayDo(`typing of ${buyer.id} to ${seller.id}`, 60_000);
+    app.services.throttle.tryAcquire(`typing of ${buyer.id} to ${seller.id}`, 60_000);
     expect([await type(buyer), await type(buyer)]).toEqual([false, false]);
   });
 
@@ -382,7 +383,7 @@ describe('blocking', () => {
     expect((await reply(seller, threadId, 'Hej')).status).toBe(403);
     expect((await ask({ adId: await publishAd('En till') })).status).toBe(403);
     const typing = await app.call('POST', `/api/threads/${threadId}/typing`, { as: buyer });
-    expect(typing.body).toEqual({ told: false });
+    expect(typing.body).toEqual({ isPublished: false });
     expect((await openWith(seller, buyer.id)).body).toMatchObject({ hasBlocked: true });
     const blocked = await app.call('GET', '/api/me/blocked-people', { as: seller });
     expect(blocked.body).toMatchObject({ people: [{ id: buyer.id, name: buyer.name }] });

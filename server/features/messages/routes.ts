@@ -1,5 +1,5 @@
 // The messages endpoints.
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { blockPerson, findBlockedPeople, unblockPerson } from './blocking/blocks.ts';
 import { findConversations, openConversation } from './inbox/conversations.ts';

@@ -3,10 +3,10 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
-import { readMark, writeMark } from '../../core/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../core/http/cursor.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -75,14 +75,14 @@ export async function findNotifications(
   viewer: Viewer,
   { after }: { after?: string | undefined },
 ): Promise<{ notifications: ListedNotification[]; next: string | null; unread: number }> {
-  const place = after === undefined ? null : readMark(after, 'uuid');
+  const place = after === undefined ? null : decodeCursor(after, 'uuid');
   const [found, unread] = await Promise.all([
     listNotificationRows(database, { userId: viewer.id, after: place, limit: PAGE_SIZE + 1 }),
     countUnread(database, viewer.id),
   ]);
   const rows = found.slice(0, PAGE_SIZE);
   const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
-  return { notifications: rows.map(viewNotification), next: last ? writeMark(last) : null, unread };
+  return { notifications: rows.map(viewNotification), next: last ? encodeCursor(last) : null, unread };
 }
 
 export async function findUnread({ database }: Services, viewer: Viewer): Promise<{ unread: number }> {

@@ -1,6 +1,6 @@
 // Delivers notifications by mail and web push, after the commit of their cause.
 import * as z from 'zod';
-import { kindOf, tell } from '#shared/features/notifications/events.ts';
+import { kindOf, renderNotification } from '#shared/features/notifications/events.ts';
 import { addJobs } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -61,7 +61,7 @@ export async function deliverNotifications(services: Services, payload: unknown)
       await queueMail(
         services,
         tx,
-        notificationMail(services, { userId, address, event, texts: tell(event, facts) }),
+        notificationMail(services, { userId, address, event, texts: renderNotification(event, facts) }),
       );
     }
   });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailChoice } from '#shared/features/notifications/contract.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';

@@ -49,7 +49,7 @@ describe('a notification mail', () => {
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'GRATIS PENGAR' }]);
     await createNotifications({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
     await createNotifications({ userId: seller.id, event: 'ad.approved', adId });
-    await app.doJobs();
+    await app.runJobs();
     // Favourites are mailed only to those who ask for it.
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
       [seller.email, 'Din annons är godkänd'],
@@ -80,7 +80,7 @@ describe('a notification mail', () => {
     await createNotifications({ userId: anna.id, event: 'report.received' });
     await createNotifications({ userId: anna.id, event: 'review.received' });
     await choose(anna, 'deals', { mail: false });
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('a notification mail', () => {
       berit.id,
     ]);
     await createNotifications({ userId: berit.id, event: 'content.restored' });
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a notification mail', () => {
     const anna = await app.person();
     await choose(anna, 'deals', { site: false });
     await createNotifications({ userId: anna.id, event: 'review.received', data: { rating: 4 } });
-    await app.doJobs();
+    await app.runJobs();
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
 });
@@ -113,7 +113,7 @@ describe('the link in a mail', () => {
       { userId: anna.id, event: 'ad.approved' },
       { userId: anna.id, event: 'review.received' },
     );
-    await app.doJobs();
+    await app.runJobs();
     const mail = await smtp.mailTo(anna.email, 'godkänd');
     const { pathname, search } = new URL(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');
     expect((await app.call('GET', pathname + search)).status).toBe(200);

@@ -1,6 +1,6 @@
 // Renders a notification as a mail, with an unsubscribe link.
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
-import type { Words } from '#shared/features/notifications/context.ts';
+import type { NotificationText } from '#shared/features/notifications/context.ts';
 import { type NotificationKind, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
@@ -15,7 +15,7 @@ export function notificationMail(
     address,
     event,
     texts,
-  }: { userId: string; address: string; event: NotificationEvent; texts: Words },
+  }: { userId: string; address: string; event: NotificationEvent; texts: NotificationText },
 ): Mail {
   const { publicUrl } = services.settings;
   return {

@@ -49,7 +49,7 @@ describe('a notification', () => {
     await subscribe(berit, others);
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     await createNotifications({ userId: anna.id, event: 'ad.approved', adId });
-    await app.doJobs();
+    await app.runJobs();
     expect(service.inbox.map(({ path }) => service.origin + path).toSorted()).toEqual(
       [first, second].map(({ endpoint }) => endpoint).toSorted(),
     );
@@ -72,7 +72,7 @@ describe('a notification', () => {
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     for (let round = 0; round < 2; round += 1) {
       await app.call('POST', '/api/messages', { as: berit, body });
-      await app.doJobs();
+      await app.runJobs();
     }
     const [one, other] = service.inbox;
     expect([one?.headers.topic, one?.headers.urgency]).toEqual([other?.headers.topic, 'high']);
@@ -85,7 +85,7 @@ describe('a notification', () => {
     const body = { recipientId: anna.id, subject: 'Hej', content: 'Hej' };
     for (let round = 0; round < 5; round += 1) await app.call('POST', '/api/messages', { as: berit, body });
     service.answerWith(503);
-    await app.doJobs();
+    await app.runJobs();
     expect(service.inbox).toHaveLength(2);
     const { rows } = await app.services.database.pool.query(
       `select distinct queue_name from graphile_worker.jobs where task_identifier = 'push-news'`,
@@ -94,7 +94,7 @@ describe('a notification', () => {
     service.answerWith(201);
     // Waits for the queued one, which would otherwise reach the next test.
     await vi.waitFor(async () => {
-      await app.doJobs();
+      await app.runJobs();
       expect(await waitingPushes()).toBe(0);
     });
   });
@@ -111,7 +111,7 @@ describe('a notification', () => {
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     await createNotifications({ userId: anna.id, event: 'ad.approved', adId });
     await app.services.database.kysely.deleteFrom('ads').where('id', '=', adId).execute();
-    await app.doJobs();
+    await app.runJobs();
     expect(service.inbox).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a notification', () => {
       { userId: anna.id, event: 'content.restored' },
       { userId: berit.id, event: 'content.restored' },
     );
-    await app.doJobs();
+    await app.runJobs();
     expect(service.inbox).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ test('a push service that never answers delays one person’s pushes only', asyn
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
   letGo();
   await jobs.close();
-  await app.doJobs();
+  await app.runJobs();
 });
 
 describe('a push service that refuses', () => {
@@ -160,7 +160,7 @@ describe('a push service that refuses', () => {
     await subscribe(anna, browser);
     service.answerWith(status);
     await createNotifications({ userId: anna.id, event: 'content.restored' });
-    await app.doJobs();
+    await app.runJobs();
     expect(await check(anna, browser.endpoint)).toBe(false);
     expect(await waitingPushes()).toBe(0);
   });
@@ -170,10 +170,10 @@ describe('a push service that refuses', () => {
     await subscribe(anna, service.browser());
     service.answerWith(status);
     await createNotifications({ userId: anna.id, event: 'content.restored' });
-    await app.doJobs();
+    await app.runJobs();
     expect(await waitingPushes()).toBe(1);
     service.answerWith(201);
-    await app.doJobs();
+    await app.runJobs();
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 2]);
   });
 
@@ -183,7 +183,7 @@ describe('a push service that refuses', () => {
     const elsewhere = service.browser();
     service.answerWith(307, { location: elsewhere.endpoint });
     await createNotifications({ userId: anna.id, event: 'content.restored' });
-    await app.doJobs();
+    await app.runJobs();
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 1]);
   });
 
@@ -192,8 +192,8 @@ describe('a push service that refuses', () => {
     await subscribe(anna, service.browser());
     service.answerWith(500);
     await createNotifications({ userId: anna.id, event: 'content.restored' });
-    await app.doJobs();
-    while ((await waitingPushes()) !== 0) await app.doJobs();
+    await app.runJobs();
+    while ((await waitingPushes()) !== 0) await app.runJobs();
     expect(service.inbox.length).toBe(5);
   });
 });

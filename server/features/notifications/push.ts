@@ -3,10 +3,10 @@ import { createHash, ECDH } from 'node:crypto';
 import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
-import { kindOf, tell, type NotificationEvent } from '#shared/features/notifications/events.ts';
+import { kindOf, renderNotification, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { NotificationContext } from '#shared/features/notifications/context.ts';
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import type { JobTurn } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -116,7 +116,7 @@ export async function sendPushNotification(
 }
 
 function messageOf(facts: NotificationContext & { event: NotificationEvent }): PushMessage {
-  const { title, text, href } = tell(facts.event, facts);
+  const { title, text, href } = renderNotification(facts.event, facts);
   const subjectId = facts.threadId ?? facts.search?.id ?? facts.ad?.id ?? crypto.randomUUID();
   const topic = createHash('sha256').update(`${facts.event} ${subjectId}`).digest('base64url').slice(0, 32);
   const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text;

@@ -5,7 +5,7 @@ import type { NotificationData, NotificationContext } from '#shared/features/not
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
-import type { Mark } from '../../core/http/cursor.ts';
+import type { Cursor } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A row to insert. */
@@ -111,7 +111,7 @@ const SAVE_NOTIFICATIONS = `
 /** The user's notifications, newest first. */
 export async function listNotificationRows(
   { kysely }: Database,
-  { userId, after, limit }: { userId: string; after: Mark | null; limit: number },
+  { userId, after, limit }: { userId: string; after: Cursor | null; limit: number },
 ): Promise<NotificationRow[]> {
   const place = after
     ? sql`and (entry.happened_at, entry.id) <

@@ -4,7 +4,7 @@ import type { RefusalData } from '#shared/errors.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { ListedNotification, NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { openLine } from '../../testing/live-line.ts';
+import { openTestStream } from '../../testing/live-stream.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { deleteOldNotifications, type Notification, notify } from './actions.ts';
 
@@ -303,7 +303,7 @@ describe('live events', () => {
   test('announce a changed centre with its unread count', async () => {
     const anna = await app.person();
     const address = await app.listen();
-    const connection = await openLine(address, anna.cookie);
+    const connection = await openTestStream(address, anna.cookie);
     expect(await connection.next('hello')).toMatchObject({ notifications: 0 });
     await decide(await makeAd(anna), 'approved');
     expect(await connection.next('notification')).toBeTruthy();

@@ -1,5 +1,5 @@
 // The notification endpoints.
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
 import { findMailChoice, setMailChoice } from './mail-choice.ts';

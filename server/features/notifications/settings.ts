@@ -9,7 +9,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '#shared/features/notifications/kinds.ts';
-import { notificationTexts } from '#shared/features/notifications/words.ts';
+import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -43,7 +43,9 @@ export async function changeSetting(
   const wanted = Object.fromEntries(Object.entries(change).filter(([, isOn]) => isOn !== undefined));
   if (Object.keys(wanted).length === 0) refuse('UNPROCESSABLE_CONTENT', notificationTexts.nothingToChange);
   if (change.site === false && !mayTurnOff(kind, 'site'))
-    refuse('UNPROCESSABLE_CONTENT', notificationTexts.staysOn, { site: notificationTexts.staysOn });
+    refuse('UNPROCESSABLE_CONTENT', notificationTexts.cannotTurnOff, {
+      site: notificationTexts.cannotTurnOff,
+    });
   return database.kysely
     .transaction()
     .execute((tx) => choose(tx, { userId: viewer.id, kind, change: wanted }));

@@ -1,6 +1,6 @@
 // Notifications as the API sends them: texts only.
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
-import { kindOf, tell } from '#shared/features/notifications/events.ts';
+import { kindOf, renderNotification } from '#shared/features/notifications/events.ts';
 import type { NotificationRow } from './queries.ts';
 
 export function viewNotification({
@@ -10,6 +10,6 @@ export function viewNotification({
   isRead,
   ...context
 }: NotificationRow): ListedNotification {
-  const { title, text, href } = tell(event, context);
+  const { title, text, href } = renderNotification(event, context);
   return { id, event, kind: kindOf(event), title, text, href, happenedAt: happenedAt.toISOString(), isRead };
 }

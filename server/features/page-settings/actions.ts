@@ -2,7 +2,7 @@
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { Actor } from '../../core/http/request.ts';
-import { recordAct } from '../audit/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
@@ -18,7 +18,7 @@ export async function changePageSetting(
       disabled_message: change.disabledMessage,
     });
     const setting = viewPageSetting(pageName, row);
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'page.change',
       target: { type: 'page', id: pageName },
       before,

@@ -1,2 +1,2 @@
 // Functions for other features.
-export { erasePerson, finishErasure } from './erasing.ts';
+export { erasePerson, finishErasure } from './erase-person.ts';

@@ -1,6 +1,6 @@
 // SQL of requested erasures.
 import { sql } from 'kysely';
-import { REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
+import { ERASURE_DELAY_DAYS } from '#shared/features/personal-data/rules.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /** Locks a person until the transaction ends; null when there is none. */
@@ -29,7 +29,7 @@ export async function findErasure(connection: Connection, userId: string): Promi
 
 export async function insertErasure(transaction: Connection, userId: string): Promise<Date> {
   const { rows } = await sql<{ due_at: Date }>`
-    insert into erasures (user_id, due_at) values (${userId}, now() + ${REGRET_DAYS} * interval '1 day')
+    insert into erasures (user_id, due_at) values (${userId}, now() + ${ERASURE_DELAY_DAYS} * interval '1 day')
     returning due_at`.execute(transaction);
   if (!rows[0]) throw new Error('The erasure was not inserted');
   return rows[0].due_at;

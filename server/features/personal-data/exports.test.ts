@@ -8,7 +8,7 @@ import { sendPicture as upload } from '../../testing/send-picture.ts';
 import { startS3 } from '../../testing/s3.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
-import { erasePerson } from './erasing.ts';
+import { erasePerson } from './erase-person.ts';
 import { sweepExports } from './export-files.ts';
 import { listFiles, makeExport } from './export-job.ts';
 
@@ -43,7 +43,7 @@ async function writeAd(as: Person, title: string, pictureIds: string[] = []): Pr
 
 async function makeCopy(as: Person): Promise<{ id: string; files: Record<string, Uint8Array> }> {
   const { id } = (await requestCopy(as)).body;
-  await app.doJobs();
+  await app.runJobs();
   const answer = await app.inject({ method: 'GET', url: fileOf(id), headers: { cookie: as.cookie } });
   expect(answer.statusCode).toBe(200);
   return { id, files: unzipSync(answer.rawPayload) };
@@ -64,9 +64,9 @@ describe('a copy', () => {
       const statements = await mailed.call('PUT', '/api/me/email', { as: evil, body });
       expect(statements.status).toBe(200);
     }
-    await mailed.doJobs();
+    await mailed.runJobs();
     const { body } = await mailed.call<PersonalExport>('POST', '/api/me/personal-data/exports', { as: evil });
-    await mailed.doJobs();
+    await mailed.runJobs();
     const answer = await mailed.inject({ url: fileOf(body.id), headers: { cookie: evil.cookie } });
     const files = unzipSync(answer.rawPayload);
     for (const name of ['mejl.json', 'länkar.json']) {
@@ -254,7 +254,7 @@ describe('a request', () => {
       if (copy) seen.push(copy.steps);
       return open(key);
     });
-    await app.doJobs();
+    await app.runJobs();
     const total = copiedFiles().length + 3 + 1;
     expect(seen).toEqual([0, 1, 2].map((more) => ({ done: copiedFiles().length + more, total })));
     const ready = (await readOwn(anna)).export;
@@ -277,7 +277,7 @@ describe('a request', () => {
   test('repeated concurrently creates one copy', async () => {
     const answers = await Promise.all([requestCopy(anna), requestCopy(anna), requestCopy(anna)]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    await app.doJobs();
+    await app.runJobs();
     const { rows } = await query('select status from personal_exports where user_id = $1', [anna.id]);
     expect(rows).toEqual([{ status: 'ready' }]);
   });
@@ -356,7 +356,7 @@ describe('a failing job', () => {
     await makeExport(app.services, id, { ...turn, isLastTry: true });
     expect((await readOwn(anna)).export).toMatchObject({ id, status: 'failed', file: null });
     put.mockRestore();
-    await app.doJobs();
+    await app.runJobs();
     const again = await makeCopy(anna);
     expect(again.id).not.toBe(id);
   });
@@ -377,7 +377,7 @@ describe('a failing job', () => {
   test('run twice concurrently creates one copy and one mail', async () => {
     const { id } = (await requestCopy(anna)).body;
     await Promise.all([makeExport(app.services, id, turn), makeExport(app.services, id, turn)]);
-    await app.doJobs();
+    await app.runJobs();
     const { rows } = await query(`select count(*)::int as mails from mails where user_id = $1`, [anna.id]);
     expect(rows).toEqual([{ mails: 1 }]);
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(200);

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
-import { personalDataTexts } from '#shared/features/personal-data/words.ts';
+import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 import { type ApiPaths, refusalResponses, requireSession } from '../../core/feature-document.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -24,7 +24,7 @@ export function registerExportFile(app: FastifyInstance, { database, storage, fi
     const { id } = request.params;
     const copy = isId(id) ? await findReadyExport(database.kysely, { id, userId: viewer.id }) : null;
     const file = copy && (await storage.open(exportKey(id)));
-    if (!file) return reply.code(404).send(refusalOf('NOT_FOUND', personalDataTexts.fileGone));
+    if (!file) return reply.code(404).send(refusalOf('NOT_FOUND', personalDataTexts.fileDeleted));
     return reply.headers(headersOf(copy, file)).send(file.stream);
   });
 }

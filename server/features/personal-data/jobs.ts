@@ -1,7 +1,7 @@
 // Scheduled and queued jobs of personal data.
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
-import { eraseDue } from './erasing.ts';
+import { eraseDue } from './erase-person.ts';
 import { MAKE_EXPORT, sweepExports } from './export-files.ts';
 import { makeExport } from './export-job.ts';
 

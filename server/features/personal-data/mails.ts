@@ -1,5 +1,5 @@
 // Mails about personal data. They contain none of it, and no link that signs in.
-import { EXPORT_HOURS, REGRET_DAYS } from '#shared/features/personal-data/rules.ts';
+import { EXPORT_HOURS, ERASURE_DELAY_DAYS } from '#shared/features/personal-data/rules.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
@@ -32,7 +32,7 @@ export function erasureMail({ userId, email }: MailRecipient, dueAt: Date, publi
     subject: `Ditt konto raderas den ${formatDate(dueAt)}`,
     heading: `Ditt konto raderas den ${formatDate(dueAt)}`,
     paragraphs: [
-      `Någon, troligen du, har bett oss radera ditt konto på Baskettorget. Dina annonser är dolda redan nu. Om ${REGRET_DAYS} dagar raderas allt vi har om dig, och då går det inte att få tillbaka.`,
+      `Någon, troligen du, har bett oss radera ditt konto på Baskettorget. Dina annonser är dolda redan nu. Om ${ERASURE_DELAY_DAYS} dagar raderas allt vi har om dig, och då går det inte att få tillbaka.`,
       'Ångrar du dig loggar du in före dess och väljer Ångra på din profil. Då blir allt som det var.',
     ],
     button: { label: 'Till din profil', href: `${publicUrl}${paths.profile}` },

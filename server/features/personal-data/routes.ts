@@ -1,6 +1,6 @@
 // The endpoints of personal data.
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { regretErasure, requestErasure } from './erasure.ts';
+import { cancelErasure, requestErasure } from './erasure-requests.ts';
 import { findPersonalData, requestExport } from './exports.ts';
 
 const { personalData } = endpoint;
@@ -12,5 +12,5 @@ export const personalDataRoutes = {
   requestErasure: personalData.requestErasure
     .use(forOwner)
     .handler(({ context, input }) => requestErasure(context, input)),
-  regretErasure: personalData.regretErasure.use(forOwner).handler(({ context }) => regretErasure(context)),
+  regretErasure: personalData.regretErasure.use(forOwner).handler(({ context }) => cancelErasure(context)),
 };

@@ -115,7 +115,7 @@ export async function attachPictures(
  * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, uploaded for an ad, or another
  * message's
  */
-export async function enclosePictures(
+export async function attachMessagePictures(
   transaction: Connection,
   wanted: { messageId: string; userId: string; pictureIds: string[] },
 ): Promise<{ id: string; width: number; height: number; preview: string }[]> {
@@ -136,7 +136,7 @@ function refuseMissing(): never {
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or an ad's
  */
-export async function hangPortrait(
+export async function setPortrait(
   transaction: Connection,
   portrait: { userId: string; id: string | null },
 ): Promise<string[]> {

@@ -172,7 +172,7 @@ describe('refuses', () => {
       data: { reason, explanation: expect.stringMatching(/\.$/) },
     });
     expect(await site.files()).toEqual([]);
-    expect(await site.underWay()).toBe(0);
+    expect(await site.countUnfinished()).toBe(0);
   });
 
   test('a visitor, before the file is read', async () => {

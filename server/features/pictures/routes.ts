@@ -9,7 +9,7 @@ import { openPictureMaker } from '../../core/pictures/pictures.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
-import { openUploadReceiver, reasonOf } from './reception.ts';
+import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from './send.ts';
 
 export interface PictureRouteParts extends PictureServices {

@@ -112,7 +112,10 @@ test('leaves nothing of two hundred uploads that failed in every way', { timeout
     }),
   );
   expect(outcomes.filter((outcome) => outcome === 500).length).toBeGreaterThan(50);
-  await vi.waitFor(async () => expect(await site.underWay()).toBe(0), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await site.countUnfinished()).toBe(0), {
+    timeout: 20_000,
+    interval: 50,
+  });
 
   s3.cutWhen(null);
   const swept = await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 });

@@ -4,11 +4,11 @@ import { checkName } from '#shared/features/accounts/registration/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { profileTexts } from '#shared/features/profiles/words.ts';
+import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import { publishSellerChanged } from '../ads/actions.ts';
-import { hangPortrait, removePictureFiles } from '../pictures/actions.ts';
+import { setPortrait, removePictureFiles } from '../pictures/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import {
   findPerson,
@@ -40,13 +40,13 @@ export async function changeProfile(
   const { row, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
     const before = await lockProfileText(tx, viewer.id);
     const removed =
-      portraitId === undefined ? [] : await hangPortrait(tx, { userId: viewer.id, id: portraitId });
+      portraitId === undefined ? [] : await setPortrait(tx, { userId: viewer.id, id: portraitId });
     await updateProfile(tx, viewer.id, {
       ...mergeText(before, { ...change, name }),
       avatarUrl: portraitId && pictureUrl(portraitId, 400),
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
-      refuseYear(ageTexts.alreadySaid);
+      refuseYear(ageTexts.alreadySet);
     return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
   });
   await publishProfileChanged(services, viewer.id);

@@ -6,7 +6,7 @@ import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { readActs } from '../../testing/audit-log.ts';
+import { readAuditEntries } from '../../testing/audit-log.ts';
 import { makeJpeg } from '../../testing/photos.ts';
 import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
@@ -325,7 +325,7 @@ describe('staff', () => {
     ])
       expect(await ids(`?search=${encodeURIComponent(search)}`)).toContain(id);
     expect(await ids('?search=100_luft')).toEqual([]);
-    expect(await readActs(app.services.database, id)).toMatchObject([
+    expect(await readAuditEntries(app.services.database, id)).toMatchObject([
       { action: 'report.priority', before: { priority: 'medium' }, after: { priority: 'high' } },
     ]);
     const counts = await app.call('GET', '/api/admin/reports/counts', { as: admin });
@@ -370,7 +370,7 @@ describe('staff', () => {
   test('suspends a user, who is mailed the reason, the end and how to appeal', async () => {
     const id = await createReport(about());
     await decide(admin, id, { decision: 'blocked', rule: 'account', lastDay: '2999-12-03' });
-    await app.doJobs();
+    await app.runJobs();
     const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'account-restricted');
     for (const part of [
       'Vi har stängt av ditt konto till och med 3 december 2999.',
@@ -467,7 +467,7 @@ describe('an ad that is taken down', () => {
   test('has a statement of reasons, mailed whatever the owner’s settings', async () => {
     await app.call('PATCH', '/api/me/notification-settings/admin', { as: owner, body: { mail: false } });
     const id = await removed();
-    await app.doJobs();
+    await app.runJobs();
     const [notification] = await notificationsOf(owner);
     expect(notification).toMatchObject({
       event: 'content.removed',
@@ -540,7 +540,7 @@ describe('an ad that is taken down', () => {
     });
     expect((await decideAppeal(superadmin, id)).status).toBe(409);
     expect((await appeal(owner, id)).status).toBe(409);
-    expect(await readActs(app.services.database, id)).toMatchObject([
+    expect(await readAuditEntries(app.services.database, id)).toMatchObject([
       { action: 'report.decide' },
       { action: 'report.appeal', after: { outcome: 'overturned' } },
     ]);
@@ -636,7 +636,7 @@ describe('a message', () => {
       ['Elakt', true],
     ]);
     await read(id);
-    expect(await readActs(app.services.database, id)).toMatchObject([
+    expect(await readAuditEntries(app.services.database, id)).toMatchObject([
       { actor: admin.id, action: 'report.read' },
     ]);
   });
@@ -780,7 +780,7 @@ describe('a person', () => {
     expect((await notificationsOf(owner))[0]?.text).toContain('Vi ger dig en varning');
     expect((await own(owner, id)).body).toMatchObject({ side: 'concerned', written: '' });
     expect((await own(reporter, id)).body).toMatchObject({ side: 'reporter', written: null });
-    await app.doJobs();
+    await app.runJobs();
     const mail = (await mailsTo(reporter.email)).find(({ kind }) => kind === 'report-decided');
     expect(JSON.stringify(mail?.['body'])).toContain('En människa har fattat beslutet.');
     expect((await appeal(owner, id)).status).toBe(201);
@@ -803,7 +803,7 @@ describe('a person', () => {
     expect((await decide(admin, id, { decision: 'blocked', lastDay: '2020-01-01' })).status).toBe(422);
     expect((await decide(admin, id, { decision: 'blocked' })).status).toBe(200);
     expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(401);
-    await app.doJobs();
+    await app.runJobs();
     const mail = (await mailsTo(owner.email)).find(({ kind }) => kind === 'account-restricted');
     expect(JSON.stringify(mail?.['body'])).toContain('Vi har stängt av ditt konto tills vidare.');
     await query(

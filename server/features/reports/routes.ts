@@ -1,10 +1,10 @@
 // The reports endpoints.
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
 import { changePriority, decide, investigate } from './decisions/decisions.ts';
-import { readReport } from './decisions/reading.ts';
-import { createReport } from './reporting/reporting.ts';
+import { readReport } from './decisions/read-report.ts';
+import { createReport } from './reporting/create-report.ts';
 import { countWaiting, listReports } from './decisions/staff-queries.ts';
 import { viewRow } from './decisions/view.ts';
 

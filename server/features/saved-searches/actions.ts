@@ -1,14 +1,14 @@
 // Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type {
   NewSavedSearch,
   SavedSearchChange,
   SearchFilter,
 } from '#shared/features/saved-searches/contract.ts';
 import { MAX_SAVED_SEARCHES } from '#shared/features/saved-searches/rules.ts';
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -92,7 +92,7 @@ function requireFilter(filter: SearchFilter): SearchFilter {
   const plain = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
   const cleaned: SearchFilter = Object.fromEntries(plain.filter(([, value]) => value !== ''));
   const { search, region } = cleaned;
-  if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nothingAsked);
+  if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.filterMissing);
   if (search !== undefined && !isLongEnough(search))
     refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adTexts.searchTooShort });
   if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))

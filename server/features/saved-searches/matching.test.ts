@@ -54,7 +54,7 @@ const decide = (id: string, status: 'approved' | 'rejected') =>
 async function publish(ad: object = ball): Promise<string> {
   const id = await write(ad);
   await decide(id, 'approved');
-  await app.doJobs();
+  await app.runJobs();
   return id;
 }
 
@@ -91,10 +91,10 @@ describe('a new ad', () => {
       await save(anna, { city: 'Lund' }, 'daily'),
     ];
     const ad = await write();
-    await app.doJobs();
+    await app.runJobs();
     expect([await foundBy(instant), await foundBy(daily)]).toEqual([[], []]);
     await decide(ad, 'approved');
-    await app.doJobs();
+    await app.runJobs();
     expect(await foundBy(instant)).toEqual([{ ad_id: ad, isNotified: true }]);
     expect(await foundBy(daily)).toEqual([{ ad_id: ad, isNotified: false }]);
   });
@@ -131,10 +131,10 @@ describe('a new ad', () => {
       app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState } });
     await show('hidden');
     await decide(ad, 'approved');
-    await app.doJobs();
+    await app.runJobs();
     expect(await foundBy(search)).toEqual([]);
     await show('active');
-    await app.doJobs();
+    await app.runJobs();
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
@@ -148,7 +148,7 @@ describe('a new ad', () => {
       expect(await foundBy(search)).toEqual([]);
       if (step === 'approved') await decide(ad, 'approved');
       else await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: seller, body: { saleState: step } });
-      await app.doJobs();
+      await app.runJobs();
     }
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
@@ -156,7 +156,7 @@ describe('a new ad', () => {
   test('is notified at once also when an admin creates it in the back office', async () => {
     const search = await save(anna, { search: 'boll' });
     const { body } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body: ball });
-    await app.doJobs();
+    await app.runJobs();
     expect(await foundBy(search)).toEqual([{ ad_id: body.id, isNotified: true }]);
   });
 
@@ -167,7 +167,7 @@ describe('a new ad', () => {
     const late = await save(await app.person(), { search: 'boll' });
     await app.call('PUT', `/api/ads/${ad}`, { as: seller, body: { ...ball, description: 'Med handskar' } });
     await decide(ad, 'approved');
-    await app.doJobs();
+    await app.runJobs();
     expect(await foundBy(early)).toHaveLength(1);
     expect(await foundBy(late)).toEqual([]);
     // Its new text matches a search that was saved before.

@@ -1,5 +1,5 @@
 // The saved search endpoints.
-import { savedSearchTexts } from '#shared/features/saved-searches/words.ts';
+import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { changeSearch, removeSearch, saveSearch } from './actions.ts';
 import { listSearches } from './queries.ts';

@@ -1,11 +1,11 @@
 // Security reports by browsers, and forged requests from other sites.
 import type { SecurityReport } from '#shared/features/security/contract.ts';
-import { securityTexts } from '#shared/features/security/words.ts';
+import { securityTexts } from '#shared/features/security/texts.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import { isOwnToken, issueToken } from '../../core/crypto/page-token.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
-import { placeOf } from '../accounts/actions.ts';
+import { networkOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 
 const REPORTS = { tries: 60, minutes: 10 };
@@ -46,7 +46,7 @@ export async function storeReport(
 
 /** By network: a phone changes its address within it, and an IPv6 home has many. */
 function holderOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
-  return { ip: placeOf(ip), userAgent };
+  return { ip: networkOf(ip), userAgent };
 }
 
 /** A query string may contain a search or a token. */

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
-import { placeOf } from '../accounts/actions.ts';
+import { networkOf } from '../accounts/actions.ts';
 import { insertReport } from './queries.ts';
 
 /** Stores at most twenty in ten minutes per address. Never throws: the request is already answered. */
@@ -11,7 +11,7 @@ export async function recordForeignRequest(
   { ip, method, url, headers }: FastifyRequest,
 ): Promise<void> {
   try {
-    await countAttempt(database, [{ key: `foreign request from ${placeOf(ip)}`, tries: 20, minutes: 10 }]);
+    await countAttempt(database, [{ key: `foreign request from ${networkOf(ip)}`, tries: 20, minutes: 10 }]);
     const path = url.split('?', 1)[0] ?? '';
     await insertReport(database, {
       event: 'csrf_violation',

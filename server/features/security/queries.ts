@@ -1,5 +1,5 @@
 // SQL about security events. Sign-ins write their own: see accounts.
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
 const PAGE_SIZE = 30;
@@ -47,19 +47,19 @@ export interface SecurityEventRow {
 export function listEvents(
   database: Database,
   search: { event?: string | undefined; after?: string | undefined; before?: string | undefined },
-): Promise<MarkedPage<SecurityEventRow>> {
+): Promise<CursorPage<SecurityEventRow>> {
   const { event, after, before } = search;
-  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (cursor, limit) => {
+  return readPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (cursor, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (event) conditions.push(`event = ${value(event)}`);
-    if (cursor) conditions.push(pastMark(cursor, ['created_at', 'id'], value));
+    if (cursor) conditions.push(beyondCursorSql(cursor, ['created_at', 'id'], value));
     const order = cursor?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<SecurityEventRow & { mark: string }>(
       `with chosen as materialized (
          select * from security_events where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
-       select chosen.*, person.name as user_name, ${markOf('chosen.created_at', 'chosen.id')} as mark
+       select chosen.*, person.name as user_name, ${cursorSql('chosen.created_at', 'chosen.id')} as mark
          from chosen left join profiles as person on person.id = chosen.user_id
         order by ${order.replaceAll(/\b(created_at|id)\b/g, 'chosen.$1')}`,
       values,

@@ -1,9 +1,9 @@
 // Settings of the whole site, changed by superadmins.
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
-import { recordAct } from '../audit/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
 
 const TOPIC = 'site-settings';
@@ -13,7 +13,7 @@ export function readSiteSettings({
   memory,
   database,
 }: Pick<Services, 'memory' | 'database'>): Promise<SiteSettings> {
-  return memory.recall(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
+  return memory.getOrLoad(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
 }
 
 /**
@@ -23,14 +23,14 @@ export function readSiteSettings({
  */
 export async function changeSiteSettings(actor: Actor, change: Partial<SiteSettings>): Promise<SiteSettings> {
   if (change.adminsNeedTwoStep && !actor.viewer.hasTwoStep) {
-    const sentence = twoStepTexts.ruleNeedsIt;
+    const sentence = twoStepTexts.requiredForSetting;
     refuse('UNPROCESSABLE_CONTENT', sentence, { adminsNeedTwoStep: sentence });
   }
   const after = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await lockSiteSettings(tx);
     const settings = { ...before, ...change };
     await saveSiteSettings(tx, settings);
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'site.change',
       target: { type: 'site', id: 'settings' },
       before,

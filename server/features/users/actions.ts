@@ -2,15 +2,20 @@
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewBlock, NewUser, User } from '#shared/features/users/contract.ts';
 import { checkNewUser } from '#shared/features/users/new-user.ts';
-import { mayDoWith, assignableRoles, type UserCan, type UserState } from '#shared/features/users/rules.ts';
-import { userTexts } from '#shared/features/users/words.ts';
+import {
+  userPermissions,
+  assignableRoles,
+  type UserCan,
+  type UserState,
+} from '#shared/features/users/rules.ts';
+import { userTexts } from '#shared/features/users/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { endAllSessions, mailable, takeAwayTwoStep, refuseCommonPassword } from '../accounts/actions.ts';
+import { endAllSessions, mailable, deleteTwoStepOf, refuseCommonPassword } from '../accounts/actions.ts';
 import { listAdIdsOf, publishSellerChanged } from '../ads/actions.ts';
-import { type NewAuditEntry, recordAct } from '../audit/actions.ts';
+import { type NewAuditEntry, writeAuditEntry } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
 import {
@@ -47,7 +52,7 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
     const made =
       (await insertUser(tx, { ...user, passwordHash })) ??
       refuse('CONFLICT', userTexts.emailTaken, { email: userTexts.emailTaken });
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'user.create',
       target: { type: 'user', id: made },
       after: { role },
@@ -133,7 +138,7 @@ export async function unblockWithin(transaction: Connection, actor: Actor, id: s
 export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, user, can) => {
     if (!can.removeTwoStep) refuse('FORBIDDEN');
-    await takeAwayTwoStep(actor, tx, { userId: id, email: user.email });
+    await deleteTwoStepOf(actor, tx, { userId: id, email: user.email });
     return { action: 'user.two-step', before: { hasTwoStep: true }, after: { hasTwoStep: false } };
   });
   return requireUser(actor, id);
@@ -145,7 +150,7 @@ export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN, also for a user without a birth year
  */
-export async function forgetBirthYear(actor: Actor, id: string): Promise<User> {
+export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, _user, can) => {
     if (!can.forgetBirthYear) refuse('FORBIDDEN');
     await clearBirthYear(tx, id);
@@ -161,7 +166,7 @@ export async function forgetBirthYear(actor: Actor, id: string): Promise<User> {
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
  */
 export async function removeUser(actor: Actor, id: string): Promise<{ id: string }> {
-  if (id === actor.viewer.id) refuse('FORBIDDEN', userTexts.notOneself);
+  if (id === actor.viewer.id) refuse('FORBIDDEN', userTexts.cannotDeleteSelf);
   const afterCommit: AfterCommit[] = [];
   await actOn(actor, id, async (tx, user, can) => {
     if (!can.delete) refuse('FORBIDDEN');
@@ -196,8 +201,8 @@ async function actWithin(
   const self = locked.find((one) => one.id === actor.viewer.id);
   const user = locked.find((one) => one.id === id) ?? refuse('NOT_FOUND', userTexts.notFound);
   if (!self || self.isBlocked) return refuse('FORBIDDEN');
-  const done = await action(tx, user, mayDoWith(self, user));
-  await recordAct(tx, actor, { ...done, target: { type: 'user', id } });
+  const done = await action(tx, user, userPermissions(self, user));
+  await writeAuditEntry(tx, actor, { ...done, target: { type: 'user', id } });
 }
 
 async function requireUser({ database, viewer }: Actor, id: string): Promise<User> {

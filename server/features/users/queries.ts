@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { UserState } from '#shared/features/users/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
@@ -46,18 +46,18 @@ export interface UserSearch {
 export function listUsers(
   database: Database,
   { search, role, after, before }: UserSearch,
-): Promise<MarkedPage<UserRow>> {
-  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+): Promise<CursorPage<UserRow>> {
+  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
       conditions.push(`search like lower(${value(likePattern(search))} collate "und-x-icu") collate "C"`);
-    if (from) conditions.push(pastMark(from, ['created_at', 'id'], value));
+    if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<UserRow & { mark: string }>(
-      `select ${userColumns}, ${markOf('created_at', 'id')} as mark from profiles
+      `select ${userColumns}, ${cursorSql('created_at', 'id')} as mark from profiles
         where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
       values,
     );

@@ -4,7 +4,7 @@ import type { RefusalData } from '#shared/errors.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { readActs } from '../../testing/audit-log.ts';
+import { readAuditEntries } from '../../testing/audit-log.ts';
 import { pictureKeys } from '../pictures/keys.ts';
 import { insertAds, insertPerson, insertPictureRow } from '../../testing/sample-ads.ts';
 
@@ -51,7 +51,7 @@ const signIn = (email: string, password = TEST_PASSWORD) =>
 const whoIs = async (as: Person) =>
   (await app.call<{ viewer: { id: string; role: string } | null }>('GET', '/api/session', { as })).body
     .viewer;
-const actsOn = async ({ id }: { id: string }) => readActs(app.services.database, id);
+const actsOn = async ({ id }: { id: string }) => readAuditEntries(app.services.database, id);
 const spam = { reason: 'Skräpannonser', lastDay: null };
 
 describe('the table', () => {

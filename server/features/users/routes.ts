@@ -5,7 +5,7 @@ import {
   blockUser,
   changeRole,
   createUser,
-  forgetBirthYear,
+  resetBirthYear,
   removeTwoStep,
   removeUser,
   unblockUser,
@@ -38,6 +38,6 @@ export const usersRoutes = {
     .handler(({ context, input }) => removeTwoStep(context, input.id)),
   forgetBirthYear: users.forgetBirthYear
     .use(adminOnly)
-    .handler(({ context, input }) => forgetBirthYear(context, input.id)),
+    .handler(({ context, input }) => resetBirthYear(context, input.id)),
   delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
 };

@@ -1,7 +1,7 @@
 // Users as the back office's API sends them, with what the viewer may do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';
-import { mayDoWith } from '#shared/features/users/rules.ts';
+import { userPermissions } from '#shared/features/users/rules.ts';
 import type { UserRow } from './queries.ts';
 
 export function viewUser(row: UserRow, viewer: Viewer): User {
@@ -15,6 +15,6 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
     hasTwoStep,
-    can: mayDoWith(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
+    can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
   };
 }

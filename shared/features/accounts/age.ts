@@ -30,7 +30,7 @@ export function checkBirthYear(year: number, now: Date): string | null {
 export const ageTexts = {
   missing: 'Ange ditt födelseår först',
   notAYear: 'Ange födelseåret med fyra siffror, till exempel 1990',
-  alreadySaid: 'Födelseåret är redan angivet. Kontakta supporten om det är fel.',
+  alreadySet: 'Födelseåret är redan angivet. Kontakta supporten om det är fel.',
   tooYoung: (minimumAge: number) =>
     `Du behöver vara minst ${minimumAge} år för att annonsera och skriva till andra`,
 } as const;

@@ -50,11 +50,11 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>;
 
 /** A password entered twice. Validated by `checkRepeatedPassword`. */
-export const TwicePassword = z.object({
+export const RepeatedPassword = z.object({
   password: z.string().check(z.maxLength(1000)),
   repeated: z.string().check(z.maxLength(1000)),
 });
-export type TwicePassword = z.infer<typeof TwicePassword>;
+export type RepeatedPassword = z.infer<typeof RepeatedPassword>;
 
 /** The token of a link in a mail. */
 export const LinkToken = z.object({ token: z.string().check(z.maxLength(200)) });
@@ -182,7 +182,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .errors(mayRefuse('FORBIDDEN'))
-    .input(z.extend(TwicePassword, LinkToken.shape))
+    .input(z.extend(RepeatedPassword, LinkToken.shape))
     .output(Entry),
   startGoogle: oc
     .route({
@@ -202,7 +202,7 @@ export const accountsContract = {
       tags: ['accounts'],
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
-    .input(z.extend(TwicePassword, { current: z.string().check(z.maxLength(1000)) }))
+    .input(z.extend(RepeatedPassword, { current: z.string().check(z.maxLength(1000)) }))
     .output(z.object({ ended: z.number() })),
   changeEmail: oc
     .route({

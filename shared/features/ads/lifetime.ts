@@ -3,11 +3,11 @@
 import type { AdStatus, SaleState } from './rules.ts';
 
 /** Bounds of the site setting, in days. The minimum exceeds `DAYS_OF_WARNING`. */
-export const SHORTEST_AD_DURATION = 7;
-export const LONGEST_AD_DURATION = 365;
+export const MIN_AD_DURATION_DAYS = 7;
+export const MAX_AD_DURATION_DAYS = 365;
 
 /** Days before expiry from which the seller is warned and may renew the ad. */
-export const DAYS_OF_WARNING = 3;
+export const EXPIRY_WARNING_DAYS = 3;
 
 /** How long a deleted ad can be restored. */
 export const SECONDS_TO_RESTORE = 60;
@@ -24,5 +24,5 @@ export interface ExpiringAd {
 export function mayRenew({ status, saleState, expiresAt }: ExpiringAd, now: Date): boolean {
   if (status !== 'approved' || saleState === 'sold' || saleState === 'hidden') return false;
   if (saleState === 'expired') return true;
-  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= DAYS_OF_WARNING * 86_400_000;
+  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= EXPIRY_WARNING_DAYS * 86_400_000;
 }

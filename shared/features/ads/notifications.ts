@@ -1,7 +1,7 @@
 // Notifications to sellers about their ads, and to users about their favourites.
 import { formatPrice } from '../../format.ts';
 import { spellNumber } from '../../spell-number.ts';
-import { DAYS_OF_WARNING } from './lifetime.ts';
+import { EXPIRY_WARNING_DAYS } from './lifetime.ts';
 import { editAdPath, paths } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
@@ -27,7 +27,7 @@ export const adNotifications = {
     kind: 'ads',
     render: (context) => ({
       title: 'Din annons går snart ut',
-      text: `${nameOfAd(context)} visas i ${spellNumber(DAYS_OF_WARNING)} dagar till. Förnya den om den fortfarande är aktuell.`,
+      text: `${nameOfAd(context)} visas i ${spellNumber(EXPIRY_WARNING_DAYS)} dagar till. Förnya den om den fortfarande är aktuell.`,
       href: hrefOfAd(context),
     }),
   },

@@ -1,5 +1,5 @@
 // Maximum price, parsing of typed prices, and price ranges of the filter. All in whole kronor.
-import { adTexts } from './words.ts';
+import { adTexts } from './texts.ts';
 
 export const MAX_PRICE = 9_999_999;
 

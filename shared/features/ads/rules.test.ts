@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
 import { mayModerate } from './moderation/rules.ts';
-import { newAdTexts } from './editor/new-ad-words.ts';
-import { adModerationWords } from './moderation/words.ts';
-import { adTexts, signInFirst } from './words.ts';
+import { newAdTexts } from './editor/new-ad-texts.ts';
+import { moderationTexts } from './moderation/texts.ts';
+import { adTexts, signInFirst } from './texts.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -97,7 +97,7 @@ describe('texts', () => {
     [adTexts.listFailed, 'Kunde inte hämta annonser'],
     [adTexts.categoriesFailed, 'Kunde inte hämta kategorier'],
     [adTexts.loadFailed, 'Kunde inte hämta annons'],
-    [adTexts.loadBroke, 'Ett fel inträffade'],
+    [adTexts.unexpectedError, 'Ett fel inträffade'],
     [adTexts.notFound, 'Annons hittades inte'],
     [newAdTexts.failed, 'Kunde inte skapa annons'],
     [newAdTexts.failedTryAgain, 'Kunde inte skapa annons. Försök igen.'],
@@ -110,11 +110,11 @@ describe('texts', () => {
     [adTexts.deleted, 'Annons borttagen'],
     [adTexts.markedSold, 'Annons markerad som såld'],
     [adTexts.hidden, 'Annons dold'],
-    [adModerationWords.approved, 'Annons godkänd'],
-    [adModerationWords.rejected, 'Annons avvisad'],
-    [adModerationWords.createdApproved, 'Annons skapad och godkänd!'],
-    [adModerationWords.updateFailed, 'Kunde inte uppdatera annons'],
-    [adModerationWords.deleteFailed, 'Kunde inte ta bort annons'],
+    [moderationTexts.approved, 'Annons godkänd'],
+    [moderationTexts.rejected, 'Annons avvisad'],
+    [moderationTexts.createdApproved, 'Annons skapad och godkänd!'],
+    [moderationTexts.updateFailed, 'Kunde inte uppdatera annons'],
+    [moderationTexts.deleteFailed, 'Kunde inte ta bort annons'],
     [signInFirst.sendMessage, 'Du måste vara inloggad för att skicka meddelanden'],
     [signInFirst.seePhone, 'Du måste vara inloggad för att se telefonnummer'],
     [signInFirst.createAd, 'Du måste vara inloggad för att skapa annonser'],

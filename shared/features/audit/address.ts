@@ -1,8 +1,8 @@
 // Search parameters of the audit log.
-import { parseTableAddress, type TablePlace } from '../../table-address.ts';
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 import type { AuditAction } from './actions.ts';
 
-export interface AuditAddress extends TablePlace {
+export interface AuditAddress extends TablePageParams {
   /** Actor or target: a substring of a name or e-mail address, or an id. */
   search?: string;
   action?: AuditAction;

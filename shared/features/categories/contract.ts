@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './rules.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
-import { categoryTexts } from './words.ts';
+import { categoryTexts } from './texts.ts';
 
 /** Source: spec 2 §3 categories. */
 export const Category = z.object({

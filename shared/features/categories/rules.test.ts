@@ -1,11 +1,11 @@
 // Rules and texts of categories.
 import { describe, expect, it } from 'vitest';
-import { adminTexts } from '../admin/words.ts';
+import { adminTexts } from '../admin/texts.ts';
 import { pageLabels, pageNames } from '../page-settings/page-names.ts';
-import { pageSettingWords } from '../page-settings/words.ts';
+import { pageSettingTexts } from '../page-settings/texts.ts';
 import { CategoryText } from './contract.ts';
 import { mayDeleteCategory } from './rules.ts';
-import { categoryTexts } from './words.ts';
+import { categoryTexts } from './texts.ts';
 
 describe('a category', () => {
   it.each([
@@ -30,9 +30,9 @@ describe('texts', () => {
   it.each([
     [categoryTexts.nameMissing, 'Kategorinamn krävs'],
     [categoryTexts.hasAds, 'Kan inte ta bort kategori som har annonser'],
-    [pageSettingWords.listFailed, 'Kunde inte hämta sidinställningar'],
-    [pageSettingWords.saveFailed, 'Kunde inte uppdatera inställningar'],
-    [pageSettingWords.saved, 'Inställningar uppdaterade'],
+    [pageSettingTexts.listFailed, 'Kunde inte hämta sidinställningar'],
+    [pageSettingTexts.saveFailed, 'Kunde inte uppdatera inställningar'],
+    [pageSettingTexts.saved, 'Inställningar uppdaterade'],
     [adminTexts.overviewFailed, 'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.'],
   ])('match the specification: %s', (written, specified) => {
     expect(written).toBe(specified);

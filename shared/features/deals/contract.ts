@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
-import { dealTexts, reviewTexts } from './words.ts';
+import { dealTexts, reviewTexts } from './texts.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -119,7 +119,7 @@ export const dealsContract = {
       z.extend(AdById, {
         state: z.enum(DEAL_STATES),
         /** Null for a buyer without an account. */
-        buyerId: z.nullable(z.uuid(dealTexts.notOneOfThem)),
+        buyerId: z.nullable(z.uuid(dealTexts.notACorrespondent)),
       }),
     )
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),

@@ -1,6 +1,6 @@
 // Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
-import { textsOf } from '../notifications/sample-facts.ts';
+import { textsOf } from '../notifications/sample-contexts.ts';
 import { dealNotifications } from './notifications.ts';
 
 it('has a text for every event, also when the ad and the user are deleted', () => {

@@ -1,6 +1,6 @@
 // Permitted actions on a mail in the outbox.
 import { expect, it } from 'vitest';
-import { mayWithMail } from './rules.ts';
+import { mailPermissions } from './rules.ts';
 
 it.each([
   ['queued', { read: false, resend: false }],
@@ -8,5 +8,5 @@ it.each([
   ['failed', { read: false, resend: true }],
   ['held', { read: true, resend: false }],
 ] as const)('permits for a mail with status %s: %j', (status, can) => {
-  expect(mayWithMail(status)).toEqual(can);
+  expect(mailPermissions(status)).toEqual(can);
 });

@@ -4,6 +4,6 @@ export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'held'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** Only held mails are readable: a queued mail contains links that grant access to an account. */
-export function mayWithMail(status: MailStatus): { read: boolean; resend: boolean } {
+export function mailPermissions(status: MailStatus): { read: boolean; resend: boolean } {
   return { read: status === 'held', resend: status === 'failed' };
 }

@@ -191,7 +191,7 @@ export const messagesContract = {
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
-    .output(z.object({ told: z.boolean() })),
+    .output(z.object({ isPublished: z.boolean() })),
   block: oc
     .route({
       method: 'PUT',

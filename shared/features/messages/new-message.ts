@@ -7,14 +7,14 @@ import {
   MAX_PICTURES_PER_MESSAGE,
   MAX_SUBJECT_LENGTH,
 } from './rules.ts';
-import { messageTexts } from './words.ts';
+import { messageTexts } from './texts.ts';
 
 /** Lower-case as in the database, since ids are compared as strings. */
 export const id = () => z.uuid().check(z.toLowerCase());
 
 /** May be empty only with pictures. */
 const content = z
-  .string(messageTexts.bothMissing)
+  .string(messageTexts.subjectAndContentMissing)
   .check(z.trim(), withoutNul(), z.maxLength(MAX_MESSAGE_LENGTH, messageTexts.tooLong));
 const pictureIds = z._default(
   z.array(id()).check(z.maxLength(MAX_PICTURES_PER_MESSAGE, messageTexts.tooManyPictures)),
@@ -25,15 +25,15 @@ const asStaff = z.optional(z.boolean());
 /** Source: spec 1 §5 Messages, "both subject and message". */
 const isNotEmpty = z.refine<{ content: string; pictureIds: string[] }>(
   ({ content: text, pictureIds: pictures }) => isVisible(text) || (text === '' && pictures.length > 0),
-  { path: ['content'], error: messageTexts.bothMissing },
+  { path: ['content'], error: messageTexts.subjectAndContentMissing },
 );
 const subject = z
-  .string(messageTexts.bothMissing)
+  .string(messageTexts.subjectAndContentMissing)
   .check(
     z.trim(),
     withoutNul(),
-    z.minLength(1, messageTexts.bothMissing),
-    visible(messageTexts.bothMissing),
+    z.minLength(1, messageTexts.subjectAndContentMissing),
+    visible(messageTexts.subjectAndContentMissing),
     z.maxLength(MAX_SUBJECT_LENGTH, messageTexts.subjectTooLong),
   );
 

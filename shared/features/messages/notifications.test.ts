@@ -1,6 +1,6 @@
 // Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
-import { full, textsOf } from '../notifications/sample-facts.ts';
+import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { messageNotifications } from './notifications.ts';
 
 it('has a text for every event, also when the ad and the user are deleted', () => {
@@ -13,5 +13,7 @@ it('has a text for every event, also when the ad and the user are deleted', () =
 });
 
 it('shows the number of unread messages', () => {
-  expect(messageNotifications['message.new'].render({ ...full, times: 2 }).title).toBe('2 nya meddelanden');
+  expect(messageNotifications['message.new'].render({ ...fullContext, times: 2 }).title).toBe(
+    '2 nya meddelanden',
+  );
 });

@@ -1,7 +1,7 @@
 // Who may write to whom, and texts of messages.
 import { describe, expect, it } from 'vitest';
 import { claimsToBeStaff, type Recipient, subjectAbout, whyNotWrite } from './rules.ts';
-import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, staffMessageTexts } from './words.ts';
+import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, staffMessageTexts } from './texts.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const sender = { id: 'sender', role: 'user' } as const;
@@ -60,7 +60,7 @@ it('texts match the specification', () => {
   ]);
   expect(subjectAbout('Spalding')).toBe('Angående: Spalding');
   expect(CHAT_SUBJECT).toBe('Meddelande');
-  expect([messageTexts.bothMissing, messageTexts.sent, messageTexts.noRecipient]).toEqual([
+  expect([messageTexts.subjectAndContentMissing, messageTexts.sent, messageTexts.noRecipient]).toEqual([
     'Fyll i både ämne och meddelande',
     'Meddelande skickat!',
     'Kan inte hitta mottagare',

@@ -1,7 +1,7 @@
 // Who may write to whom, and length limits of a message. Pure.
 import { isTreatedAsMinor } from '../accounts/age.ts';
 import { isStaff, type Role } from '../accounts/roles.ts';
-import { asItLooks } from '../../look-alikes.ts';
+import { skeletonOf } from '../../confusables.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_SUBJECT_LENGTH = 200;
@@ -18,7 +18,7 @@ export function subjectAbout(title: string): string {
 
 /** Whether a subject claims to be from staff; other users may not use such a subject. */
 export function claimsToBeStaff(subject: string): boolean {
-  return asItLooks(subject).includes(asItLooks('meddelande från admin'));
+  return skeletonOf(subject).includes(skeletonOf('meddelande från admin'));
 }
 
 /** The facts that decide whether a user may be written to. */

@@ -25,7 +25,7 @@ export interface NotificationData {
   text?: string;
 }
 
-export interface Words {
+export interface NotificationText {
   title: string;
   text: string;
   /** Text of the mail if it is longer: one line per paragraph. */
@@ -43,5 +43,5 @@ export interface NotificationDefinition {
    * Source: the Digital Services Act, articles 17 and 20.5.
    */
   isAlwaysMailed?: boolean;
-  render: (context: NotificationContext) => Words;
+  render: (context: NotificationContext) => NotificationText;
 }

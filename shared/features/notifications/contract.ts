@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { NOTIFICATION_EVENTS } from './events.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
-import { notificationTexts } from './words.ts';
+import { notificationTexts } from './texts.ts';
 
 const Kind = z.enum(NOTIFICATION_KINDS, 'Det finns ingen sådan sort');
 

@@ -2,7 +2,7 @@
 import { join, keysOf } from '../../feature.ts';
 import { features } from '../../features.ts';
 import type { NotificationKind } from './kinds.ts';
-import type { NotificationDefinition, NotificationContext, Words } from './context.ts';
+import type { NotificationDefinition, NotificationContext, NotificationText } from './context.ts';
 
 const declared = join(
   features.flatMap((feature) => ('notifications' in feature ? [feature.notifications] : [])),
@@ -24,6 +24,6 @@ export function isAlwaysMailed(event: NotificationEvent): boolean {
 }
 
 /** Text of an event, for the list, mail and push. */
-export function tell(event: NotificationEvent, context: NotificationContext): Words {
+export function renderNotification(event: NotificationEvent, context: NotificationContext): NotificationText {
   return events[event].render(context);
 }

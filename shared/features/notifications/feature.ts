@@ -9,7 +9,7 @@ export const notificationsFeature = {
       default: { site: true, mail: true, push: true },
       urgency: 'normal',
       // Source: the Digital Services Act, article 17.
-      staysOnSite: true,
+      isAlwaysOnSite: true,
     },
   },
 } as const satisfies Feature;

@@ -18,5 +18,5 @@ export function defaultChoice(kind: NotificationKind): ChannelChoice {
 }
 
 export function mayTurnOff(kind: NotificationKind, channel: Channel): boolean {
-  return !(notificationKinds[kind].staysOnSite && channel === 'site');
+  return !(notificationKinds[kind].isAlwaysOnSite && channel === 'site');
 }

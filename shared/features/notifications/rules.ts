@@ -16,5 +16,5 @@ export interface NotificationKindSetting {
   /** Urgency of a push message: when it wakes a device that saves power. */
   urgency: 'low' | 'normal' | 'high';
   /** Cannot be turned off on the site, since the law requires that the recipient can read it. */
-  staysOnSite?: boolean;
+  isAlwaysOnSite?: boolean;
 }

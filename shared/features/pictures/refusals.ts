@@ -1,6 +1,6 @@
 // Reasons for refusing an upload: code, status and messages.
 import { pictureTexts } from './texts.ts';
-import { signInFirst } from '../ads/words.ts';
+import { signInFirst } from '../ads/texts.ts';
 import {
   findFileFlaw,
   MAX_PICTURE_MEGABYTES,

@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { ageTexts } from '../accounts/age.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
-import { profileTexts } from './words.ts';
+import { profileTexts } from './texts.ts';
 
 /** Mean rating with one decimal, null without reviews. */
 const rated = { rating: z.nullable(z.number()), reviewCount: z.number() };
@@ -36,7 +36,9 @@ export const ProfileChange = z.object({
   /** Validated by `checkName`; this length only bounds its work. */
   name: z.optional(
     z
-      .string({ error: ({ input }) => (input === null ? profileTexts.nameStays : profileTexts.nameIsText) })
+      .string({
+        error: ({ input }) => (input === null ? profileTexts.nameNotRemovable : profileTexts.nameNotText),
+      })
       .check(z.trim(), withoutNul(), z.maxLength(200, profileTexts.nameTooLong)),
   ),
   phone: z.optional(

@@ -1,8 +1,8 @@
 // Search parameters of the report table.
-import { parseTableAddress, type TablePlace } from '../../table-address.ts';
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 import type { Priority, ReportKind, ReportStatus } from './rules.ts';
 
-export interface ReportsAddress extends TablePlace {
+export interface ReportsAddress extends TablePageParams {
   /** A substring of a name, an e-mail address or the explanation, or a prefix of the number. */
   search?: string;
   /** `appealed`: reports with a pending appeal. */

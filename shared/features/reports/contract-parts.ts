@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { APPEAL_OUTCOMES } from './rules.ts';
-import { reportTexts } from './words.ts';
+import { reportTexts } from './texts.ts';
 
 export const id = (sentence: string) => z.uuid(sentence).check(z.toLowerCase());
 export const text = (missing: string, maxLength: number, tooLong: string) =>

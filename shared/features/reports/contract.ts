@@ -14,7 +14,7 @@ import {
   RULES,
 } from './rules.ts';
 import { staffReportsContract } from './staff-contract.ts';
-import { reportTexts } from './words.ts';
+import { reportTexts } from './texts.ts';
 
 /** Source: the Digital Services Act, article 16.2. */
 export const NewReport = z.object({

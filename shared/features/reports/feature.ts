@@ -1,7 +1,7 @@
 // Declarations of reports: notifications of decisions, and the audit log of staff actions.
 import type { Feature } from '../../feature.ts';
 import { reportNotifications } from './notifications.ts';
-import { decisionLabels, outcomeLabels, priorityLabels, ruleLabels, statusLabels } from './words.ts';
+import { decisionLabels, outcomeLabels, priorityLabels, ruleLabels, statusLabels } from './texts.ts';
 
 export const reportsFeature = {
   notifications: reportNotifications,

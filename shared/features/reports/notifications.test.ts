@@ -1,6 +1,6 @@
 // Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
-import { full, textsOf } from '../notifications/sample-facts.ts';
+import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { reportNotifications } from './notifications.ts';
 
 it('has a text for every event, also when the report and the ad are deleted', () => {
@@ -40,11 +40,11 @@ it('has a text for every event, also when the report and the ad are deleted', ()
 
 it('shows the first two lines of a decision, and the whole decision in the mail', () => {
   const data = { text: 'Vi har tagit bort omdömet.\nVarför: Ett hot\nRegel: Svensk lag.' };
-  expect(reportNotifications['content.removed'].render({ ...full, data })).toMatchObject({
+  expect(reportNotifications['content.removed'].render({ ...fullContext, data })).toMatchObject({
     text: 'Vi har tagit bort omdömet. Varför: Ett hot',
     mail: data.text,
   });
-  expect(reportNotifications['report.decided'].render({ ...full, data: { text: 'Tack.' } }).mail).toBe(
+  expect(reportNotifications['report.decided'].render({ ...fullContext, data: { text: 'Tack.' } }).mail).toBe(
     'Tack.\nEn människa har fattat beslutet. Vad du kan göra om du tycker att det är fel står på sidan som knappen leder till.',
   );
 });

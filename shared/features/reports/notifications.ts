@@ -1,13 +1,20 @@
 // Notifications about reports: receipt, decisions, and the outcome of an appeal.
 import { shortId } from '../../format.ts';
 import { adPath, paths, reportPath } from '../../paths.ts';
-import type { NotificationDefinition, NotificationContext, Words } from '../notifications/context.ts';
+import type {
+  NotificationDefinition,
+  NotificationContext,
+  NotificationText,
+} from '../notifications/context.ts';
 
 const toReport = ({ reportId }: NotificationContext) =>
   reportId ? reportPath(reportId) : paths.notifications;
 const storedText = ({ data }: NotificationContext, fallback: string) => data.text ?? fallback;
 /** The first lines of a statement of reasons; the mail and the linked page contain all of it. */
-function decisionText({ data }: NotificationContext, fallback: string): Pick<Words, 'text' | 'mail'> {
+function decisionText(
+  { data }: NotificationContext,
+  fallback: string,
+): Pick<NotificationText, 'text' | 'mail'> {
   const lines = data.text?.split('\n');
   return lines ? { text: lines.slice(0, 2).join(' '), mail: lines.join('\n') } : { text: fallback };
 }

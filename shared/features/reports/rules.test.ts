@@ -1,6 +1,6 @@
 // Priority of reports, permitted actions, and appeals.
 import { describe, expect, it } from 'vitest';
-import { appealsCloseAt, mayAppeal, priorityOf, reportDeeds } from './rules.ts';
+import { appealsCloseAt, mayAppeal, priorityOf, reportActions } from './rules.ts';
 import { statementOf } from './statement.ts';
 
 describe('priorityOf', () => {
@@ -24,7 +24,7 @@ it.each([
   ['resolved', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
   ['dismissed', { investigate: false, resolve: false, dismiss: false, prioritize: false }],
 ] as const)('permitted actions on a report with status %s', (status, actions) => {
-  expect(reportDeeds(status)).toEqual(actions);
+  expect(reportActions(status)).toEqual(actions);
 });
 
 describe('an appeal', () => {

@@ -16,7 +16,7 @@ export const REPORT_CATEGORIES = [
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
 /** Reports of child sexual abuse may be anonymous. Source: the Digital Services Act, article 16.2 c. */
-export function mustSign(category: ReportCategory): boolean {
+export function requiresContactDetails(category: ReportCategory): boolean {
   return category !== 'child';
 }
 
@@ -83,7 +83,7 @@ export function isOpen(status: ReportStatus): boolean {
 }
 
 /** Permitted staff actions by status. Source: spec 2 §4 Report, the menus. */
-export function reportDeeds(status: ReportStatus): {
+export function reportActions(status: ReportStatus): {
   investigate: boolean;
   resolve: boolean;
   dismiss: boolean;
@@ -133,7 +133,7 @@ export interface AppealSides {
 /**
  * Why a moderator may not decide on an appeal: they are a party, or decided first while another moderator is available.
  */
-export function appealBar(
+export function appealDecisionRefusal(
   viewerId: string,
   { ownerId, appellantId, decidedById }: AppealSides,
   hasOtherModerator: boolean,

@@ -15,7 +15,7 @@ import {
   REPORT_STATUSES,
   RULES,
 } from './rules.ts';
-import { reportTexts } from './words.ts';
+import { reportTexts } from './texts.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string() });
 

@@ -1,7 +1,7 @@
 // Statement of reasons for a decision on a user's content. Source: the Digital Services Act, articles 16.6 and 17.
 import { formatDate } from '../../format.ts';
 import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
-import { kindTexts, ruleLabels } from './words.ts';
+import { kindTexts, ruleLabels } from './texts.ts';
 
 /** A decision with an effect; others are not sent to the user they concern. */
 export type Restriction = Exclude<Decision, 'none'>;

@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { AdSearch } from '../ads/list/ad-search.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_SEARCH_NAME_LENGTH, SEARCH_ALERTS } from './rules.ts';
-import { savedSearchTexts } from './words.ts';
+import { savedSearchTexts } from './texts.ts';
 
 /** The marketplace parameters without order and page. A missing field means no filter. */
 export const SearchFilter = z.pick(AdSearch, {

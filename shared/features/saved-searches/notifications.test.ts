@@ -1,6 +1,6 @@
 // Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
-import { full, textsOf } from '../notifications/sample-facts.ts';
+import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { savedSearchNotifications } from './notifications.ts';
 
 it('has a text for every event, also when the search and the ad are deleted', () => {
@@ -18,13 +18,13 @@ it('has a text for every event, also when the search and the ad are deleted', ()
 
 it('shows the number of new ads since it was last read', () => {
   const { render } = savedSearchNotifications['search.match'];
-  const twice = { ...full, times: 2 };
+  const twice = { ...fullContext, times: 2 };
   expect(render(twice)).toMatchObject({
     title: 'Nya annonser: Skor i Umeå',
     text: '”Retrolinne” och 1 annons till passar din sparade sökning.',
   });
   expect(render({ ...twice, search: null }).title).toBe('Nya annonser du letar efter');
-  expect(render({ ...full, times: 3 }).text).toBe(
+  expect(render({ ...fullContext, times: 3 }).text).toBe(
     '”Retrolinne” och 2 annonser till passar din sparade sökning.',
   );
 });

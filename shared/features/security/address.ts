@@ -1,7 +1,7 @@
 // Search parameters of the security event list.
-import { parseTableAddress, type TablePlace } from '../../table-address.ts';
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 
-export interface SecurityAddress extends TablePlace {
+export interface SecurityAddress extends TablePageParams {
   event?: string;
 }
 

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { REPORTED_EVENTS } from './words.ts';
+import { REPORTED_EVENTS } from './texts.ts';
 
 const MAX_DETAILS = 12;
 const short = (maxLength: number) => z.string().check(withoutNul(), z.maxLength(maxLength));

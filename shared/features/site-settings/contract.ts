@@ -2,10 +2,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
-import { LONGEST_AD_DURATION, SHORTEST_AD_DURATION } from '../ads/lifetime.ts';
+import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
-const durationSentence = `Tiden ska vara mellan ${SHORTEST_AD_DURATION} och ${LONGEST_AD_DURATION} dagar`;
+const durationSentence = `Tiden ska vara mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar`;
 
 export const SiteSettings = z.object({
   /** Minimum age for publishing and writing, in years. */
@@ -19,7 +19,7 @@ export const SiteSettings = z.object({
   /** Days an ad is shown before it must be renewed. Published ads keep their expiry date. */
   adDurationDays: z
     .int(durationSentence)
-    .check(z.gte(SHORTEST_AD_DURATION, durationSentence), z.lte(LONGEST_AD_DURATION, durationSentence)),
+    .check(z.gte(MIN_AD_DURATION_DAYS, durationSentence), z.lte(MAX_AD_DURATION_DAYS, durationSentence)),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

@@ -1,8 +1,8 @@
 // Search parameters of the user table.
-import { parseTableAddress, type TablePlace } from '../../table-address.ts';
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 import type { Role } from '../accounts/roles.ts';
 
-export interface UsersAddress extends TablePlace {
+export interface UsersAddress extends TablePageParams {
   /** A substring of name or e-mail address. */
   search?: string;
   role?: Role;

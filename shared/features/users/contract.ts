@@ -5,7 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { roles } from '../accounts/contract.ts';
 import { MAX_REASON_LENGTH, MAX_USER_SEARCH } from './rules.ts';
-import { userTexts } from './words.ts';
+import { userTexts } from './texts.ts';
 
 const Block = z.object({
   /** When the user may sign in again; null for until further notice. */

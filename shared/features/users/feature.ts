@@ -1,6 +1,6 @@
 // Declarations of user management: audit log.
 import type { Feature } from '../../feature.ts';
-import { roleLabels } from './words.ts';
+import { roleLabels } from './texts.ts';
 
 export const usersFeature = {
   audit: {

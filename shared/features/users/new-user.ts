@@ -2,9 +2,9 @@
 import { checkEmail } from '../accounts/registration/email.ts';
 import { checkNewPassword } from '../accounts/password/password.ts';
 import { checkName } from '../accounts/registration/rules.ts';
-import { nameTexts } from '../accounts/registration/words.ts';
+import { nameTexts } from '../accounts/registration/texts.ts';
 import type { NewUser } from './contract.ts';
-import { userTexts } from './words.ts';
+import { userTexts } from './texts.ts';
 
 export interface NewUserAssessment {
   /** Refusals by field; empty when valid. */

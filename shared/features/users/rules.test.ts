@@ -1,8 +1,8 @@
 // Permissions between users.
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/roles.ts';
-import { mayDoWith, assignableRoles } from './rules.ts';
-import { blockedSentence } from './words.ts';
+import { userPermissions, assignableRoles } from './rules.ts';
+import { blockedSentence } from './texts.ts';
 
 const roles: Role[] = ['user', 'admin', 'superadmin'];
 const actor = (role: Role) => ({ id: 'a', role });
@@ -27,7 +27,7 @@ describe('an admin', () => {
     ['user', ['admin'], true],
     ['admin', ['user'], false],
   ])('may do with a user with role %s', (role, assignable, block) => {
-    expect(mayDoWith(actor('admin'), other(role))).toEqual({
+    expect(userPermissions(actor('admin'), other(role))).toEqual({
       roles: assignable,
       block,
       unblock: false,
@@ -38,12 +38,12 @@ describe('an admin', () => {
   });
 
   test('may not act on a superadmin', () => {
-    expect(mayDoWith(actor('admin'), other('superadmin', true))).toEqual(nothing);
+    expect(userPermissions(actor('admin'), other('superadmin', true))).toEqual(nothing);
   });
 });
 
 test('a superadmin may do everything except delete a superadmin', () => {
-  expect(mayDoWith(actor('superadmin'), other('superadmin'))).toEqual({
+  expect(userPermissions(actor('superadmin'), other('superadmin'))).toEqual({
     roles: ['user', 'admin'],
     block: true,
     unblock: false,
@@ -51,9 +51,12 @@ test('a superadmin may do everything except delete a superadmin', () => {
     forgetBirthYear: true,
     delete: false,
   });
-  expect(mayDoWith(actor('superadmin'), other('admin', true))).toMatchObject({ unblock: true, delete: true });
+  expect(userPermissions(actor('superadmin'), other('admin', true))).toMatchObject({
+    unblock: true,
+    delete: true,
+  });
   const without = { ...other('user'), hasTwoStep: false, hasBirthYear: false };
-  expect(mayDoWith(actor('superadmin'), without)).toMatchObject({
+  expect(userPermissions(actor('superadmin'), without)).toMatchObject({
     removeTwoStep: false,
     forgetBirthYear: false,
   });
@@ -61,12 +64,12 @@ test('a superadmin may do everything except delete a superadmin', () => {
 
 test.each(roles)('a user with role %s may not act on themselves', (role) => {
   expect(
-    mayDoWith(actor(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
+    userPermissions(actor(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
   ).toEqual(nothing);
 });
 
 test.each(roles)('a user may not act on a user with role %s', (role) => {
-  expect(mayDoWith(actor('user'), other(role))).toEqual(nothing);
+  expect(userPermissions(actor('user'), other(role))).toEqual(nothing);
 });
 
 test('nobody assigns a role above their own', () => {

@@ -34,7 +34,7 @@ export interface UserCan {
  * nobody deletes those; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
  * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
  */
-export function mayDoWith(actor: Actor, user: UserState): UserCan {
+export function userPermissions(actor: Actor, user: UserState): UserCan {
   const isAbove = actor.role === 'superadmin';
   const isOther = isStaff(actor.role) && actor.id !== user.id;
   const isReached = isOther && (isAbove || user.role !== 'superadmin');

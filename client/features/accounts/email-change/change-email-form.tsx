@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
-import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -51,12 +51,12 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
   });
 
   function showAtField(error: unknown): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => void save());
-    const fields = fieldsOf(error);
+    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(errorMessageOf(error), () => void save());
+    const fields = fieldErrorsOf(error);
     const invalid = fieldNames.filter((field) => fields[field]);
     for (const field of invalid)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
-    const sentence = `${changedEmailTexts.failed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+    const sentence = `${changedEmailTexts.failed}: ${errorMessageOf(error, 'Ett fel inträffade')}`;
     toast.error(sentence);
     if (invalid.length === 0) setError('root', { message: sentence });
   }

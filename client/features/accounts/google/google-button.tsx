@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { showRefusal } from '../sign-in/account-refusal.ts';
 import { GoogleLogo } from './google-logo.tsx';
-import { storePendingSignIn } from './google-note.ts';
+import { storePendingSignIn } from './pending-sign-in.ts';
 
 export function GoogleButton({ request }: { request: SignInRequest }) {
   const { mutateAsync, isPending } = useMutation(useApi().accounts.startGoogle.mutationOptions());
@@ -20,7 +20,10 @@ export function GoogleButton({ request }: { request: SignInRequest }) {
     const { pathname, search } = window.location;
     try {
       const { url } = await mutateAsync({ returnTo: pathname + search });
-      storePendingSignIn({ intention: request.intention, hasPendingIntent: request.resume !== undefined });
+      storePendingSignIn({
+        intention: request.pendingAction,
+        hasPendingIntent: request.resume !== undefined,
+      });
       window.location.assign(url);
     } catch (error) {
       setRefusal(showRefusal(error));

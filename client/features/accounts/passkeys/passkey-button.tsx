@@ -2,7 +2,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
-import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -27,7 +27,7 @@ export function PasskeyPanel() {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Hämtar passnycklar">
@@ -94,7 +94,7 @@ function usePasskeyActions() {
     async add(proof: Proof): Promise<boolean> {
       const result = await createPasskey(await api.passkeys.begin.call(proof));
       if ('failure' in result) {
-        if (result.failure === 'already-registered') toast.error(passkeyTexts.alreadyThere);
+        if (result.failure === 'already-registered') toast.error(passkeyTexts.alreadyRegistered);
         return false;
       }
       await api.passkeys.add.call(result.credential);
@@ -109,7 +109,7 @@ function usePasskeyActions() {
         confirmLabel: 'Ta bort',
         danger: true,
         onConfirm: () => api.passkeys.remove.call({ id }),
-        describeFailure: (error) => sentenceOf(error),
+        describeFailure: (error) => errorMessageOf(error),
       });
       await refresh();
       if (isDeleted) toast.success(passkeyTexts.removed);

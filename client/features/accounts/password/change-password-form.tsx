@@ -2,16 +2,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { mailLinkTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { resolveBy } from '../rule-errors.ts';
-import { NewPasswordFields } from './twice-password.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const fieldNames = ['current', 'password', 'repeated'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
@@ -43,12 +43,12 @@ export function ChangePasswordForm() {
   });
 
   function showAtField(error: unknown): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => void save());
-    const fields = fieldsOf(error);
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void save());
+    const fields = fieldErrorsOf(error);
     const invalid = fieldNames.filter((field) => fields[field]);
     for (const field of invalid)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
-    const sentence = `${mailLinkTexts.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+    const sentence = `${mailLinkTexts.passwordFailed}: ${errorMessageOf(error, 'Ett fel inträffade')}`;
     if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(sentence);
     if (invalid.length === 0) setError('root', { message: sentence });
   }

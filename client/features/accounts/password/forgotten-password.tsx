@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';

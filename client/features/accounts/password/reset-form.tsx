@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { resolveBy } from '../rule-errors.ts';
-import { NewPasswordFields } from './twice-password.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 export interface ResetFormProps {
   token: string;
@@ -37,11 +37,11 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       const { viewer } = await mutateAsync({ token, ...typed });
       await onReset(viewer);
     } catch (error) {
-      const fields = fieldsOf(error);
+      const fields = fieldErrorsOf(error);
       for (const field of ['password', 'repeated'] as const) {
         if (fields[field]) setError(field, { type: 'server', message: fields[field] });
       }
-      const sentence = `${mailLinkTexts.passwordFailed}: ${sentenceOf(error, 'Ett fel inträffade')}`;
+      const sentence = `${mailLinkTexts.passwordFailed}: ${errorMessageOf(error, 'Ett fel inträffade')}`;
       toast.error(sentence);
       setError('root', { message: sentence });
     }

@@ -1,8 +1,8 @@
 // Asks a signed-in user for the password, a code or both, before a change of how they sign in.
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -45,9 +45,9 @@ export function ProofForm(props: ProofFormProps) {
   });
 
   function showAtField(error: unknown): void {
-    const sentence = sentenceOf(error);
+    const sentence = errorMessageOf(error);
     if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentence, () => void send());
-    const sentences = fieldsOf(error);
+    const sentences = fieldErrorsOf(error);
     const invalid = fields.filter((field) => sentences[field]);
     for (const field of invalid)
       setError(field, { type: 'server', message: sentences[field] }, { shouldFocus: field === invalid[0] });

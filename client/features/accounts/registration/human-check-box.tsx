@@ -1,8 +1,8 @@
 // The human check: nine pictures as toggle buttons, usable by sight, screen reader and keyboard.
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import { humanCheckTexts } from '#shared/features/accounts/registration/words.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { humanCheckTexts } from '#shared/features/accounts/registration/texts.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -30,7 +30,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
   if (!puzzle && failure) {
     return (
       <>
-        <FieldError>{sentenceOf(failure)}</FieldError>
+        <FieldError>{errorMessageOf(failure)}</FieldError>
         <Button size="sm" className="mt-3" onClick={check.restart}>
           Försök igen
         </Button>
@@ -55,7 +55,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
       </div>
       <div role="alert" className="mt-3 empty:hidden">
         {check.isWrong && check.selection.length === 0 && <FieldError>{humanCheckTexts.wrong}</FieldError>}
-        {failure && <FieldError>{sentenceOf(failure)}</FieldError>}
+        {failure && <FieldError>{errorMessageOf(failure)}</FieldError>}
       </div>
       <Button
         className="mt-3"

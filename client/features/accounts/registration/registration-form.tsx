@@ -8,7 +8,7 @@ import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/password
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf } from '../../../core/failure.ts';
+import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -62,7 +62,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
   const missing = describeMissing(assessment.fields);
 
   function showAtField(error: unknown): void {
-    const fields = fieldsOf(error);
+    const fields = fieldErrorsOf(error);
     const invalid = textFields.filter((field) => fields[field]);
     for (const field of invalid)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });

@@ -2,7 +2,7 @@
 import type { Resolver } from 'react-hook-form';
 import { type EmailOptions, checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { mayRegister, type RegistrationAssessment } from '#shared/features/accounts/registration/rules.ts';
-import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 
 export type RegistrationFields = { name: string; email: string; password: string };
 

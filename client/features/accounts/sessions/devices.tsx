@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Device } from '#shared/features/accounts/contract.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
@@ -16,7 +16,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export function Devices() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure summary={<h2 className="text-lg">Mina enheter</h2>} onTurn={setIsOpen}>
+    <Disclosure summary={<h2 className="text-lg">Mina enheter</h2>} onOpenChange={setIsOpen}>
       {isOpen && <DeviceList />}
     </Disclosure>
   );
@@ -33,7 +33,7 @@ function DeviceList() {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <Loading label="Hämtar dina enheter">
@@ -93,7 +93,7 @@ function useSessionActions() {
       confirmLabel: 'Logga ut',
       danger: true,
       onConfirm: end,
-      describeFailure: (error) => sentenceOf(error),
+      describeFailure: (error) => errorMessageOf(error),
     });
     // Also after a failure: the session may have ended already.
     await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { openBrowserApi } from '../../../core/api.ts';
 import { queriesOf } from '../../../core/endpoint-queries.ts';
-import { enterAs, leave } from './session-change.ts';
+import { applySignIn, applySignOut } from './session-change.ts';
 
 const api = queriesOf(openBrowserApi('http://localhost'));
 const sessionKey = api.accounts.session.queryKey();
@@ -24,7 +24,7 @@ const viewer: Viewer = {
 it('sign-in sets the viewer and invalidates everything else', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['ads'], 'as a visitor sees them');
-  enterAs(viewer, api, queryClient);
+  applySignIn(viewer, api, queryClient);
   expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer });
   expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState(['ads'])?.isInvalidated).toBe(true);
@@ -34,7 +34,7 @@ it('sign-out removes inactive queries', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionKey, { viewer });
   queryClient.setQueryData(['favourites'], 'of Åsa');
-  await leave(api, queryClient);
+  await applySignOut(api, queryClient);
   expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer: null });
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
 });
@@ -49,7 +49,7 @@ it('sign-out resets active queries and refetches them as a visitor', async () =>
   const seen: unknown[] = [];
   const stop = observer.subscribe(({ data }) => seen.push(data));
   await expect.poll(() => seen).toContain('070-123 45 67');
-  await leave(api, queryClient);
+  await applySignOut(api, queryClient);
   expect(queryClient.getQueryData(['phone'])).toBeUndefined();
   await expect.poll(() => seen.at(-1)).toBe('hidden');
   stop();
@@ -73,7 +73,7 @@ it('sign-out does not refetch a query that is disabled for visitors', async () =
     observer.setOptions({ ...favourites, enabled: data?.viewer !== null }),
   );
   await expect.poll(() => fetched).toEqual(['favourites']);
-  await leave(api, queryClient);
+  await applySignOut(api, queryClient);
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
   expect(fetched).toEqual(['favourites']);
   stop();

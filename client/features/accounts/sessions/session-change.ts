@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 
 /** Sets the signed-in user and refetches everything else. */
-export function enterAs(viewer: Viewer, api: ApiQueries, queryClient: QueryClient): void {
+export function applySignIn(viewer: Viewer, api: ApiQueries, queryClient: QueryClient): void {
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
   void queryClient.invalidateQueries({ predicate: isNotSession(api) });
 }
@@ -13,7 +13,7 @@ export function enterAs(viewer: Viewer, api: ApiQueries, queryClient: QueryClien
  * Sets the session to signed out. Active queries are refetched as a visitor and all others are removed, so that the
  * next user of this computer finds nothing in memory.
  */
-export async function leave(api: ApiQueries, queryClient: QueryClient): Promise<void> {
+export async function applySignOut(api: ApiQueries, queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: null });
   // First components re-render and disable queries that need a session; otherwise those are refetched and refused.
   await new Promise((resolve) => setTimeout(resolve));

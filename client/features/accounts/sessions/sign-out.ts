@@ -1,12 +1,12 @@
 // Signs the user out.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { leave } from './session-change.ts';
+import { applySignOut } from './session-change.ts';
 
 /** Returns the action: ends the session, goes home from a page that requires sign-in, and clears personal data. */
 export function useSignOut(): () => void {
@@ -21,11 +21,11 @@ export function useSignOut(): () => void {
           .matchRoutes(router.latestLocation)
           .some((match) => match.staticData.needsSignIn);
         if (mustLeave) await router.navigate({ href: paths.home });
-        await leave(api, queryClient);
+        await applySignOut(api, queryClient);
         await router.invalidate();
         toast.success(signInTexts.signedOut);
       },
-      onError: (error) => toast.error(sentenceOf(error)),
+      onError: (error) => toast.error(errorMessageOf(error)),
     }),
   );
   return () => mutate(undefined);

@@ -5,8 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
-import { registrationTexts } from '#shared/features/accounts/registration/words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
+import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
@@ -18,9 +18,9 @@ import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { RegistrationForm } from '../registration/registration-form.tsx';
-import { enterAs } from '../sessions/session-change.ts';
+import { applySignIn } from '../sessions/session-change.ts';
 import { SecondStepForm } from '../two-step/second-step-form.tsx';
-import { isSecondStepPending, markSecondStep } from '../two-step/second-step-mark.ts';
+import { isSecondStepPending, setSecondStepPending } from '../two-step/second-step-pending.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Source: spec 1 §9 Registration redirect delay. */
@@ -63,14 +63,14 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   async function completeSignIn(viewer: Viewer): Promise<void> {
-    enterAs(viewer, api, queryClient);
+    applySignIn(viewer, api, queryClient);
     onClose();
     await router.invalidate();
     request.resume?.();
   }
 
   function askForCode(): void {
-    markSecondStep();
+    setSecondStepPending();
     setView('second-step');
   }
 

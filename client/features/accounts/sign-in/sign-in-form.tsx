@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';

@@ -3,17 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { showRefusal } from '../sign-in/account-refusal.ts';
-import { clearSecondStepPending } from './second-step-mark.ts';
+import { clearSecondStepPending } from './second-step-pending.ts';
 
 export interface SecondStepFormProps {
   onPassed: (viewer: Viewer) => Promise<void>;
@@ -63,10 +63,10 @@ export function SecondStepForm({ onPassed, onBack }: SecondStepFormProps) {
 
   function showError(error: unknown): void {
     if (isRefusal(error, 'UNAUTHORIZED')) {
-      toast.error(sentenceOf(error));
+      toast.error(errorMessageOf(error));
       return goBack();
     }
-    const { code } = fieldsOf(error);
+    const { code } = fieldErrorsOf(error);
     if (code) setError('code', { type: 'server', message: code });
     else setError('root', { message: showRefusal(error) });
     setFocus('code', { shouldSelect: true });

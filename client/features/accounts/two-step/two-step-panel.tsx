@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';
-import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { countRecoveryCodes, twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -35,7 +35,7 @@ export function TwoStepPanel() {
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     >
-      {sentenceOf(error)}
+      {errorMessageOf(error)}
     </FailedState>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { ProofForm } from '../re-authentication/proof-form.tsx';
-import { QrCode } from './qr-picture.tsx';
+import { QrCode } from './qr-code.tsx';
 
 export interface TwoStepSetupProps {
   hasPassword: boolean;

@@ -1,7 +1,7 @@
 // Form fields about the goods.
 import { useController, useWatch } from 'react-hook-form';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';

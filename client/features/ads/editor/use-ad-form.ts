@@ -5,7 +5,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { AdText } from '#shared/features/ads/editor/new-ad.ts';
 import { readPrice } from '#shared/features/ads/price.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
-import { fieldsOf } from '../../../core/failure.ts';
+import { fieldErrorsOf } from '../../../core/failure.ts';
 import { writePrice } from './price-field.ts';
 
 /** The contract's schema with the price as typed: "1 250 kr" is valid. */
@@ -49,11 +49,11 @@ export function valuesOf(ad: AdDetail): AdFormValues {
 }
 
 /** A parsed ad without its pictures, ready to be sent. */
-export type ReadAd = z.output<typeof TypedAd>;
-export type AdFormState = UseFormReturn<AdFormValues, unknown, ReadAd>;
+export type ParsedAd = z.output<typeof TypedAd>;
+export type AdFormState = UseFormReturn<AdFormValues, unknown, ParsedAd>;
 
 export function useAdForm(values: AdFormValues): AdFormState {
-  return useForm<AdFormValues, unknown, ReadAd>({
+  return useForm<AdFormValues, unknown, ParsedAd>({
     defaultValues: values,
     resolver: validate,
     mode: 'onTouched',
@@ -61,8 +61,8 @@ export function useAdForm(values: AdFormValues): AdFormState {
 }
 
 /** Shows the server's errors at their fields and focuses the first; returns the error of the pictures, if any. */
-export function showRefusals(form: AdFormState, error: unknown): string | undefined {
-  const sentences = fieldsOf(error);
+export function showFieldErrors(form: AdFormState, error: unknown): string | undefined {
+  const sentences = fieldErrorsOf(error);
   const invalid = fieldNames.filter((name) => sentences[name]);
   for (const name of invalid) {
     form.setError(name, { type: 'server', message: sentences[name] }, { shouldFocus: name === invalid[0] });
@@ -73,7 +73,7 @@ export function showRefusals(form: AdFormState, error: unknown): string | undefi
 const fieldNames = Object.keys(blankAd) as (keyof AdFormValues)[];
 
 // Not the library's resolver: it makes a field with a default in the schema optional in the form.
-const validate: Resolver<AdFormValues, unknown, ReadAd> = (values) => {
+const validate: Resolver<AdFormValues, unknown, ParsedAd> = (values) => {
   const { data, error } = TypedAd.safeParse(values);
   if (data) return { values: data, errors: {} };
   const errors: FieldErrors<AdFormValues> = {};

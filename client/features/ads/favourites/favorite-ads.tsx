@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
@@ -16,7 +16,7 @@ export function FavoriteAds() {
   if (!data) {
     return error ? (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <AdCardsSkeleton count={4} />

@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { adTexts, signInFirst } from '#shared/features/ads/words.ts';
+import { adTexts, signInFirst } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal } from '../../../core/failure.ts';
@@ -10,7 +10,7 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { favoriteTexts } from './favorite-texts.ts';
-import { intentionTo } from './sign-in-intentions.ts';
+import { formatAdAction } from './pending-ad-action.ts';
 
 export interface Favorites {
   /** False for every ad when the user is signed out. Source: spec 1 §4 Favourites. */
@@ -33,7 +33,7 @@ export function useFavorites(): Favorites {
       const session = queryClient.getQueryData(api.accounts.session.queryKey());
       if (!session?.viewer) {
         const save = () => change({ ad, isFavorite: true });
-        promptSignIn(signInFirst.saveFavorite, save, intentionTo('save', ad.id));
+        promptSignIn(signInFirst.saveFavorite, save, formatAdAction('save', ad.id));
         return;
       }
       const saved = queryClient.getQueryData(api.ads.favorites.queryKey());

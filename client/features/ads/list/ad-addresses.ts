@@ -3,7 +3,7 @@ import { type AdAddress, parseAdAddress } from '#shared/features/ads/list/addres
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
-import { type AdjacentPages, adjacentPages } from '../../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
 
 /** Path and query with the parameters in a fixed order, so that each list has one canonical URL. */
 export function marketplaceHref(address: AdAddress): string {

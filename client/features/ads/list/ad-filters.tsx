@@ -29,7 +29,7 @@ export function AdFilters({ address, onChange }: AdFiltersProps) {
       />
       <Disclosure
         summary="Fler filter"
-        mark={more > 0 && <span className="text-sm">{more} valda</span>}
+        badge={more > 0 && <span className="text-sm">{more} valda</span>}
         open={more > 0}
       >
         <div className="flex flex-col gap-5">

@@ -1,8 +1,8 @@
 // The list of ads in its four states: loading, empty, failed and full.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
@@ -20,7 +20,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
   if (isMissing && (isError || isPaused)) {
     return (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error && sentenceOf(error)}
+        {error && errorMessageOf(error)}
       </FailedState>
     );
   }

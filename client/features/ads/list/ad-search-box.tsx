@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { controlStyle } from '../../../ui/form/text-input.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
 import { filterForm } from './filter-controls.tsx';

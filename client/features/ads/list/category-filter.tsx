@@ -1,5 +1,5 @@
 // The filter by active category.
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
-import { useOptimisticValue } from './use-following.ts';
+import { useOptimisticValue } from './use-optimistic-value.ts';
 
 /** The form that every control of the marketplace belongs to, wherever it is on the page. */
 export const filterForm = 'ad-filters';

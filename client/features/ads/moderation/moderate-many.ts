@@ -1,7 +1,7 @@
 // One decision on several ads: one request for each, a few in parallel, and a report of those that failed.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type Decide, type Decision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 
@@ -43,7 +43,7 @@ export function useModerateMany(): ModerateMany {
       await refresh();
       setProgress(null);
       if (result.failed.length > 0) setReport(result);
-      else toast.success(adModerationWords.decidedMany(result.decided, decision));
+      else toast.success(moderationTexts.decidedMany(result.decided, decision));
       return result;
     },
   };
@@ -63,7 +63,7 @@ export async function decideEach(
       const outcome = await decide(ad, decision);
       if (outcome.kind === 'decided') report.decided += 1;
       else {
-        const sentence = outcome.sentence || adModerationWords.updateFailed;
+        const sentence = outcome.sentence || moderationTexts.updateFailed;
         report.failed.push({ id: ad.id, title: ad.title, sentence });
       }
       done += 1;

@@ -1,10 +1,10 @@
 // Approves, rejects and deletes one ad in the moderation table or dialog, and shows the result as a toast.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -58,7 +58,7 @@ export function useModerationActions(): ModerationActions {
           isOwnDeletion = false;
         });
       },
-      describeFailure: (error) => `${adModerationWords.deleteFailed}. ${sentenceOf(error, '')}`,
+      describeFailure: (error) => `${moderationTexts.deleteFailed}. ${errorMessageOf(error, '')}`,
     });
     if (!isRemoved) return false;
     await refresh();
@@ -76,7 +76,7 @@ export function useModerationActions(): ModerationActions {
       return await confirmAndDelete(ad);
     } catch {
       // The confirmation dialog could not be loaded.
-      toast.error(adModerationWords.deleteFailed);
+      toast.error(moderationTexts.deleteFailed);
       return false;
     }
   }
@@ -86,10 +86,10 @@ export function useModerationActions(): ModerationActions {
 
 function showOutcome(outcome: Outcome, decision: Decision): void {
   if (outcome.kind === 'decided') {
-    toast.success(decision === 'approved' ? adModerationWords.approved : adModerationWords.rejected);
+    toast.success(decision === 'approved' ? moderationTexts.approved : moderationTexts.rejected);
   } else if (outcome.kind === 'changed' || outcome.kind === 'gone') {
-    toast.warning(adModerationWords.updateFailed, { description: outcome.sentence });
+    toast.warning(moderationTexts.updateFailed, { description: outcome.sentence });
   } else if (outcome.kind === 'failed') {
-    toast.error(adModerationWords.updateFailed, { description: outcome.sentence || undefined });
+    toast.error(moderationTexts.updateFailed, { description: outcome.sentence || undefined });
   }
 }

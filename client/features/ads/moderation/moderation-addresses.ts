@@ -2,7 +2,7 @@
 import { parseModerationAddress, type ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
-import { type AdjacentPages, adjacentPages } from '../../../core/neighbour-pages.ts';
+import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
 
 /** Path and query; each view of the table has one canonical URL. */
 export function moderationHref(address: ModerationAddress): string {

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 
 export type Decision = 'approved' | 'rejected';
 
@@ -27,9 +27,9 @@ export function useDecide(): Decide {
         await api.ads.setStatus.call({ id, status, seen: { status: ad.status, updatedAt } });
         return { kind: 'decided' };
       } catch (error) {
-        if (isRefusal(error, 'UNAUTHORIZED')) return { kind: 'signed-out', sentence: sentenceOf(error) };
-        if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: adModerationWords.gone };
-        if (!isRefusal(error, 'CONFLICT')) return { kind: 'failed', sentence: sentenceOf(error, '') };
+        if (isRefusal(error, 'UNAUTHORIZED')) return { kind: 'signed-out', sentence: errorMessageOf(error) };
+        if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: moderationTexts.notFound };
+        if (!isRefusal(error, 'CONFLICT')) return { kind: 'failed', sentence: errorMessageOf(error, '') };
       }
       // The other decision changed the counters as well.
       void queryClient.invalidateQueries({ queryKey: api.ads.counts.queryKey() });
@@ -43,8 +43,8 @@ export function useDecide(): Decide {
         return { kind: 'changed', sentence: sentenceForChange(ad, now) };
       } catch (error) {
         return isRefusal(error, 'NOT_FOUND')
-          ? { kind: 'gone', sentence: adModerationWords.gone }
-          : { kind: 'changed', sentence: sentenceOf(error) };
+          ? { kind: 'gone', sentence: moderationTexts.notFound }
+          : { kind: 'changed', sentence: errorMessageOf(error) };
       }
     },
     [api, queryClient],
@@ -65,7 +65,7 @@ export function useModerationRefresh(): () => Promise<void> {
 }
 
 function sentenceForChange(seen: ModeratedAd, now: ModeratedAd): string {
-  if (now.status === 'pending' || now.status === seen.status) return adModerationWords.changedBySeller;
-  if (now.status === 'removed') return adModerationWords.removedSince;
-  return adModerationWords.decidedBy(now.decision?.by ?? null, now.status);
+  if (now.status === 'pending' || now.status === seen.status) return moderationTexts.changedBySeller;
+  if (now.status === 'removed') return moderationTexts.takenDown;
+  return moderationTexts.decidedBy(now.decision?.by ?? null, now.status);
 }

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { Decision } from './moderation-decisions.ts';
@@ -88,7 +88,10 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
         ad,
         failure:
           found.error && !ad
-            ? { sentence: sentenceOf(found.error, adTexts.loadFailed), onRetry: () => void found.refetch() }
+            ? {
+                sentence: errorMessageOf(found.error, adTexts.loadFailed),
+                onRetry: () => void found.refetch(),
+              }
             : null,
         position: ads && position >= 0 ? { number: position + 1, of: ads.length } : null,
         actions,

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
@@ -161,7 +161,7 @@ export function FailedModerationList({ address, error, isRetrying, onRetry }: Fa
   const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedState
-      title={`${adTexts.listFailed}: ${sentenceOf(error)}`}
+      title={`${adTexts.listFailed}: ${errorMessageOf(error)}`}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >

@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -76,7 +76,7 @@ function Actions({ count, onDecide }: { count: number; onDecide: (decision: Deci
 
 function Report({ report, onDismiss }: { report: ManyReport; onDismiss: () => void }) {
   const { decided, failed, decision } = report;
-  const done = decided === 0 ? '' : `${adModerationWords.decidedMany(decided, decision)}. `;
+  const done = decided === 0 ? '' : `${moderationTexts.decidedMany(decided, decision)}. `;
   const undone =
     failed.length === 1
       ? '1 annons kunde inte uppdateras:'

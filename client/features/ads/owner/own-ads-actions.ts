@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { adModerationWords } from '#shared/features/ads/moderation/words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -14,7 +14,7 @@ import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
 
 /** Reservations for and sales to a user. */
 export interface OwnAdDeals {
-  strike: (ad: OwnAd, state: 'reserved' | 'sold') => void;
+  agree: (ad: OwnAd, state: 'reserved' | 'sold') => void;
   /** The deal being saved. */
   savingDeal: { id: string; state: 'reserved' | 'sold' } | null;
 }
@@ -59,7 +59,7 @@ export function useOwnAdActions(
         });
       },
       onError: (error, change) => {
-        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(change));
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => mutate(change));
         else showError(error);
       },
     }),
@@ -90,7 +90,7 @@ export function useOwnAdActions(
       onConfirm: async () => {
         ({ removedUntil } = await api.ads.delete.call({ id: ad.id }));
       },
-      describeFailure: (error) => `${adModerationWords.deleteFailed}. ${sentenceOf(error)}`,
+      describeFailure: (error) => `${moderationTexts.deleteFailed}. ${errorMessageOf(error)}`,
     });
     if (!isRemoved) return;
     showInList(({ ads, removed }) => ({
@@ -108,11 +108,11 @@ export function useOwnAdActions(
   return {
     setSaleState: (saleState) =>
       saleState === 'reserved' || saleState === 'sold'
-        ? deals.strike(ad, saleState)
+        ? deals.agree(ad, saleState)
         : mutate({ id: ad.id, saleState }),
     renew: () => renew(ad.id),
     underway,
-    remove: () => void remove().catch(() => toast.error(adModerationWords.deleteFailed)),
+    remove: () => void remove().catch(() => toast.error(moderationTexts.deleteFailed)),
   };
 }
 
@@ -120,7 +120,7 @@ export function useOwnAdActions(
 const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
 
 function showError(error: unknown): void {
-  toast.error(adTexts.saleStateFailed, { description: sentenceOf(error) });
+  toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
 }
 
 interface OwnAdList {

@@ -10,7 +10,7 @@ import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { type AdStatus, describeStatus } from '#shared/features/ads/rules.ts';
-import { dealTexts } from '#shared/features/deals/words.ts';
+import { dealTexts } from '#shared/features/deals/texts.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatDate, formatPrice, timeAgo } from '#shared/format.ts';
 import { adPath, editAdPath, reportPath } from '#shared/paths.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -25,7 +25,7 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
   if (!data) {
     return error ? (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {sentenceOf(error)}
+        {errorMessageOf(error)}
       </FailedState>
     ) : (
       <LoadingRows />

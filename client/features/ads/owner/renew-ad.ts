@@ -1,9 +1,9 @@
 // Renews an own ad.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -20,8 +20,8 @@ export function useRenewAd(): { renew: (id: string) => void; isRenewing: boolean
         });
       },
       onError: (error, input) => {
-        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(sentenceOf(error), () => mutate(input));
-        else toast.error(renewalTexts.failed, { description: sentenceOf(error) });
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => mutate(input));
+        else toast.error(renewalTexts.failed, { description: errorMessageOf(error) });
       },
     }),
   );

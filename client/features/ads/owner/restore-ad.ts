@@ -1,8 +1,8 @@
 // Restores a recently deleted ad, from the toast or from its row in the list.
 import { useMutation } from '@tanstack/react-query';
-import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useModerationRefresh } from '../moderation/moderation-decisions.ts';
@@ -18,12 +18,12 @@ export function useRestoreAd(): (id: string) => void {
     useApi().ads.restore.mutationOptions({
       onSuccess: () => {
         void refresh();
-        toast.success(deletedAdWords.restored);
+        toast.success(deletedAdTexts.restored);
       },
       onError: (error, ad) => {
-        if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(sentenceOf(error), () => mutate(ad));
+        if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(errorMessageOf(error), () => mutate(ad));
         void refresh();
-        toast.error(deletedAdWords.failed, { description: sentenceOf(error) });
+        toast.error(deletedAdTexts.failed, { description: errorMessageOf(error) });
       },
     }),
   );

@@ -1,6 +1,6 @@
 // Metadata of an ad's page for search engines and link previews.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';

@@ -1,11 +1,11 @@
 // Opens the message dialog of an ad; asks a visitor to sign in first.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useOpenMessage } from '../../../core/message-prompt.tsx';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { intentionTo } from '../favourites/sign-in-intentions.ts';
+import { formatAdAction } from '../favourites/pending-ad-action.ts';
 
 /** Returns a stable function. */
 export function useContactSeller(): (ad: { id: string }) => void {
@@ -18,7 +18,7 @@ export function useContactSeller(): (ad: { id: string }) => void {
       const open = () => openMessage({ adId });
       const session = queryClient.getQueryData(api.accounts.session.queryKey());
       if (session?.viewer) open();
-      else promptSignIn(signInFirst.sendMessage, open, intentionTo('contact', adId));
+      else promptSignIn(signInFirst.sendMessage, open, formatAdAction('contact', adId));
     },
     [api, openMessage, promptSignIn, queryClient],
   );

@@ -1,7 +1,7 @@
 // The seller of an ad; a signed-in user sees the e-mail address if the seller shares it. Source: spec 1 §2 Ad detail.
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/words.ts';
+import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
 import { personPath, personReviewsPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
-import { contactTexts } from '#shared/features/ads/page/contact-words.ts';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { contactTexts } from '#shared/features/ads/page/contact-texts.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -49,7 +49,7 @@ export function SellerContact({ ad, kind }: SellerContactProps) {
       </Button>
       {error && (
         <div role="alert">
-          <FieldError>{sentenceOf(error, contactTexts.failed[kind])}</FieldError>
+          <FieldError>{errorMessageOf(error, contactTexts.failed[kind])}</FieldError>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 // Shares an ad by the Web Share API, or else copies its address.
 import Share2 from 'lucide-react/icons/share-2';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 

@@ -2,11 +2,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Conversation } from '#shared/features/messages/contract.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
-import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
+import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
@@ -91,7 +91,7 @@ function UnloadedList({ list }: { list: ReturnType<typeof useConversations> }) {
       onRetry={() => void list.refetch()}
       isRetrying={list.isFetching}
     >
-      {sentenceOf(list.error)}
+      {errorMessageOf(list.error)}
     </FailedState>
   );
 }

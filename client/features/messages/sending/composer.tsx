@@ -8,9 +8,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { TYPING_AFTER_MS, TYPING_EVERY_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';

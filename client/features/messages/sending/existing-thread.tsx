@@ -1,7 +1,7 @@
 // Shown instead of the form when the user has a thread about the ad: a link to the thread, which gets the draft.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { conversationPath } from '#shared/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -33,14 +33,14 @@ export function ExistingThread({ userId, sellerId, adId, threadId, onClose }: Ex
 
   return (
     <Notice
-      title={messageTexts.threadIsThere}
+      title={messageTexts.threadExists}
       action={
         <Button ref={button} data-takes-focus="" variant="primary" onClick={open}>
           Öppna samtalet
         </Button>
       }
     >
-      {hasFirstDraft(userId, adId) && messageTexts.draftComesAlong}
+      {hasFirstDraft(userId, adId) && messageTexts.draftIsMoved}
     </Notice>
   );
 }

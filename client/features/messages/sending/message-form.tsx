@@ -1,12 +1,12 @@
 // The form for a first message: subject and text. Source: spec 1 §5 Messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { signInFirst } from '#shared/features/ads/words.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -66,8 +66,8 @@ export function MessageForm(props: MessageFormProps) {
     sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstInvalid(sent) });
   }
 
-  const fieldErrors = fieldsOf(sending.error);
-  const missing = isIncomplete ? messageTexts.bothMissing : undefined;
+  const fieldErrors = fieldErrorsOf(sending.error);
+  const missing = isIncomplete ? messageTexts.subjectAndContentMissing : undefined;
   // The missing birth year may have been entered since.
   const isYearResolved = fieldErrors['birthYear'] && !lacksYear;
   const hasFormError = sending.error && !fieldErrors['subject'] && !fieldErrors['content'] && !isYearResolved;
@@ -124,7 +124,7 @@ export function MessageForm(props: MessageFormProps) {
 
 /** A refusal shows its reason; every other error shows one sentence. Source: spec 1 §8. */
 function refusalOf(error: Error): string {
-  return isRefusal(error) && error.status < 500 ? sentenceOf(error) : messageTexts.sendFailed;
+  return isRefusal(error) && error.status < 500 ? errorMessageOf(error) : messageTexts.sendFailed;
 }
 
 function useSending({ onSent }: { onSent: (threadId: string) => void }) {

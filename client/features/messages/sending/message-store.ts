@@ -2,11 +2,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { messageTexts, staffMessageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts, staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
 import {
@@ -126,7 +126,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       if (askToSignIn) return askToSignIn();
       const isAsStaff = messages.some(({ asStaff }) => asStaff);
       const sentence = isAsStaff ? staffMessageTexts.sendFailed : messageTexts.sendFailed;
-      toast.error(sentence, isRefusal(error) ? { description: sentenceOf(error) } : undefined);
+      toast.error(sentence, isRefusal(error) ? { description: errorMessageOf(error) } : undefined);
       // The user may have been blocked meanwhile.
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
     },

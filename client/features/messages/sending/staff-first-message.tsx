@@ -4,10 +4,10 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
-import { STAFF_SUBJECT, staffMessageTexts } from '#shared/features/messages/words.ts';
+import { STAFF_SUBJECT, staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -91,7 +91,7 @@ function useSending(onSent: () => void) {
       onError: (error) =>
         toast.error(
           staffMessageTexts.sendFailed,
-          isRefusal(error) ? { description: sentenceOf(error) } : undefined,
+          isRefusal(error) ? { description: errorMessageOf(error) } : undefined,
         ),
     }),
   );

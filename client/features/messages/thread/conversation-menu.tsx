@@ -4,10 +4,10 @@ import Ban from 'lucide-react/icons/ban';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Flag from 'lucide-react/icons/flag';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -65,7 +65,7 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
   const unblock = () =>
     mutateAsync(false).then(
       () => toast.success(messageTexts.unblocked),
-      (error: unknown) => toast.error(messageTexts.unblockFailed, { description: sentenceOf(error) }),
+      (error: unknown) => toast.error(messageTexts.unblockFailed, { description: errorMessageOf(error) }),
     );
   const block = () =>
     confirm({
@@ -77,7 +77,7 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
         await mutateAsync(true);
         toast.success(messageTexts.blocked, { action: { label: 'Ångra', onPress: () => void unblock() } });
       },
-      describeFailure: (error) => `${messageTexts.blockFailed} ${sentenceOf(error, '')}`.trim(),
+      describeFailure: (error) => `${messageTexts.blockFailed} ${errorMessageOf(error, '')}`.trim(),
     });
   return () => void (hasBlocked ? unblock() : block());
 }

@@ -1,10 +1,10 @@
 // A conversation: its threads, the open one, and the reply field.
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Counterpart, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
-import { DELETED_USER } from '#shared/features/personal-data/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
+import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import { personPath } from '#shared/paths.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useLiveState } from '../../../core/live/connection-state.ts';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -36,7 +36,7 @@ export interface ConversationPanelProps extends ConversationProps {
   /** Sends as staff. */
   asStaff?: boolean;
   /** The field for a first message. */
-  Begin?: ComponentType<{ person: Counterpart }>;
+  FirstMessage?: ComponentType<{ person: Counterpart }>;
   /** The dialog or page section around it. */
   renderFrame: (parts: { title: string; tools: ReactNode; children: ReactNode }) => ReactNode;
 }
@@ -50,7 +50,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
     ThreadAd,
     Answer,
     asStaff,
-    Begin,
+    FirstMessage,
     renderFrame,
     onReport,
   } = props;
@@ -95,7 +95,9 @@ export function ConversationPanel(props: ConversationPanelProps) {
             {!refusal && <Answer key={`answer in ${thread.id}`} userId={userId} threadId={thread.id} />}
           </>
         )}
-        {data && !thread && <EmptyConversation data={data} Begin={refusal ? undefined : Begin} />}
+        {data && !thread && (
+          <EmptyConversation data={data} FirstMessage={refusal ? undefined : FirstMessage} />
+        )}
         {refusal && (
           <Refusal userId={userId} threadId={thread?.id}>
             {refusal}
@@ -111,23 +113,23 @@ export function ConversationPanel(props: ConversationPanelProps) {
 
 function EmptyConversation({
   data: { person },
-  Begin,
+  FirstMessage,
 }: {
   data: OpenConversation;
-  Begin: ComponentType<{ person: Counterpart }> | undefined;
+  FirstMessage: ComponentType<{ person: Counterpart }> | undefined;
 }) {
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col items-center justify-center overflow-hidden p-5 text-center">
         <h3 className="text-lg">Inga meddelanden än</h3>
         <p className="mt-2 text-muted">Ni har inte skrivit till varandra.</p>
-        {person && !Begin && (
+        {person && !FirstMessage && (
           <ButtonLink href={personPath(person.id)} className="mt-5">
             Visa profil
           </ButtonLink>
         )}
       </div>
-      {person && Begin && <Begin person={person} />}
+      {person && FirstMessage && <FirstMessage person={person} />}
     </>
   );
 }
@@ -178,7 +180,7 @@ function UnloadedConversation({
     <div className="flex-1 overflow-y-auto p-5">
       {error ? (
         <FailedState title={messageTexts.loadFailed} level={3} onRetry={onRetry} isRetrying={isRetrying}>
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       ) : (
         <Loading label="Laddar samtalet" className="flex flex-col gap-4">

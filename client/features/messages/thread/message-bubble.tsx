@@ -12,7 +12,7 @@ import {
   messageTexts,
   scamWarnings,
   staffMessageTexts,
-} from '#shared/features/messages/words.ts';
+} from '#shared/features/messages/texts.ts';
 import { formatTime } from '#shared/format.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -66,7 +66,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {pictures.length > 0 && <MessagePictures pictures={pictures} from={isMine ? 'dig' : name} />}
           {content !== '' && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>}
           {content === '' && pictures.length === 0 && (
-            <p className="opacity-75">{messageTexts.picturesGone}</p>
+            <p className="opacity-75">{messageTexts.pictureDeleted}</p>
           )}
           <p className="mt-0.5 flex items-center justify-end gap-1 text-xs">
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>

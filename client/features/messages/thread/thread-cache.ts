@@ -1,7 +1,7 @@
 // A thread in the query cache: a run of messages without a gap, which grows at both ends.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { askAgain } from '../../../core/ask-again.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 
 export interface CachedThread {
@@ -20,7 +20,7 @@ export function cacheMessage(queryClient: QueryClient, userId: string, message: 
   const cached = queryClient.getQueryData<CachedThread>(key);
   const updated = cached && addNewer(cached, [message]);
   if (updated) queryClient.setQueryData(key, updated);
-  else askAgain(queryClient, key);
+  else refreshQueries(queryClient, key);
 }
 
 /** Fetches the newest page; of a cached thread, the messages since its last one. */

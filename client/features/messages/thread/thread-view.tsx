@@ -2,9 +2,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, Thread } from '#shared/features/messages/contract.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -40,7 +40,7 @@ export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) 
             onRetry={open.retry}
             isRetrying={open.isFetching}
           >
-            {sentenceOf(open.error)}
+            {errorMessageOf(open.error)}
           </FailedState>
         ) : (
           <LoadingThread />
@@ -106,7 +106,7 @@ function Messages(props: {
           onClick={goToEnd}
           className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-overlay"
         >
-          {newCount > 0 ? messageTexts.come(newCount) : messageTexts.toEnd}
+          {newCount > 0 ? messageTexts.newMessages(newCount) : messageTexts.toLatest}
         </Button>
       )}
     </div>

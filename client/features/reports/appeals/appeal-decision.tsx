@@ -2,9 +2,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type AppealOutcome, MAX_REASON_LENGTH, type Side } from '#shared/features/reports/rules.ts';
-import { goneSince, reportTexts } from '#shared/features/reports/words.ts';
+import { deletedSince, reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useReportRefresh } from '../table/report-deeds.ts';
+import { useReportRefresh } from '../table/report-actions.ts';
 
 const outcomes = [
   { value: 'upheld', label: 'Står fast' },
@@ -67,7 +67,7 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
 /** The consequences of overturning the decision. */
 function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
   if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
-  if (isGone) return `Den som överklagade får veta att beslutet var fel. ${goneSince(kind)}`;
+  if (isGone) return `Den som överklagade får veta att beslutet var fel. ${deletedSince(kind)}`;
   return 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.';
 }
 
@@ -91,17 +91,19 @@ function useAppealDecision(id: string, onDone: () => void) {
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
-        promptSignIn(sentenceOf(refused), () => void decide(outcome, reason));
+        promptSignIn(errorMessageOf(refused), () => void decide(outcome, reason));
       // Another admin has decided; the refetched report replaces the form with that decision.
       if (isRefusal(refused, 'CONFLICT')) {
         toast.error(refused.message);
         return void refresh();
       }
-      const fieldError = fieldsOf(refused)['reason'];
+      const fieldError = fieldErrorsOf(refused)['reason'];
       setRefusal(fieldError);
       if (!fieldError)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused)
+            ? errorMessageOf(refused)
+            : `${reportTexts.saveFailed}. ${errorMessageOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

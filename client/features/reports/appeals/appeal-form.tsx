@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '#shared/features/reports/rules.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -81,12 +81,14 @@ function useAppeal(id: string, onSent: () => void) {
       onSent();
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());
-      const fieldError = fieldsOf(refused)['text'];
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void send());
+      const fieldError = fieldErrorsOf(refused)['text'];
       setRefusal(fieldError);
       if (!fieldError)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.appealFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused)
+            ? errorMessageOf(refused)
+            : `${reportTexts.appealFailed}. ${errorMessageOf(refused)}`,
         );
     } finally {
       setIsSending(false);

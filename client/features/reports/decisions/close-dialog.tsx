@@ -2,7 +2,7 @@
 import { type SubmitEvent, useId } from 'react';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -7,7 +7,7 @@ import {
   type ReportKind,
   type Rule,
 } from '#shared/features/reports/rules.ts';
-import { kindTexts, reportTexts, ruleLabels } from '#shared/features/reports/words.ts';
+import { kindTexts, reportTexts, ruleLabels } from '#shared/features/reports/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useNow } from '../../../core/now.tsx';

@@ -1,6 +1,6 @@
 // The decision on a report, and its appeal.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { decisionLabels, outcomeLabels, reportTexts, ruleLabels } from '#shared/features/reports/words.ts';
+import { decisionLabels, outcomeLabels, reportTexts, ruleLabels } from '#shared/features/reports/texts.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -1,7 +1,7 @@
 // The facts of a report: kind, category, people and dates.
 import type { ReactNode } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { categoryLabels, kindLabels } from '#shared/features/reports/words.ts';
+import { categoryLabels, kindLabels } from '#shared/features/reports/texts.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

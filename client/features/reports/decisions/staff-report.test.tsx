@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { content, sampleReport } from '../../../testing/sample-report.ts';
-import { useReportActions } from '../table/report-deeds.ts';
+import { useReportActions } from '../table/report-actions.ts';
 import { StaffReportDialog } from './staff-report.tsx';
 
 afterEach(() => sessionStorage.clear());

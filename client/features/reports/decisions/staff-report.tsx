@@ -7,11 +7,11 @@ import {
   kindLabels,
   reportTexts,
   statusLabels,
-} from '#shared/features/reports/words.ts';
+} from '#shared/features/reports/texts.ts';
 import { formatDate, shortId } from '#shared/format.ts';
 import { adPath, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
-import type { ReportActions } from '../table/report-deeds.ts';
+import type { ReportActions } from '../table/report-actions.ts';
 import { ReportAppeal, ReportDecision } from './report-decision.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { Part, Prose } from '../report-part.tsx';
@@ -55,7 +55,7 @@ export function StaffReportDialog({ id, actions, hrefOf, onClose }: StaffReportP
       {isRefusal(error, 'NOT_FOUND') && <EmptyState title={reportTexts.notFound} />}
       {!data && error && !isRefusal(error, 'NOT_FOUND') && (
         <FailedState title={reportTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {sentenceOf(error)}
+          {errorMessageOf(error)}
         </FailedState>
       )}
       {!data && !error && (

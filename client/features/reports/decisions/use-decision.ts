@@ -1,12 +1,12 @@
 // Sends a decision on a report, and returns the errors of its fields.
 import { useState } from 'react';
 import { NewDecision } from '#shared/features/reports/staff-contract.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useReportRefresh } from '../table/report-deeds.ts';
+import { useReportRefresh } from '../table/report-actions.ts';
 
 interface DecisionOptions {
   /** Text of the success message. */
@@ -41,17 +41,19 @@ export function useDecision(id: string, { done, onDone, onConflict }: DecisionOp
       onDone();
       await refresh();
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void decide(typed));
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void decide(typed));
       // Another admin has decided; the refetched report shows that decision, possibly in place of the form.
       if (isRefusal(refused, 'CONFLICT')) {
         toast.error(refused.message);
         onConflict?.();
         return void refresh();
       }
-      setRefusals(fieldsOf(refused));
-      if (Object.keys(fieldsOf(refused)).length === 0)
+      setRefusals(fieldErrorsOf(refused));
+      if (Object.keys(fieldErrorsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.saveFailed}. ${sentenceOf(refused)}`,
+          isRefusal(refused)
+            ? errorMessageOf(refused)
+            : `${reportTexts.saveFailed}. ${errorMessageOf(refused)}`,
         );
     } finally {
       setIsSaving(false);

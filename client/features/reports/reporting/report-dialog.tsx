@@ -1,7 +1,11 @@
 // Dialog for reporting content, followed by a receipt; loaded on demand.
 import { type SubmitEvent, useId } from 'react';
-import { MAX_EXPLANATION_LENGTH, mustSign, REPORT_CATEGORIES } from '#shared/features/reports/rules.ts';
-import { categoryLabels } from '#shared/features/reports/words.ts';
+import {
+  MAX_EXPLANATION_LENGTH,
+  requiresContactDetails,
+  REPORT_CATEGORIES,
+} from '#shared/features/reports/rules.ts';
+import { categoryLabels } from '#shared/features/reports/texts.ts';
 import { shortId } from '#shared/format.ts';
 import { reportPath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
@@ -104,7 +108,7 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
 
 /** Source: the Digital Services Act, article 16.2 c. */
 function Signature({ form: { draft, write, refusals } }: { form: ReportForm }) {
-  const isNeeded = draft.category === null || mustSign(draft.category);
+  const isNeeded = draft.category === null || requiresContactDetails(draft.category);
   return (
     <>
       <Field label="Ditt namn" required={isNeeded} error={refusals['name']}>

@@ -1,11 +1,11 @@
 // State of the report form: draft and sending.
 import { useState } from 'react';
 import { NewReport } from '#shared/features/reports/contract.ts';
-import { mustSign } from '#shared/features/reports/rules.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { requiresContactDetails } from '#shared/features/reports/rules.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../core/failure.ts';
+import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { emptyReport, type ReportDraft, reportDrafts } from './report-draft.ts';
@@ -41,7 +41,7 @@ export function useReportForm(what: Reportable): ReportForm {
     const signature = { ...(name && { name }), ...(email && { email }) };
     const typed = { kind: what.kind, targetId: what.id, category, explanation, goodFaith };
     const { data, error } = NewReport.safeParse({ ...typed, ...(!isSignedIn && signature) });
-    const isSigned = isSignedIn || (category !== null && !mustSign(category));
+    const isSigned = isSignedIn || (category !== null && !requiresContactDetails(category));
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
     if (!isSigned && !name.trim()) wrong['name'] = reportTexts.nameMissing;
     if (!isSigned && !email.trim()) wrong['email'] = reportTexts.emailMissing;
@@ -54,11 +54,11 @@ export function useReportForm(what: Reportable): ReportForm {
       clear();
       setReceipt(id);
     } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(sentenceOf(refused), () => void send());
-      setRefusals(fieldsOf(refused));
-      if (Object.keys(fieldsOf(refused)).length === 0)
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void send());
+      setRefusals(fieldErrorsOf(refused));
+      if (Object.keys(fieldErrorsOf(refused)).length === 0)
         setFailure(
-          isRefusal(refused) ? sentenceOf(refused) : `${reportTexts.failed}. ${sentenceOf(refused)}`,
+          isRefusal(refused) ? errorMessageOf(refused) : `${reportTexts.failed}. ${errorMessageOf(refused)}`,
         );
     } finally {
       setIsSending(false);

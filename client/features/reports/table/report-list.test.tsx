@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { sampleReport } from '../../../testing/sample-report.ts';
-import { useReportActions } from './report-deeds.ts';
+import { useReportActions } from './report-actions.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
 import { ReportList, type ReportListProps } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';

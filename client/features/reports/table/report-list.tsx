@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { sentenceOf } from '../../../core/failure.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
@@ -66,7 +66,7 @@ export function FailedReports({ address, error, isRetrying, onRetry }: FailedRep
   return (
     <FailedTable
       title={reportTexts.listFailed}
-      sentence={sentenceOf(error)}
+      sentence={errorMessageOf(error)}
       startHref={isDeep ? reportsHref(changeReports(address, {})) : undefined}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -6,10 +6,10 @@ import SignalHigh from 'lucide-react/icons/signal-high';
 import X from 'lucide-react/icons/x';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { PRIORITIES } from '#shared/features/reports/rules.ts';
-import { priorityLabels } from '#shared/features/reports/words.ts';
+import { priorityLabels } from '#shared/features/reports/texts.ts';
 import { shortId } from '#shared/format.ts';
 import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
-import type { ReportActions } from './report-deeds.ts';
+import type { ReportActions } from './report-actions.ts';
 
 export interface ReportMenuProps {
   report: ReportRow;

@@ -1,11 +1,11 @@
 // The back office's table of reports; on phones each row is a card. Source: spec 2 §2 Reports.
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { categoryShort, kindLabels } from '#shared/features/reports/words.ts';
+import { categoryShort, kindLabels } from '#shared/features/reports/texts.ts';
 import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
-import type { ReportActions } from './report-deeds.ts';
+import type { ReportActions } from './report-actions.ts';
 import { ReportMenu } from './report-menu.tsx';
 
 export interface ReportTableProps {

@@ -1,6 +1,6 @@
 // Filters of the report table.
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
-import { kindLabels, priorityLabels, statusLabels } from '#shared/features/reports/words.ts';
+import { kindLabels, priorityLabels, statusLabels } from '#shared/features/reports/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 

@@ -67,7 +67,7 @@ async function signIn(email: string, password = TEST_PASSWORD, app = mailing) {
 }
 
 async function mailsTo(email: string) {
-  await mailing.doJobs();
+  await mailing.runJobs();
   return smtp.inbox.filter(({ to }) => to === email);
 }
 
@@ -128,7 +128,7 @@ describe('requesting a new address', () => {
     const anna = await mailing.person();
     const { status, body } = await change(mailing, anna, wrong);
     expect([status, body.data?.fields]).toEqual([422, fields]);
-    await mailing.doJobs();
+    await mailing.runJobs();
     expect(smtp.inbox).toEqual([]);
   });
 

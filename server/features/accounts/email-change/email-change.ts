@@ -1,7 +1,7 @@
 // "Byt e-postadress": changing the address with the password, and a link to the old address that undoes the change.
 import type { NewEmail, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
-import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -22,7 +22,7 @@ import { emailChangeLimits } from '../limits.ts';
 import { voidLaterRestoreLinks, voidLinks } from '../mail-links/link-queries.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 import { mailable } from '../mailable.ts';
-import { requirePassword } from '../re-authentication/own-password.ts';
+import { requirePassword } from '../re-authentication/require-password.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { readEmailOptions } from '../registration/registration-rules.ts';
 import { insertSecurityEvent } from '../queries.ts';

@@ -42,7 +42,7 @@ describe('the account', () => {
       avatarUrl: null,
       verified: true,
     });
-    expect(back.lines.find((line) => line.includes('session_token'))).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(back.setCookies.find((line) => line.includes('session_token'))).toMatch(/HttpOnly; SameSite=Lax$/);
     expect(await accountsOf(person.email)).toEqual([{ provider_id: 'google', account_id: person.sub }]);
     const profile = 'select email_verified, avatar_url from profiles where email = $1';
     expect(await site.rowsOf(profile, [person.email])).toEqual([{ email_verified: true, avatar_url: null }]);
@@ -105,7 +105,7 @@ describe('the account', () => {
       site.newPerson({ email: owner.email });
       const back = await site.signIn();
       expect([back.location, back.cookie]).toEqual(['/marketplace?search=boll#google=second-step', '']);
-      const wait = back.lines.find((line) => line.startsWith('baskettorget.second-step=')) ?? '';
+      const wait = back.setCookies.find((line) => line.startsWith('baskettorget.second-step=')) ?? '';
       const headers = { cookie: wait.split(';')[0] ?? '' };
       const payload = { code: code() };
       const passed = await site.app.inject({ method: 'POST', url: '/api/second-step', payload, headers });

@@ -1,10 +1,10 @@
 // The redirect URI that Google returns users to. A browser navigates to it, so it always redirects to a page of the
 // site.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GOOGLE_MARK } from '#shared/features/accounts/google/google-mark.ts';
+import { GOOGLE_OUTCOME_PREFIX } from '#shared/features/accounts/google/google-outcome-prefix.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { finishGoogle } from './google-sign-in.ts';
-import { GOOGLE_CALLBACK } from './google-visit.ts';
+import { GOOGLE_CALLBACK } from './google-flow.ts';
 
 export function registerGoogleCallback(
   app: FastifyInstance,
@@ -15,6 +15,6 @@ export function registerGoogleCallback(
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { searchParams } = new URL(request.url, 'http://localhost');
     const { outcome, returnTo } = await finishGoogle(await contextOf(request, reply), searchParams);
-    return reply.redirect(`${returnTo}${GOOGLE_MARK}${outcome}`, 303);
+    return reply.redirect(`${returnTo}${GOOGLE_OUTCOME_PREFIX}${outcome}`, 303);
   });
 }

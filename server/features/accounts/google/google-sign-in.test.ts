@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/app.ts';
 import { type GoogleSite, openGoogleSite } from '../../../testing/google-site.ts';
-import { flowCookie } from './google-visit.ts';
+import { flowCookie } from './google-flow.ts';
 
 const SENTENCE = 'Något gick fel med Google-inloggning';
 const START = '/api/google-sign-ins';
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 describe('starting a sign-in', () => {
   test('sends PKCE, state and nonce, and sets an HttpOnly cookie', async () => {
-    const { url, line } = await site.start();
+    const { url, setCookie: line } = await site.start();
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toMatchObject({
       response_type: 'code',
@@ -48,10 +48,10 @@ describe('starting a sign-in', () => {
 
   test('is refused with the sentence while the provider is down, and works again once it is up', async () => {
     const fresh = await openTestApp(site.oidc.env);
-    site.oidc.breakDown(true);
+    site.oidc.setUnavailable(true);
     const answer = await fresh.call('POST', START, { body: { returnTo: '/' } });
     expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ message: SENTENCE })]);
-    site.oidc.breakDown(false);
+    site.oidc.setUnavailable(false);
     expect((await fresh.call('POST', START, { body: { returnTo: '/' } })).status).toBe(200);
     await fresh.close();
   });
@@ -94,7 +94,7 @@ describe('starting a sign-in', () => {
     [`/marketplace?search=${'a'.repeat(2000)}`, '/marketplace'],
   ])('returns only to a page of this site: %#', async (asked, returned) => {
     const { cookie } = await site.start(asked);
-    expect((await site.comeBack(`${START}/callback?error=access_denied`, { cookie })).location).toBe(
+    expect((await site.openWithCookies(`${START}/callback?error=access_denied`, { cookie })).location).toBe(
       `${returned}#google=failed`,
     );
   });
@@ -119,15 +119,15 @@ describe('the callback fails and signs nobody in if', () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url, 'no');
     expect(back.searchParams.get('error')).toBe('access_denied');
-    const answer = await site.comeBack(back, { cookie });
+    const answer = await site.openWithCookies(back, { cookie });
     expect(answer).toMatchObject(failed);
-    expect(answer.lines).toEqual([expect.stringMatching(/^baskettorget\.google=; Max-Age=0; /)]);
+    expect(answer.setCookies).toEqual([expect.stringMatching(/^baskettorget\.google=; Max-Age=0; /)]);
   });
 
   test('the state is from another sign-in', async () => {
     const { url } = await site.start();
     const { cookie } = await site.start();
-    expect(await site.comeBack(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
+    expect(await site.openWithCookies(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
   });
 
   test.each([
@@ -138,14 +138,14 @@ describe('the callback fails and signs nobody in if', () => {
     const changed = new URL(url);
     changed.searchParams.set(name, value);
     const back = await site.oidc.walk(changed.href);
-    expect(await site.comeBack(back, { cookie })).toMatchObject(failed);
+    expect(await site.openWithCookies(back, { cookie })).toMatchObject(failed);
   });
 
   test('there is no cookie, or its signature is wrong', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
     for (const other of ['', `${cookie}x`, 'baskettorget.google=e30.e30', 'baskettorget.google=']) {
-      expect(await site.comeBack(back, { cookie: other })).toMatchObject({
+      expect(await site.openWithCookies(back, { cookie: other })).toMatchObject({
         ...failed,
         location: '/#google=failed',
       });
@@ -157,7 +157,7 @@ describe('the callback fails and signs nobody in if', () => {
     const text = Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url').toString();
     const old = { ...(JSON.parse(text) as Parameters<typeof flowCookie>[1]), until: Date.now() - 1 };
     const line = flowCookie(site.app.services.auth, old).split(';')[0];
-    expect(await site.comeBack(await site.oidc.walk(url), { cookie: line ?? '' })).toMatchObject({
+    expect(await site.openWithCookies(await site.oidc.walk(url), { cookie: line ?? '' })).toMatchObject({
       ...failed,
       location: '/#google=failed',
     });
@@ -166,16 +166,16 @@ describe('the callback fails and signs nobody in if', () => {
   test('the code is used a second time', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
-    expect((await site.comeBack(back, { cookie })).cookie).not.toBe('');
-    expect(await site.comeBack(back, { cookie })).toMatchObject(failed);
+    expect((await site.openWithCookies(back, { cookie })).cookie).not.toBe('');
+    expect(await site.openWithCookies(back, { cookie })).toMatchObject(failed);
   });
 
   test('the provider is down', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
-    site.oidc.breakDown(true);
-    expect(await site.comeBack(back, { cookie })).toMatchObject(failed);
-    site.oidc.breakDown(false);
+    site.oidc.setUnavailable(true);
+    expect(await site.openWithCookies(back, { cookie })).toMatchObject(failed);
+    site.oidc.setUnavailable(false);
   });
 
   test('the address has reached its limit', async () => {
@@ -184,20 +184,20 @@ describe('the callback fails and signs nobody in if', () => {
       `insert into limits (key, tries, ends_at)
        values ('google sign-in from 192.0.2.1', 60, now() + interval '5 minutes')`,
     );
-    expect(await site.comeBack(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
+    expect(await site.openWithCookies(await site.oidc.walk(url), { cookie })).toMatchObject(failed);
   });
 
   test('the query is arbitrary text', async () => {
     const { cookie } = await site.start();
     for (const query of ['', '?code=a&code=b&state=c', `?code=${'a'.repeat(5000)}&state=a`, '?state[]=%00'])
-      expect(await site.comeBack(`${START}/callback${query}`, { cookie })).toMatchObject(failed);
+      expect(await site.openWithCookies(`${START}/callback${query}`, { cookie })).toMatchObject(failed);
   });
 });
 
 test('a failed sign-in is recorded', async () => {
   const events = `select ip_address, details from security_events where event = 'sign_in_failed' and ip_address = $1`;
   const { url, cookie } = await site.start();
-  await site.comeBack(await site.oidc.walk(url, 'no'), { cookie, ip: '198.51.100.9' });
+  await site.openWithCookies(await site.oidc.walk(url, 'no'), { cookie, ip: '198.51.100.9' });
   expect(await site.rowsOf(events, ['198.51.100.9'])).toEqual([
     { ip_address: '198.51.100.9', details: { by: 'google' } },
   ]);

@@ -6,10 +6,10 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Settings } from '../../../core/process/settings.ts';
 import { openGoogleAccount } from './google-account.ts';
-import { startFlow, endedFlowCookie, GOOGLE_CALLBACK, readFlow, flowCookie } from './google-visit.ts';
+import { startFlow, endedFlowCookie, GOOGLE_CALLBACK, readFlow, flowCookie } from './google-flow.ts';
 import { googleLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
-import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/own-session.ts';
+import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { insertSecurityEvent } from '../queries.ts';
 
 /** Undefined if the site has no Google credentials. */

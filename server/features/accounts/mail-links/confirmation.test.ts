@@ -34,7 +34,7 @@ const signIn = (email: string, password = TEST_PASSWORD) =>
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 async function mailsTo(email: string) {
-  await app.doJobs();
+  await app.runJobs();
   return smtp.inbox.filter(({ to }) => to === email);
 }
 

@@ -1,6 +1,6 @@
 // Links to /confirm-email, and what each kind does when it is used.
 import type { Confirmation } from '#shared/features/accounts/contract.ts';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -8,10 +8,10 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { confirmationMail } from '../account-mails.ts';
 import { completeEmailChange, restoreEmail } from '../email-change/email-change.ts';
-import { unaskedMailLimits } from '../limits.ts';
+import { unsolicitedMailLimits } from '../limits.ts';
 import { type UsedLink, voidLinks } from './link-queries.ts';
 import { makeLink, consumeLink } from './mail-links.ts';
-import { type SignInToken, openSessionOrSecondStep, setSignInCookie } from '../sign-in/own-session.ts';
+import { type SignInToken, openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { markEmailConfirmed } from '../password/password-queries.ts';
 import { completeRegistration } from '../registration/pending-registration.ts';
 import { findProfileByEmail, insertSecurityEvent } from '../queries.ts';
@@ -26,7 +26,7 @@ const purposes = ['confirm-registration', 'confirm-email', 'change-email', 'rest
  */
 export async function requireConfirmation(context: RequestContext, email: string): Promise<never> {
   const found = await findProfileByEmail(context.database, email);
-  if (!found || !(await isWithinLimits(context.database, unaskedMailLimits(email)))) {
+  if (!found || !(await isWithinLimits(context.database, unsolicitedMailLimits(email)))) {
     return refuse('FORBIDDEN', mailLinkTexts.confirmFirstSent);
   }
   const person = { userId: found.id, email };

@@ -8,7 +8,7 @@ import type {
   PasskeyRequest,
   SignedPasskey,
 } from '#shared/features/accounts/passkeys/passkey-contract.ts';
-import { MAX_PASSKEYS, passkeyTexts } from '#shared/features/accounts/passkeys/passkey-words.ts';
+import { MAX_PASSKEYS, passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -19,8 +19,8 @@ import { type MailRecipient, passkeyAddedMail, passkeyRemovedMail } from '../acc
 import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { passkeyLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
-import { requireOwner } from '../re-authentication/own-proof.ts';
-import { replaceSession, openSession } from '../sign-in/own-session.ts';
+import { requireOwner } from '../re-authentication/require-owner.ts';
+import { replaceSession, openSession } from '../sign-in/open-session.ts';
 import {
   ALGORITHMS,
   CHALLENGE_MINUTES,
@@ -94,7 +94,7 @@ export async function addPasskey(context: Owner, created: CreatedPasskey): Promi
   if (!key) return refuse('UNPROCESSABLE_CONTENT', passkeyTexts.notAdded);
   const row = await database.kysely.transaction().execute(async (tx) => {
     const made = await insertPasskey(tx, { ...key, userId: viewer.id, name: describeDevice(userAgent) });
-    if (!made) return refuse('CONFLICT', passkeyTexts.alreadyThere);
+    if (!made) return refuse('CONFLICT', passkeyTexts.alreadyRegistered);
     await recordAndMail(context, tx, { event: 'passkey_added', mail: passkeyAddedMail });
     return made;
   });
@@ -107,7 +107,7 @@ export async function addPasskey(context: Owner, created: CreatedPasskey): Promi
 export async function removePasskey(context: Owner, id: string): Promise<{ id: string }> {
   await context.database.kysely.transaction().execute(async (tx) => {
     const isDeleted = await deletePasskey(tx, { id, userId: context.viewer.id });
-    if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.gone);
+    if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.alreadyRemoved);
     await recordAndMail(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
   });
   return { id };

@@ -1,5 +1,5 @@
 // Rejects common passwords, which are guessed first.
-import { passwordTexts } from '#shared/features/accounts/registration/words.ts';
+import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 /**

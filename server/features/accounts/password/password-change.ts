@@ -1,7 +1,7 @@
 // "Byt lösenord": changing the password with the current one.
-import type { TwicePassword, Viewer } from '#shared/features/accounts/contract.ts';
+import type { RepeatedPassword, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { newPasswordTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { voidLinks } from '../mail-links/link-queries.ts';
-import { requirePassword } from '../re-authentication/own-password.ts';
+import { requirePassword } from '../re-authentication/require-password.ts';
 import { setPassword } from './password-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { endOtherSessions } from '../sessions/session-queries.ts';
@@ -21,7 +21,7 @@ import { endOtherSessions } from '../sessions/session-queries.ts';
  */
 export async function changePassword(
   context: RequestContext & { viewer: Viewer },
-  { current, ...typed }: TwicePassword & { current: string },
+  { current, ...typed }: RepeatedPassword & { current: string },
 ): Promise<{ ended: number }> {
   const { auth, database, settings, viewer, ip, userAgent } = context;
   const userId = viewer.id;

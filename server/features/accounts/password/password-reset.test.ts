@@ -38,7 +38,7 @@ const isSignedIn = async (as: Person) => (await app.call('GET', '/api/sessions',
 
 async function linkTo({ email }: Person): Promise<string> {
   await ask(email);
-  await app.doJobs();
+  await app.runJobs();
   const mail = smtp.inbox.findLast(({ to, subject }) => to === email && subject === 'Välj ett nytt lösenord');
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 }
@@ -52,7 +52,7 @@ describe('requesting a link', () => {
   test('mails a link to the reset page', async () => {
     const anna = await app.person();
     expect(await ask(` ${anna.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { sent: true } });
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toHaveLength(1);
     expect(smtp.inbox[0]?.link).toMatch(
       /^http:\/\/localhost\/reset-password\?token=[\w-]{43}&type=recovery$/,
@@ -68,7 +68,7 @@ describe('requesting a link', () => {
       `select count(*) as jobs from graphile_worker.jobs where task_identifier = 'mail-reset-link'`,
     );
     expect(rows).toEqual([{ jobs: 2 }]);
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox.map(({ to }) => to)).toEqual([anna.email]);
   });
 
@@ -109,7 +109,7 @@ describe('resetting the password', () => {
     expect(await Promise.all([here, anna].map(isSignedIn))).toEqual([true, false]);
     expect((await signIn(anna.email, TEST_PASSWORD)).status).toBe(401);
     expect((await signIn(anna.email, NEW_PASSWORD)).status).toBe(200);
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox.at(-1)).toMatchObject({ to: anna.email, subject: 'Ditt lösenord har ändrats' });
     const { rows } = await app.services.database.pool.query(
       `select event from security_events where user_id = $1 and event = 'password_reset'`,

@@ -1,9 +1,9 @@
 // Resetting a forgotten password by a mailed link. Source: spec 1 §2 Password reset page, §4, §5, §8.
-import type { Entry, TwicePassword } from '#shared/features/accounts/contract.ts';
+import type { Entry, RepeatedPassword } from '#shared/features/accounts/contract.ts';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { addJob, type Job } from '../../../core/jobs/jobs.ts';
 import { refundAllAttempts, countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -15,7 +15,7 @@ import { resetLimits, secondStepLimits } from '../limits.ts';
 import { isLinkOpen, voidLinks } from '../mail-links/link-queries.ts';
 import { hashOf, makeLink, consumeLink } from '../mail-links/mail-links.ts';
 import { mailable } from '../mailable.ts';
-import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/own-session.ts';
+import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
 import { findProfileByEmail, insertSecurityEvent } from '../queries.ts';
@@ -62,7 +62,7 @@ export async function checkReset({ database }: Services, token: string): Promise
  */
 export async function resetPassword(
   context: RequestContext,
-  { token, ...typed }: TwicePassword & { token: string },
+  { token, ...typed }: RepeatedPassword & { token: string },
 ): Promise<Entry> {
   const { auth, database, settings, ip, userAgent } = context;
   const wrong = checkRepeatedPassword(typed);

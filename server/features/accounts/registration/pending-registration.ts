@@ -1,13 +1,13 @@
 // Registration with mail confirmation: the form is stored apart from the accounts until its link is used.
 // Reasons: docs/decisions/12-mail.md.
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-words.ts';
+import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { accountExistsMail, confirmationMail } from '../account-mails.ts';
 import { lockOwner } from '../google/google-queries.ts';
-import { unaskedMailLimits } from '../limits.ts';
+import { unsolicitedMailLimits } from '../limits.ts';
 import { voidLinks } from '../mail-links/link-queries.ts';
 import { lifetimeOf, makeLink } from '../mail-links/mail-links.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
@@ -38,7 +38,7 @@ export async function registerByMail(
   const { database, auth, ip, userAgent } = context;
   const { name, email } = account;
   const passwordHash = await auth.hashPassword(account.password);
-  const mayMail = await isWithinLimits(database, unaskedMailLimits(email));
+  const mayMail = await isWithinLimits(database, unsolicitedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
     const id = await insertPending(tx, { name, email, passwordHash, expiresAt: pendingUntil() });
@@ -63,7 +63,7 @@ export async function remindOfRegistration(
   const own = candidates.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =
-    (await isWithinLimits(database, unaskedMailLimits(email))) &&
+    (await isWithinLimits(database, unsolicitedMailLimits(email))) &&
     (await database.kysely.transaction().execute(async (tx) => {
       const isPending = await prolongPending(tx, { id: own.id, expiresAt: pendingUntil() });
       if (isPending) await mailRegistrationLink(context, tx, own);

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { newDeviceMail } from '../account-mails.ts';
-import { placeOf } from '../limits.ts';
+import { networkOf } from '../limits.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { listEarlierSignIns } from './device-queries.ts';
 
@@ -29,7 +29,7 @@ async function isNewDevice(
   const isKnown = earlier.some(
     (one) =>
       one.is_recent &&
-      (one.user_agent === userAgent.slice(0, 500) || placeOf(one.ip_address) === placeOf(ip)),
+      (one.user_agent === userAgent.slice(0, 500) || networkOf(one.ip_address) === networkOf(ip)),
   );
   return earlier.length > 0 && !isKnown;
 }

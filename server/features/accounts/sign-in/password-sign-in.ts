@@ -1,7 +1,7 @@
 // Signing in with e-mail and password.
 import type { Credentials, Entry } from '#shared/features/accounts/contract.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-words.ts';
-import { blockedSentence } from '#shared/features/users/words.ts';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
+import { blockedSentence } from '#shared/features/users/texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -9,7 +9,7 @@ import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { signInLimits } from '../limits.ts';
 import { mailable } from '../mailable.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
-import { openSessionOrSecondStep, setSignInCookie } from './own-session.ts';
+import { openSessionOrSecondStep, setSignInCookie } from './open-session.ts';
 import { findByAddress } from '../re-authentication/owner-queries.ts';
 import { remindOfRegistration } from '../registration/pending-registration.ts';
 import { findBlock, insertSecurityEvent } from '../queries.ts';

@@ -1,7 +1,7 @@
 // The second step: every sign-in method requires it, a code works once, and the first step alone opens no session.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
-import { forgetCodes, turnTwoStepOn, type TwoStepOwner } from '../../../testing/two-step.ts';
+import { resetUsedCodes, turnTwoStepOn, type TwoStepOwner } from '../../../testing/two-step.ts';
 import { deleteExpiredRecords } from '../actions.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 
@@ -252,7 +252,7 @@ describe('an unfinished sign-in', () => {
   test('is valid for one sign-in', async () => {
     const cookie = await takeFirstStep();
     await pass(codes.code(), cookie);
-    await forgetCodes(app, anna);
+    await resetUsedCodes(app, anna);
     expect((await pass(codes.code(), cookie)).status).toBe(401);
   });
 

@@ -1,6 +1,6 @@
 // The second step of signing in: a code, sent by the browser that has passed the first step.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { refundAttempt, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -8,11 +8,11 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { secondStepLimits, warningLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
-import { replaceSession, openSession } from '../sign-in/own-session.ts';
+import { replaceSession, openSession } from '../sign-in/open-session.ts';
 import { findEmail } from '../re-authentication/owner-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { endedSecondStepCookie, readSecondStep } from './second-step-cookie.ts';
-import { isAppCode, consumeCode } from './spend-code.ts';
+import { isAppCode, consumeCode } from './consume-code.ts';
 import { recoveryCodeUsedMail, secondStepFailedMail } from './two-step-mails.ts';
 import { countSecondStepAttempt, deleteSecondStep, findSecondStep, findTwoStep } from './two-step-queries.ts';
 
@@ -34,7 +34,7 @@ export async function completeSecondStep(context: RequestContext, typed: string)
   const { auth, database } = context;
   const tokenHash = readSecondStep(auth, context.cookieHeader);
   const userId = tokenHash && (await findSecondStep(database.kysely, tokenHash));
-  if (!tokenHash || !userId) return endSecondStep(context, twoStepTexts.waitOver);
+  if (!tokenHash || !userId) return endSecondStep(context, twoStepTexts.signInTimedOut);
   const code = typed.trim();
   if (code === '') refuseCode(twoStepTexts.codeMissing);
   const limits = secondStepLimits(userId);
@@ -67,7 +67,7 @@ async function consumeCodeAndOpen(
 ): Promise<{ token: string; recoveryCodesLeft: number | null } | null> {
   const kind = await consumeCode(context, tx, { userId, code });
   if (!kind) return null;
-  if (!(await deleteSecondStep(tx, tokenHash))) return endSecondStep(context, twoStepTexts.waitOver);
+  if (!(await deleteSecondStep(tx, tokenHash))) return endSecondStep(context, twoStepTexts.signInTimedOut);
   const token = await openSession(context, tx, userId);
   const recoveryCodesLeft = kind === 'recovery' ? await recordRecoveryCodeUse(context, tx, userId) : null;
   return { token, recoveryCodesLeft };

@@ -1,7 +1,7 @@
 // The codes of two-step sign-in: TOTP codes from an app (RFC 6238) and recovery codes.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { RECOVERY_CODES } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { RECOVERY_CODES } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { Auth } from '../../../core/auth.ts';
 import { seal, unseal } from '../../../core/crypto/sealing.ts';
 

@@ -1,5 +1,5 @@
 // Mails about two-step sign-in: the account's owner is notified of every change.
-import { countRecoveryCodes } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { countRecoveryCodes } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../../core/mail/mail.ts';

@@ -1,8 +1,8 @@
 // Turning two-step sign-in on and off, its codes, and its removal by a superadmin.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
-import { appFor } from '../../../testing/code-app.ts';
-import { forgetCodes, turnTwoStepOn } from '../../../testing/two-step.ts';
+import { openCodeApp } from '../../../testing/code-app.ts';
+import { resetUsedCodes, turnTwoStepOn } from '../../../testing/two-step.ts';
 
 let app: TestApp;
 
@@ -50,7 +50,7 @@ describe('turning it on', () => {
     const anna = await app.person();
     const { body } = await begin(anna);
     for (let n = 0; n < 10; n += 1) expect((await confirm(anna, '000000')).status).toBe(422);
-    expect((await confirm(anna, appFor(body.key).code())).status).toBe(429);
+    expect((await confirm(anna, openCodeApp(body.key).code())).status).toBe(429);
   });
 
   test('returns a key and takes its code; then ten recovery codes, a mail and a security event', async () => {
@@ -64,7 +64,7 @@ describe('turning it on', () => {
       recoveryCodesLeft: 0,
       hasPassword: true,
     });
-    const confirmed = await confirm(anna, appFor(body.key).code());
+    const confirmed = await confirm(anna, openCodeApp(body.key).code());
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
     expect((await find(anna)).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect(await mailsTo(anna)).toEqual(['Tvåstegsinloggning är på']);
@@ -74,7 +74,7 @@ describe('turning it on', () => {
   test('stores neither the key nor a recovery code in plain text', async () => {
     const anna = await app.person();
     const { body } = await begin(anna);
-    const { body: confirmation } = await confirm(anna, appFor(body.key).code());
+    const { body: confirmation } = await confirm(anna, openCodeApp(body.key).code());
     const stored = JSON.stringify([
       await rows(
         `select sealed_secret, encode(sealed_secret, 'escape') from two_step where user_id = $1`,
@@ -120,7 +120,7 @@ describe('turning it on', () => {
     const anna = await app.person();
     const { body: first } = await begin(anna);
     const { body: second } = await begin(anna);
-    const wrong = await confirm(anna, appFor(first.key).code());
+    const wrong = await confirm(anna, openCodeApp(first.key).code());
     expect([wrong.status, wrong.body.data?.fields]).toEqual([
       422,
       { code: 'Koden stämmer inte. Vänta på nästa kod i appen och försök igen.' },
@@ -129,18 +129,18 @@ describe('turning it on', () => {
     expect((await app.call('POST', '/api/session', { body: credentials })).body).toMatchObject({
       viewer: { id: anna.id, hasTwoStep: false },
     });
-    expect((await confirm(anna, appFor(second.key).code())).status).toBe(200);
+    expect((await confirm(anna, openCodeApp(second.key).code())).status).toBe(200);
   });
 
   test('refuses a code when the key has expired, none was created, or it is on', async () => {
     const anna = await app.person();
     expect((await confirm(anna, '123456')).status).toBe(409);
     const { body } = await begin(anna);
-    const { code } = appFor(body.key);
+    const { code } = openCodeApp(body.key);
     await rows(`update two_step set started_at = now() - interval '16 minutes' where user_id = $1`, anna);
     expect((await confirm(anna, code())).body.message).toBe('Det tog för lång tid. Börja om.');
     const { body: restarted } = await begin(anna);
-    const answers = await Promise.all([1, 2].map(() => confirm(anna, appFor(restarted.key).code())));
+    const answers = await Promise.all([1, 2].map(() => confirm(anna, openCodeApp(restarted.key).code())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await begin(anna)).body.message).toBe('Tvåstegsinloggning är redan på');
   });
@@ -255,7 +255,7 @@ describe('the requirement for admins', () => {
 
     await turnTwoStepOn(app, admin);
     expect((await app.call('GET', '/api/admin/users', { as: admin })).status).toBe(200);
-    await forgetCodes(app, boss);
+    await resetUsedCodes(app, boss);
     await turnOff(boss, { password, code: code() });
     expect((await setAdminsNeedTwoStep(boss, false)).body.message).toBe(sentence);
     expect((await app.call('GET', '/api/admin/audit-log.csv', { as: boss })).status).toBe(403);

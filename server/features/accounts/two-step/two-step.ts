@@ -1,7 +1,7 @@
 // Turning two-step sign-in on and off, and its recovery codes. Reasons: docs/decisions/16-two-step.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
-import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-words.ts';
+import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -10,10 +10,10 @@ import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { MailRecipient } from '../account-mails.ts';
 import { secondStepLimits } from '../limits.ts';
-import { requireOwner } from '../re-authentication/own-proof.ts';
+import { requireOwner } from '../re-authentication/require-owner.ts';
 import { findPassword } from '../password/password-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
-import { consumeCode } from './spend-code.ts';
+import { consumeCode } from './consume-code.ts';
 import {
   describeSecret,
   hashRecoveryCode,
@@ -69,7 +69,7 @@ export async function finishTwoStep(context: Owner, code: string): Promise<{ rec
   await countAttempt(database, limits);
   const done = await database.kysely.transaction().execute(async (tx) => {
     const sealed = await lockUnconfirmedSecret(tx, viewer.id);
-    if (!sealed) return refuse('CONFLICT', twoStepTexts.setupOver);
+    if (!sealed) return refuse('CONFLICT', twoStepTexts.setupTimedOut);
     const step = stepOf(openSecret(auth, viewer.id, sealed), plainCode(code));
     if (step === null) return refuseCode(twoStepTexts.codeWrong);
     await confirmTwoStep(tx, viewer.id, step);
@@ -112,7 +112,7 @@ export async function turnOffTwoStep(
 /**
  * Removes another user's two-step sign-in in the caller's transaction, which writes the audit log; false if it was off.
  */
-export async function takeAwayTwoStep(
+export async function deleteTwoStepOf(
   services: Pick<Services, 'settings'>,
   tx: Connection,
   person: MailRecipient,

@@ -1,9 +1,9 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
-import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { type Limit, isWithinLimits } from '../../../core/limits/limits.ts';
@@ -11,13 +11,13 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { requireAge } from '../../accounts/actions.ts';
-import { recordAct } from '../../audit/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
 import { lockActiveCategory } from '../../categories/actions.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { requireStaying, publishAdChanged } from '../actions.ts';
+import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { listFollowers } from '../favourites/favorite-queries.ts';
 import { type LockedAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
@@ -39,13 +39,13 @@ export async function createAd(
   await requireAge(actor, actor.viewer);
   const { adDurationDays: days } = await readSiteSettings(actor);
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
-    await requireStaying(tx, userId);
+    await requireNotBeingErased(tx, userId);
     await requireCategory(tx, ad.category);
     const made = await insertAd(tx, { ...text, ...resolvePlace(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
-      await recordAct(tx, actor, { action: 'ad.create', target: { type: 'ad', id: made }, after });
+      await writeAuditEntry(tx, actor, { action: 'ad.create', target: { type: 'ad', id: made }, after });
       await announceAd(tx, made);
     }
     return made;
@@ -72,7 +72,7 @@ export async function changeAd(
     // Locked until it is saved: a concurrent decision is made before or after, and never overwritten.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adTexts.notFound);
-    if (before.status === 'removed') refuse('CONFLICT', deletedAdWords.byStaff);
+    if (before.status === 'removed') refuse('CONFLICT', deletedAdTexts.byStaff);
     if (ad.category !== before.category) await requireCategory(tx, ad.category);
     const after = { ...ad, location: place.location };
     const next = needsModeration(before, after) ? 'pending' : before.status;

@@ -1,5 +1,5 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { addFavorite } from './favorite-queries.ts';

@@ -2,7 +2,7 @@
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';

@@ -1,10 +1,10 @@
 // Moderation of ads: read an ad in any status, and approve or reject it.
 import { type AdStatus } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
-import { recordAct } from '../../audit/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
@@ -37,7 +37,7 @@ export async function moderateAd(
     mayModerate(from, status, role) &&
     (await actor.database.kysely.transaction().execute(async (tx) => {
       if (!(await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days }))) return false;
-      await recordAct(tx, actor, {
+      await writeAuditEntry(tx, actor, {
         action: status === 'approved' ? 'ad.approve' : 'ad.reject',
         target: { type: 'ad', id },
         before: { status: from },

@@ -3,7 +3,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';

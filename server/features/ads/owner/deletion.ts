@@ -1,16 +1,16 @@
 // Deleting an ad, restoring it within a minute, and purging it after that.
 import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { deletedAdWords } from '#shared/features/ads/owner/deleted-ad-words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { recordAct } from '../../audit/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
 import { lockCategoryOrFallback } from '../../categories/actions.ts';
-import { retieDeals } from '../../deals/actions.ts';
-import { retieThreads } from '../../messages/actions.ts';
+import { relinkDeals } from '../../deals/actions.ts';
+import { relinkThreads } from '../../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
-import { requireStaying, publishAdChanged } from '../actions.ts';
+import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
 import { findVisibleAd } from '../page/find-ads.ts';
 import {
@@ -40,7 +40,7 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
     if (ad.seller.id !== viewer.id) {
       // Without its title: a user's text must not outlive the user.
       const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
-      await recordAct(tx, actor, { action: 'ad.delete', target: { type: 'ad', id }, before });
+      await writeAuditEntry(tx, actor, { action: 'ad.delete', target: { type: 'ad', id }, before });
     }
     return end;
   });
@@ -60,12 +60,12 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
     const removed = await claimDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
     // The viewer may have lost the admin role.
-    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', deletedAdWords.tooLate);
-    if (removed.ad.sale_state !== 'hidden') await requireStaying(tx, removed.userId);
+    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', deletedAdTexts.tooLate);
+    if (removed.ad.sale_state !== 'hidden') await requireNotBeingErased(tx, removed.userId);
     await insertDeleted(tx, removed);
     if (removed.userId !== viewer.id) {
       const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
-      await recordAct(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
+      await writeAuditEntry(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
     }
     return removed.ad.status;
   });
@@ -87,12 +87,12 @@ async function insertDeleted(
 ): Promise<void> {
   const owners = Object.values(belongings).flatMap((rows) => rows.map((row) => row.user_id));
   const people = await lockExistingUsers(tx, [ad.reviewed_by ?? [], owners].flat());
-  const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', deletedAdWords.tooLate);
+  const name = (await lockCategoryOrFallback(tx, category)) ?? refuse('NOT_FOUND', deletedAdTexts.tooLate);
   const reviewed_by = ad.reviewed_by && people.has(ad.reviewed_by) ? ad.reviewed_by : null;
   await insertCopies(tx, 'ads', [{ ...ad, category: name, reviewed_by }]);
   await insertCopies(tx, 'ad_pictures', pictures);
-  await retieThreads(tx, ad.id);
-  await retieDeals(tx, ad.id);
+  await relinkThreads(tx, ad.id);
+  await relinkDeals(tx, ad.id);
   for (const table of BELONGING_TABLES) {
     const rows = belongings[table].filter((row) => people.has(row.user_id));
     await insertCopies(tx, table, rows);
@@ -103,5 +103,5 @@ async function findRestored(actor: Actor, id: string): Promise<{ id: string; sta
   const ad = await findAd(actor.database, id);
   return ad && mayDeleteAd(actor.viewer, { sellerId: ad.seller.id })
     ? { id, status: ad.status }
-    : refuse('NOT_FOUND', deletedAdWords.tooLate);
+    : refuse('NOT_FOUND', deletedAdTexts.tooLate);
 }

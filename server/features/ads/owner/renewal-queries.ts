@@ -1,7 +1,7 @@
 // All SQL for expiring ads: warning, expiring and renewing.
 import { sql } from 'kysely';
 import { type SaleState } from '#shared/features/ads/rules.ts';
-import { type ExpiringAd, DAYS_OF_WARNING } from '#shared/features/ads/lifetime.ts';
+import { type ExpiringAd, EXPIRY_WARNING_DAYS } from '#shared/features/ads/lifetime.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { shownFor } from '../queries.ts';
@@ -19,15 +19,15 @@ export interface EndingRow {
  * Selects ads that are about to expire and marks their sellers as warned; extends those with less time left than the
  * days of warning, however late this runs. The rows stay locked until the transaction ends.
  */
-export async function takeEndingAds(transaction: Connection): Promise<EndingRow[]> {
+export async function claimEndingAds(transaction: Connection): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
     with ending as (
       select id from ads
        where status = 'approved' and sale_state in ('active', 'reserved') and expiry_told_at is null
-         and expires_at <= now() + ${DAYS_OF_WARNING} * interval '1 day'
+         and expires_at <= now() + ${EXPIRY_WARNING_DAYS} * interval '1 day'
        order by expires_at limit ${BATCH} for update skip locked)
     update ads set expiry_told_at = now(),
-        expires_at = greatest(expires_at, now() + ${DAYS_OF_WARNING} * interval '1 day')
+        expires_at = greatest(expires_at, now() + ${EXPIRY_WARNING_DAYS} * interval '1 day')
       from ending where ads.id = ending.id
     returning ads.id, ads.title, ads.expires_at as "expiresAt", ads.user_id as "userId"`.execute(transaction);
   return rows;

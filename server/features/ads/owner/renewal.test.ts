@@ -36,7 +36,7 @@ beforeEach(async () => {
   await review('approved');
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
   // The mail about the approval, and jobs left by the previous test.
-  await app.doJobs();
+  await app.runJobs();
   smtp.inbox.length = 0;
 });
 
@@ -77,7 +77,7 @@ async function expire(): Promise<void> {
 
 async function linkOfMail(): Promise<string> {
   await runJob('warn-of-expiry');
-  await app.doJobs();
+  await app.runJobs();
   const { link } = await smtp.mailTo(seller.email, 'slutar snart');
   return new URL(link).searchParams.get('token') ?? '';
 }
@@ -121,12 +121,12 @@ describe('three days before the end', () => {
   test('the seller is mailed once, and not earlier', async () => {
     await endIn(3 * 24 + 1);
     await runJob('warn-of-expiry');
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toEqual([]);
     await endIn(3 * 24 - 1);
     await linkOfMail();
     await runJob('warn-of-expiry');
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
       [seller.email, 'Din annons slutar snart visas'],
     ]);
@@ -146,7 +146,7 @@ describe('three days before the end', () => {
     await endIn(-1);
     await runJob('warn-of-expiry');
     await runJob('expire-ads');
-    await app.doJobs();
+    await app.runJobs();
     expect(smtp.inbox).toEqual([]);
     expect((await find(seller)).body.saleState).toBe(state);
   });
@@ -246,7 +246,7 @@ test('sends no mail to a seller who has turned such mails off, but a notificatio
   await choose(false);
   await endIn(1);
   await runJob('warn-of-expiry');
-  await app.doJobs();
+  await app.runJobs();
   await choose(true);
   expect(smtp.inbox).toEqual([]);
   expect(

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenewedAd } from '#shared/features/ads/ad-schemas.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
-import { renewalTexts } from '#shared/features/ads/owner/renewal-words.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { renewalTexts } from '#shared/features/ads/owner/renewal-texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -18,7 +18,7 @@ import {
   unsubscribeFooter,
 } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { requireStaying, publishAdChanged } from '../actions.ts';
+import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { expiryMail } from './renewal-mail.ts';
 import {
   type EndingRow,
@@ -30,7 +30,7 @@ import {
   lockEnd,
   markLinkUsed,
   extendAd,
-  takeEndingAds,
+  claimEndingAds,
 } from './renewal-queries.ts';
 
 /** The length of every token; a text of another length is not hashed. */
@@ -45,7 +45,7 @@ const TOKEN_LENGTH = 43;
 export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
   const { adDurationDays: days } = await readSiteSettings(actor);
   const renewed = await actor.database.kysely.transaction().execute(async (tx) => {
-    await requireStaying(tx, actor.viewer.id);
+    await requireNotBeingErased(tx, actor.viewer.id);
     const ad = await lockEnd(tx, id);
     if (ad?.userId !== actor.viewer.id) return refuse('NOT_FOUND', adTexts.notFound);
     if (!mayRenew(ad, new Date())) refuse('CONFLICT', refusalOf(ad));
@@ -73,7 +73,7 @@ export async function renewByLink(
     const found = await findRenewalLink(tx, tokenHash);
     if (!found) return refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
     const { adId: id, userId, isUsed } = found;
-    await requireStaying(tx, userId);
+    await requireNotBeingErased(tx, userId);
     const ad = await lockEnd(tx, id);
     if (!ad || ad.isSellerBlocked) return refuse('UNPROCESSABLE_CONTENT', renewalTexts.linkInvalid);
     if (!mayRenew(ad, new Date())) {
@@ -100,7 +100,7 @@ export function renewalJobs(services: Services): Job[] {
 async function warnOfExpiry(services: Services): Promise<void> {
   for (;;) {
     const ending = await services.database.kysely.transaction().execute(async (tx) => {
-      const ads = await takeEndingAds(tx);
+      const ads = await claimEndingAds(tx);
       for (const ad of ads) {
         const token = randomBytes(32).toString('base64url');
         await insertRenewalLink(tx, { tokenHash: hashOf(token), adId: ad.id, userId: ad.userId });

@@ -2,11 +2,11 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type ContactKind, contactShown } from '#shared/features/ads/page/contact.ts';
-import { contactTexts } from '#shared/features/ads/page/contact-words.ts';
+import { contactTexts } from '#shared/features/ads/page/contact-texts.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
-import { placeOf } from '../../accounts/actions.ts';
+import { networkOf } from '../../accounts/actions.ts';
 import { isBlockedBetween } from '../../messages/actions.ts';
 import { findVisibleAd } from './find-ads.ts';
 import { hasSeenContact, insertReveal } from './contact-queries.ts';
@@ -52,7 +52,7 @@ export async function revealContact(
   if (await hasSeenContact(database, reveal)) return shown;
   await countAttempt(database, [
     { key: `contact shown to ${viewer.id}`, tries: 30, minutes: 60 },
-    { key: `contact shown at ${placeOf(context.ip)}`, tries: 120, minutes: 60 },
+    { key: `contact shown at ${networkOf(context.ip)}`, tries: 120, minutes: 60 },
   ]);
   if (!isTreatedAsMinor(viewer.birthYear, new Date())) await insertReveal(database, reveal);
   return shown;

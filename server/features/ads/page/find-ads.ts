@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { readCursor } from '../list/cursor.ts';

@@ -1,7 +1,7 @@
 // Blocking a user, so that neither can write to the other.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { deleteBlock, insertBlock, listBlocked } from './queries.ts';

@@ -2,8 +2,8 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Conversation, OpenConversation } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
-import { messageTexts, writeRefusals } from '#shared/features/messages/words.ts';
-import { readMark, writeMark } from '../../../core/http/cursor.ts';
+import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';
+import { decodeCursor, encodeCursor } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { listThreads } from '../thread/queries.ts';
@@ -25,14 +25,14 @@ export async function findConversations(
   const rows = await listConversations(database, {
     viewerId: viewer.id,
     search: search || undefined,
-    after: after === undefined ? null : readMark(after, 'uuid'),
+    after: after === undefined ? null : decodeCursor(after, 'uuid'),
     limit: PAGE_SIZE,
   });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     conversations: page.map(viewConversation),
-    next: last ? writeMark({ micros: last.lastMicros, id: last.key }) : null,
+    next: last ? encodeCursor({ micros: last.lastMicros, id: last.key }) : null,
   };
 }
 

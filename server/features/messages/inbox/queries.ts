@@ -1,6 +1,6 @@
 // All SQL of the inbox: conversations, the other person of one, and unread counts.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
-import type { Mark } from '../../../core/http/cursor.ts';
+import type { Cursor } from '../../../core/http/cursor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -16,7 +16,7 @@ export async function listConversations(
   question: {
     viewerId: string;
     search: string | undefined;
-    after: Mark | null;
+    after: Cursor | null;
     limit: number;
   },
 ): Promise<ConversationRow[]> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { whyNotWrite } from '#shared/features/messages/rules.ts';
-import { writeRefusals } from '#shared/features/messages/words.ts';
+import { writeRefusals } from '#shared/features/messages/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 
 const now = new Date();

@@ -200,7 +200,7 @@ const INSERT_MESSAGE = `
     from written`;
 
 /** Links the threads about an ad that has been restored to it again. */
-export async function retieThreads(connection: Connection, adId: string): Promise<void> {
+export async function relinkThreads(connection: Connection, adId: string): Promise<void> {
   await connection
     .updateTable('threads')
     .set({ ad_id: adId })

@@ -1,16 +1,16 @@
 // Sends a message: checks that the sender may, writes it exactly once, and publishes it.
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import { adTexts } from '#shared/features/ads/words.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
-import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/words.ts';
+import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/texts.ts';
 import { type Limit, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import { type Actor, requireAdmin } from '../../../core/http/request.ts';
 import { requireAge } from '../../accounts/actions.ts';
-import { recordAct } from '../../audit/actions.ts';
-import { enclosePictures } from '../../pictures/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { attachMessagePictures } from '../../pictures/actions.ts';
 import { findMessages } from '../thread/queries.ts';
 import { viewMessage } from '../view.ts';
 import { publishMessage, type SavedMessage, type SentMessage } from './publish-message.ts';
@@ -145,10 +145,10 @@ async function save(sender: Actor, draft: Draft): Promise<SavedMessage> {
     const threadId = draft.threadId ?? (await ensureThread(tx, { senderId, recipientId, about }));
     const row = { id, threadId, senderId, recipientId, subject, content, isFromStaff };
     const inserted = await insertMessage(tx, row);
-    const pictures = await enclosePictures(tx, { messageId: id, userId: senderId, pictureIds });
+    const pictures = await attachMessagePictures(tx, { messageId: id, userId: senderId, pictureIds });
     if (isFromStaff) {
       const target = { type: 'user', id: recipientId } as const;
-      await recordAct(tx, sender, { action: 'user.message', target });
+      await writeAuditEntry(tx, sender, { action: 'user.message', target });
     }
     return { ...row, ...inserted, pictures };
   });

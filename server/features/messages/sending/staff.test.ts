@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { readActs } from '../../../testing/audit-log.ts';
+import { readAuditEntries } from '../../../testing/audit-log.ts';
 
 type Sent = { message: Message & string; threadId: string; data?: { fields?: Record<string, string> } };
 
@@ -49,7 +49,7 @@ describe('a message from staff', () => {
     await write(admin, user, { id, asStaff: true });
     await write(admin, user, { id, asStaff: true });
     await write(admin, user);
-    expect(await readActs(app.services.database, user.id)).toEqual([
+    expect(await readAuditEntries(app.services.database, user.id)).toEqual([
       {
         actor: admin.id,
         role: 'admin',

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
-import { messageTexts } from '#shared/features/messages/words.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { TYPING_LIMIT_MS } from '#shared/live-timing.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -74,13 +74,13 @@ export async function publishTyping(
   { database, live, throttle }: Services,
   viewer: Viewer,
   threadId: string,
-): Promise<{ told: boolean }> {
+): Promise<{ isPublished: boolean }> {
   const other = await findOther(database, viewer.id, threadId);
   if (!other) return refuse('NOT_FOUND', messageTexts.notFound);
   const { otherId } = other;
-  if (otherId === null || !throttle.mayDo(`typing of ${viewer.id} to ${otherId}`, TYPING_LIMIT_MS))
-    return { told: false };
+  if (otherId === null || !throttle.tryAcquire(`typing of ${viewer.id} to ${otherId}`, TYPING_LIMIT_MS))
+    return { isPublished: false };
   const isSent = !(await hasBlockBetween(database.kysely, viewer.id, otherId));
   if (isSent) await live.publishEphemeral(otherId, { topic: 'typing', threadId });
-  return { told: isSent };
+  return { isPublished: isSent };
 }

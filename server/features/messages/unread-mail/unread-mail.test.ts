@@ -41,7 +41,7 @@ async function mail(): Promise<void> {
   for (const job of messageJobs(app.services)) {
     await job.run({ payload: {}, isLastTry: false, signal: new AbortController().signal });
   }
-  await app.doJobs();
+  await app.runJobs();
 }
 
 test('is sent once for all unread messages, with senders and ads but without the texts', async () => {

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import {
-  appealBar,
+  appealDecisionRefusal,
   type AppealOutcome,
   type AppealSides,
   appealsCloseAt,
@@ -11,11 +11,11 @@ import {
   type ReportKind,
   type Side,
 } from '#shared/features/reports/rules.ts';
-import { goneSince, reportTexts } from '#shared/features/reports/words.ts';
+import { deletedSince, reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { recordAct } from '../../audit/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
 import { restoreContent } from '../content/content-queries.ts';
@@ -99,7 +99,7 @@ export async function decideAppeal(
     });
     if (bar) refuse('FORBIDDEN', reportTexts[bar]);
     await saveOutcome(tx, { reportId: id, outcome, reason, by: actor.viewer.id });
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'report.appeal',
       target: { type: 'report', id },
       before: { decision: report.decision },
@@ -127,9 +127,9 @@ export async function findAppealBar(
   connection: Connection,
   viewerId: string,
   sides: AppealSides,
-): Promise<ReturnType<typeof appealBar>> {
+): Promise<ReturnType<typeof appealDecisionRefusal>> {
   const known = [viewerId, sides.ownerId, sides.appellantId].filter((id) => id !== null);
-  return appealBar(viewerId, sides, await hasStaffBesides(connection, known));
+  return appealDecisionRefusal(viewerId, sides, await hasStaffBesides(connection, known));
 }
 
 interface Undone {
@@ -192,6 +192,6 @@ interface Answer {
 function answerOf({ outcome, side, reason, deletedKind }: Answer): string {
   if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
   const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : 'Åtgärden gäller inte längre.';
-  const but = deletedKind ? ` ${goneSince(deletedKind)}` : '';
+  const but = deletedKind ? ` ${deletedSince(deletedKind)}` : '';
   return `Vi har ändrat beslutet. ${next}${but}\nVarför: ${reason}`;
 }

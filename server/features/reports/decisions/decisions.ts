@@ -1,14 +1,19 @@
 // Decisions of staff on reports: investigation, priority, and the decision with its action on the content.
 // Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
 import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { mayDecide, type Priority, reportDeeds, type ReportStatus } from '#shared/features/reports/rules.ts';
+import {
+  mayDecide,
+  type Priority,
+  reportActions,
+  type ReportStatus,
+} from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { recordAct } from '../../audit/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
@@ -34,10 +39,10 @@ export async function investigate(
   await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
-    if (report.status !== seen || !reportDeeds(report.status).investigate)
+    if (report.status !== seen || !reportActions(report.status).investigate)
       refuse('CONFLICT', reportTexts.changed);
     await startInvestigation(tx, { id, by: actor.viewer.id });
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'report.investigate',
       target: { type: 'report', id },
       before: { status: report.status },
@@ -57,10 +62,10 @@ export async function changePriority(
   await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
-    if (!reportDeeds(report.status).prioritize) refuse('CONFLICT', reportTexts.changed);
+    if (!reportActions(report.status).prioritize) refuse('CONFLICT', reportTexts.changed);
     if (report.priority === priority) return;
     await savePriority(tx, id, priority);
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'report.priority',
       target: { type: 'report', id },
       before: { priority: report.priority },
@@ -101,7 +106,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       alsoDecided.map(({ id }) => id),
       { ...saved, decidedWith: report.id },
     );
-    await recordAct(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'report.decide',
       target: { type: 'report', id: report.id },
       before: { status: report.status },
@@ -137,12 +142,12 @@ function requireReasons({ status, decision, rule, personReason }: NewDecision): 
 }
 
 function requireDecidable(actor: Actor, report: LockedReport, { seen, status, decision }: NewDecision): void {
-  const { resolve, dismiss } = reportDeeds(report.status);
+  const { resolve, dismiss } = reportActions(report.status);
   if (report.status !== seen || !(status === 'resolved' ? resolve : dismiss))
     refuse('CONFLICT', reportTexts.changed);
   requireAboutOthers(actor, report);
   if (!mayDecide(decision, report.ownerId !== null))
-    refuse('UNPROCESSABLE_CONTENT', reportTexts.ownerGone, { decision: reportTexts.ownerGone });
+    refuse('UNPROCESSABLE_CONTENT', reportTexts.ownerDeleted, { decision: reportTexts.ownerDeleted });
 }
 
 function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void {
@@ -162,7 +167,7 @@ async function applyDecision(
   if (form.decision !== 'removed' || !targetId || !ownerId) return null;
   const target = { kind, id: targetId };
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
-  if (!taken) return refuse('CONFLICT', reportTexts.contentGone);
+  if (!taken) return refuse('CONFLICT', reportTexts.contentDeleted);
   await saveRemovedContent(tx, { ...target, reportId: report.id, ownerId, original: taken.original });
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);

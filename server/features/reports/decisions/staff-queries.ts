@@ -1,7 +1,7 @@
 // SQL of the staff's table of reports, and of one report with everything needed to decide.
 import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
-import { type MarkedPage, markOf, pastMark, readMarkedPage } from '../../../core/http/cursor.ts';
+import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../../core/http/cursor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -52,8 +52,8 @@ export interface ReportSearch {
 export function listReports(
   { pool }: Database,
   { viewerId, search, status, priority, kind, after, before }: ReportSearch,
-): Promise<MarkedPage<{ report: FoundRow }>> {
-  return readMarkedPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+): Promise<CursorPage<{ report: FoundRow }>> {
+  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
@@ -76,12 +76,12 @@ export function listReports(
         or reports.id::text like lower(${value(search)}) || '%'
         or reports.owner_id is distinct from ${value(viewerId)} and (${inReport}))`);
     }
-    if (from) conditions.push(pastMark(from, ['reports.created_at', 'reports.id'], value));
+    if (from) conditions.push(beyondCursorSql(from, ['reports.created_at', 'reports.id'], value));
     const order = from?.isBackwards
       ? 'reports.created_at, reports.id'
       : 'reports.created_at desc, reports.id desc';
     const { rows } = await pool.query<{ report: FoundRow; mark: string }>(
-      `select json_build_object(${rowFields}) as report, ${markOf('reports.created_at', 'reports.id')} as mark
+      `select json_build_object(${rowFields}) as report, ${cursorSql('reports.created_at', 'reports.id')} as mark
          from ${rowTables} where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
       values,
     );

@@ -1,8 +1,8 @@
 // Reports as the API sends them to staff, with what the viewer may do.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { reportDeeds } from '#shared/features/reports/rules.ts';
-import { reportTexts } from '#shared/features/reports/words.ts';
+import { reportActions } from '#shared/features/reports/rules.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
@@ -10,7 +10,7 @@ import { findReportRow, type FoundRow } from './staff-queries.ts';
 /** Staff cannot act on a report about themselves, nor see its reporter and explanation. */
 export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
   if (row.owner?.id === viewer.id) return { ...row, reporter: null, explanation: '', can: nothing };
-  return { ...row, can: reportDeeds(row.status) };
+  return { ...row, can: reportActions(row.status) };
 }
 
 const nothing = { investigate: false, resolve: false, dismiss: false, prioritize: false };

@@ -1,7 +1,7 @@
 // Validates a changed e-mail address by the rules of registration, in the form and on the server.
 import { type EmailOptions, checkEmail } from '../registration/email.ts';
-import { changedEmailTexts } from '../mail-link-words.ts';
-import { registrationTexts } from '../registration/words.ts';
+import { changedEmailTexts } from '../mail-link-texts.ts';
+import { registrationTexts } from '../registration/texts.ts';
 
 /**
  * Why the address is invalid; null if it is valid.

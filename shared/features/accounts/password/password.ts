@@ -1,5 +1,5 @@
 // Password scores as specified, and validation of new and changed passwords.
-import { passwordTexts } from '../registration/words.ts';
+import { passwordTexts } from '../registration/texts.ts';
 
 export type PasswordLevel = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong';
 

@@ -1,5 +1,5 @@
 // Validates e-mail addresses at registration by the specified checks, in their order, in the form and on the server.
-import { emailTexts } from './words.ts';
+import { emailTexts } from './texts.ts';
 
 export type EmailRisk = 'low' | 'medium' | 'high';
 

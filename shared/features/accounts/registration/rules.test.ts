@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { isStaff } from '../roles.ts';
 import { type Registration, checkName, mayRegister } from './rules.ts';
-import { signInTexts } from '../sign-in/sign-in-words.ts';
-import { humanCheckTexts, registrationTexts } from './words.ts';
+import { signInTexts } from '../sign-in/sign-in-texts.ts';
+import { humanCheckTexts, registrationTexts } from './texts.ts';
 
 describe('checkName', () => {
   it.each([

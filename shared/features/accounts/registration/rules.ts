@@ -1,7 +1,7 @@
 // Validates a registration, in the form and on the server.
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
-import { nameTexts, registrationTexts } from './words.ts';
+import { nameTexts, registrationTexts } from './texts.ts';
 
 export interface NameAssessment {
   /** Without surplus spaces and invisible characters, as stored. */

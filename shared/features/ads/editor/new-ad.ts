@@ -5,7 +5,7 @@ import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENG
 import { MAX_PRICE } from '../price.ts';
 
 import { pictureTexts } from '../../pictures/texts.ts';
-import { adTexts } from '../words.ts';
+import { adTexts } from '../texts.ts';
 
 /** All fields except the pictures. */
 export const AdText = z.object({

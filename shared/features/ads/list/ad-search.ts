@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../rules.ts';
-import { adTexts } from '../words.ts';
+import { adTexts } from '../texts.ts';
 
 /**
  * A missing field means no filter; filters are combined with AND.

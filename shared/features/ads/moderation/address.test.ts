@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseModerationAddress, moderationSearchOf } from './address.ts';
 import { moderationStatuses } from './statuses.ts';
-import { adModerationWords } from './words.ts';
+import { moderationTexts } from './texts.ts';
 
 const id = '91a0f426-e1af-46cb-9338-38e3b2436acb';
 
@@ -62,11 +62,11 @@ describe('texts', () => {
     [9, 'approved', '9 annonser godkända'],
     [2, 'rejected', '2 annonser avvisade'],
   ] as const)('report the decision on %i ads: %s', (count, decision, sentence) => {
-    expect(adModerationWords.decidedMany(count, decision)).toBe(sentence);
+    expect(moderationTexts.decidedMany(count, decision)).toBe(sentence);
   });
 
   it('name the moderator who decided first, if known', () => {
-    expect(adModerationWords.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
-    expect(adModerationWords.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
+    expect(moderationTexts.decidedBy('Kim', 'rejected')).toBe('Kim har redan avvisat annonsen.');
+    expect(moderationTexts.decidedBy(null, 'approved')).toBe('Någon annan har redan godkänt annonsen.');
   });
 });

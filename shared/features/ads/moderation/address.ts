@@ -1,10 +1,10 @@
 // Search parameters of the moderation table.
-import { parseTableAddress, type TablePlace } from '../../../table-address.ts';
+import { parseTableAddress, type TablePageParams } from '../../../table-address.ts';
 import type { AdStatus } from '../rules.ts';
 import type { MODERATION_SORTS } from './rules.ts';
 
 /** Filters, order and page of the table. */
-export interface ModerationAddress extends TablePlace {
+export interface ModerationAddress extends TablePageParams {
   search?: string;
   status?: AdStatus;
   sort?: (typeof MODERATION_SORTS)[number];

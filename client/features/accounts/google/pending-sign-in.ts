@@ -1,0 +1,33 @@
+// The visitor's pending action, stored in this tab's session storage while they sign in at Google.
+
+const KEY = 'google-sign-in';
+
+export interface PendingSignIn {
+  /** As in `SignInRequest`. */
+  intention: string | undefined;
+  /** Whether an action is pending: a new user is then not redirected to the profile. */
+  hasPendingIntent: boolean;
+}
+
+export function storePendingSignIn(pending: PendingSignIn): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(pending));
+  } catch {
+    // Without storage, sign-in works but the pending action is lost.
+  }
+}
+
+/** Reads and deletes the stored state. */
+export function takePendingSignIn(): PendingSignIn {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    sessionStorage.removeItem(KEY);
+    const { intention, hasPendingIntent } = stored as Partial<Record<keyof PendingSignIn, unknown>>;
+    return {
+      intention: typeof intention === 'string' ? intention : undefined,
+      hasPendingIntent: hasPendingIntent === true,
+    };
+  } catch {
+    return { intention: undefined, hasPendingIntent: false };
+  }
+}

@@ -1,0 +1,31 @@
+// Whether the second step of sign-in is pending, in this tab's session storage. The server relies on an HttpOnly cookie
+// only; when that has expired, the server refuses the code.
+
+const KEY = 'second-step';
+/** As long as the server's limit. */
+const MINUTES = 10;
+
+/** The sign-in dialog asks for the code the next time it opens. */
+export function setSecondStepPending(): void {
+  try {
+    sessionStorage.setItem(KEY, String(Date.now() + MINUTES * 60_000));
+  } catch {
+    // Without storage, the dialog starts at the first step again.
+  }
+}
+
+export function isSecondStepPending(): boolean {
+  try {
+    return Number(sessionStorage.getItem(KEY)) > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+export function clearSecondStepPending(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,28 @@
+// Notice on the profile of a user who has requested erasure.
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#shared/format.ts';
+import { useApi } from '../../core/api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useCancelErasure } from './use-cancel-erasure.ts';
+
+export function ErasureNotice() {
+  const { data } = useQuery(useApi().personalData.find.queryOptions());
+  const { cancel, isCancelling } = useCancelErasure();
+  if (!data?.erasure) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="warning"
+        title={`Ditt konto raderas den ${formatDate(data.erasure.dueAt)}`}
+        action={
+          <Button busy={isCancelling} onClick={cancel}>
+            Ångra
+          </Button>
+        }
+      >
+        Dina annonser är dolda. Ångrar du dig blir allt som det var.
+      </Notice>
+    </div>
+  );
+}

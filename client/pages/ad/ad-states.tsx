@@ -1,0 +1,52 @@
+// The loading, missing and failed states of an ad's page.
+import { adTexts } from '#shared/features/ads/texts.ts';
+import { paths } from '#shared/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { BackLink, Page } from '../../ui/layout/page.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+export function LoadingAd() {
+  return (
+    <Page>
+      <Loading label="Laddar annonsen" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+        <Skeleton className="-mx-4 mt-11 aspect-4/3 sm:mx-0 sm:rounded-lg" />
+        <div className="flex flex-col gap-4 lg:mt-11">
+          <Skeleton className="h-10 w-1/2" />
+          <Skeleton className="h-7 w-4/5" />
+          <Skeleton className="h-40 rounded-md" />
+        </div>
+        <Skeleton className="h-48" />
+      </Loading>
+    </Page>
+  );
+}
+
+export function MissingAd() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        board="404"
+        title={adTexts.notFound}
+        action={<ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>}
+      >
+        Den kan vara såld, borttagen eller inte granskad än.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/**
+ * @param props.sentence reason; without one, the text asks the user to check the connection
+ */
+export function FailedAd({ sentence, onRetry }: { sentence?: string | undefined; onRetry: () => void }) {
+  return (
+    <Page>
+      <BackLink href={paths.marketplace}>Marknadsplats</BackLink>
+      <FailedState level={1} title={adTexts.loadFailed} onRetry={onRetry}>
+        {sentence}
+      </FailedState>
+    </Page>
+  );
+}

@@ -1,0 +1,280 @@
+// Moderating ads: one by one, in bulk, by keyboard, and alongside other moderators.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeJpeg } from '../../server/testing/photos.ts';
+import { insertAds, insertPerson, type TestAd } from '../../server/testing/sample-ads.ts';
+import { waitForForm, fillText, jpeg, toast } from '../support/ad-form.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
+import { ADMIN, openSite, type Site } from '../support/site.ts';
+import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+
+let site: Site;
+let seller: string;
+const admin: Account = { name: 'Superadmin', ...ADMIN };
+
+beforeAll(async () => {
+  site = await openSite();
+  seller = await insertPerson(site.database, { email: 'siv.seljare@exempel.se', name: 'Siv Säljare' });
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  await site.database.pool.query('delete from ads');
+});
+
+const minute = (number: number) => new Date(Date.UTC(2026, 5, 1, 12, number));
+
+/** The first is the newest. */
+async function write(...ads: (Partial<TestAd> & { title: string })[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [place, ad] of ads.entries()) {
+    const waiting = { status: 'pending', created_at: minute(59 - place) } as const;
+    ids.push(...(await insertAds(site.database, seller, [{ ...waiting, ...ad }])));
+  }
+  return ids;
+}
+
+async function atAds(query = '', options: Parameters<Site['visit']>[0] = {}) {
+  const visit = await site.visit(options);
+  await signIn(visit.page, admin);
+  await visit.page.goto(`/admin/ads${query}`);
+  await waitForHydration(visit.page);
+  return visit;
+}
+
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const titles = (page: Page) => page.getByRole('table').getByRole('link').allInnerTexts();
+const counter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Visa annonser efter status' }).getByRole('link', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+async function statusOf(id: string | undefined): Promise<string | undefined> {
+  const { rows } = await site.database.pool.query<{ status: string }>(
+    'select status from ads where id = $1',
+    [id],
+  );
+  return rows[0]?.status;
+}
+
+it('search, status, order and page of the table are in the address', async () => {
+  await write(
+    { title: 'Spalding', description: 'Bara använd inomhus', status: 'rejected' },
+    ...Array.from({ length: 30 }, (_, place) => ({ title: `Annons ${place + 1}` })),
+  );
+  const { page, faults } = await atAds();
+  await page.getByRole('link', { name: 'Nästa' }).click();
+  await expect.poll(async () => (await titles(page))[0]).toBe('Annons 24');
+  await page.getByText('Sida 2').waitFor();
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(async () => (await titles(page))[0]).toBe('Annons 24');
+  await page.getByRole('combobox', { name: 'Sortering' }).selectOption('Äldst först');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Annons 30');
+  expect(new URL(page.url()).search).toBe('?sort=oldest');
+  await counter(page, 'Avvisade').click();
+  await expect.poll(() => titles(page)).toEqual(['Spalding']);
+  expect(await counter(page, 'Avvisade').getAttribute('aria-current')).toBe('true');
+  await page.goBack();
+  await expect.poll(async () => (await titles(page))[0]).toBe('Annons 30');
+  const box = page.getByRole('searchbox', { name: 'Sök bland annonser' });
+  await box.fill('inomhus');
+  await box.press('Enter');
+  await expect.poll(() => titles(page)).toEqual(['Spalding']);
+  expect(new URL(page.url()).searchParams.get('search')).toBe('inomhus');
+  expect(faults).toEqual([]);
+});
+
+it('shows a load error, and the page after a retry', async () => {
+  await write({ title: 'Spalding' });
+  await site.database.pool.query('alter table ad_pictures rename to elsewhere');
+  const { page } = await atAds();
+  await page.getByRole('alert').getByText('Kunde inte hämta annonser: Ett oväntat fel inträffade').waitFor();
+  await site.database.pool.query('alter table elsewhere rename to ad_pictures');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Spalding']);
+});
+
+it('a decision in the table publishes the ad, and can be changed', async () => {
+  const [id] = await write({ title: 'Spalding' }, { title: 'Molten' });
+  const { page, faults } = await atAds('?status=pending');
+  await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
+  await toast(page, 'Annons godkänd').waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Molten']);
+  const visitor = await site.visit();
+  await visitor.page.goto('/marketplace?search=spalding');
+  await visitor.page.getByRole('link', { name: /Spalding/ }).waitFor();
+  await counter(page, 'Godkända 1').click();
+  await page.getByRole('button', { name: 'Avvisa Spalding' }).click();
+  await toast(page, 'Annons avvisad').waitFor();
+  await expect.poll(() => statusOf(id)).toBe('rejected');
+
+  await counter(page, 'Totalt').click();
+  await endSessions(site, admin);
+  await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
+  await signInByDialog(page, admin);
+  await expect.poll(() => statusOf(id)).toBe('approved');
+  expect(faults).toEqual([]);
+});
+
+it('selected ads are decided on at once, and failed ones stay selected', async () => {
+  const [first, second] = await write({ title: 'Ett' }, { title: 'Två' }, { title: 'Tre' });
+  const { page } = await atAds();
+  await page.route(`**/ads/${second}/status`, (route) => route.abort());
+  await site.database.pool.query("update ads set status = 'approved', reviewed_at = now() where id = $1", [
+    first,
+  ]);
+  await page.getByRole('checkbox', { name: 'Markera alla väntande (3)' }).check();
+  await page.getByRole('button', { name: 'Avvisa markerade' }).click();
+  const report = page.getByRole('alert').filter({ hasText: 'kunde inte uppdateras' });
+  await report.getByText('Annons avvisad. 2 annonser kunde inte uppdateras:').waitFor();
+  await report.getByText('Ett: Någon annan har redan godkänt annonsen.').waitFor();
+  await report.getByText('Två: Ingen kontakt med servern').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.unrouteAll();
+  expect(await page.getByRole('checkbox', { name: 'Markera Två' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Avvisa markerade' }).click();
+  await expect.poll(() => statusOf(second)).toBe('rejected');
+  await expect.poll(() => report.count()).toBe(0);
+  expect(await statusOf(first)).toBe('approved');
+});
+
+it('a conflict names the other moderator or the seller, and shows the current ad', async () => {
+  const [first, second] = await write({ title: 'Spalding' }, { title: 'Molten' });
+  const { page } = await atAds();
+  const otherAdmin = await register(site, 'Kim Kollega');
+  await site.database.pool.query(
+    `update ads set status = 'rejected', reviewed_at = now(),
+      reviewed_by = (select id from profiles where email = $2) where id = $1`,
+    [first, otherAdmin.email],
+  );
+  await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
+  const warning = toast(page, 'Kunde inte uppdatera annons');
+  await warning.getByText('Kim Kollega har redan avvisat annonsen.').waitFor();
+  await rowOf(page, 'Spalding').getByText('Avvisad').waitFor();
+  expect(await statusOf(first)).toBe('rejected');
+
+  await page.getByRole('link', { name: 'Molten' }).click();
+  await dialog(page).getByRole('button', { name: 'Godkänn' }).waitFor();
+  await site.database.pool.query(
+    "update ads set description = 'Något annat', updated_at = now() where id = $1",
+    [second],
+  );
+  await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
+  await toast(page, 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.').waitFor();
+  await dialog(page).getByText('Något annat').waitFor();
+  await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
+  await expect.poll(() => statusOf(second)).toBe('approved');
+});
+
+it('an ad with pictures opens in a dialog with its own address', async () => {
+  const { page, faults } = await atAds();
+  const photos = await Promise.all([400, 500].map((width) => makeJpeg({ width, height: 300 })));
+  const pictureIds: string[] = [];
+  for (const [place, buffer] of photos.entries()) {
+    const response = await page.request.post('/api/pictures', {
+      multipart: { file: jpeg(`${place}.jpg`, buffer) },
+    });
+    pictureIds.push(((await response.json()) as { id: string }).id);
+  }
+  const ad = {
+    title: 'Spalding TF-1000',
+    description: 'Bara använd inomhus.',
+    category: 'Basketboll',
+    condition: 'Begagnad - Bra skick',
+    price: 450,
+    postalCode: '41122',
+    pictureIds,
+  };
+  expect((await page.request.post('/api/ads', { data: ad })).status()).toBe(201);
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Spalding TF-1000' }).click();
+  const open = dialog(page);
+  for (const text of [
+    'Bara använd inomhus.',
+    'Basketboll',
+    'Begagnad - Bra skick',
+    'Göteborg',
+    '41122',
+    'Västra Götaland',
+    'admin@exempel.se',
+  ]) {
+    await open.getByText(text, { exact: true }).waitFor();
+  }
+  await open.getByRole('button', { name: 'Nästa bild' }).click();
+  const second = open.getByRole('button', { name: 'Visa bild 2' });
+  await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+  await open.getByRole('link', { name: /Förstora bild 2/ }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Bilder: Spalding TF-1000' });
+  await enlarged.waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => enlarged.count()).toBe(0);
+  await open.getByText('Väntar', { exact: true }).waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Spalding TF-1000');
+
+  await page.getByRole('link', { name: 'Spalding TF-1000' }).click();
+  await dialog(page).waitFor();
+  expect(new URL(page.url()).searchParams.get('ad')).not.toBeNull();
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Spalding TF-1000' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('the queue is processed by keyboard, skipping decided ads, until it is empty', async () => {
+  const [first, second, , third] = await write(
+    { title: 'Ett' },
+    { title: 'Två' },
+    { title: 'Klar', status: 'approved' },
+    { title: 'Tre' },
+  );
+  const { page, faults } = await atAds();
+  await page.getByRole('link', { name: 'Ett', exact: true }).press('Enter');
+  await page.getByRole('dialog', { name: 'Ett' }).waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('dialog', { name: 'Två' }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('dialog', { name: 'Ett' }).waitFor();
+  await page.keyboard.press('g');
+  await page.getByRole('dialog', { name: 'Två' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: 'Tre' }).waitFor();
+  // The toast of the last decision does not cover the next one.
+  await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
+  await toast(page, 'Inget mer väntar på granskning på den här sidan').waitFor();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([
+    'approved',
+    'rejected',
+    'approved',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+it('an ad of the staff requires only a title and a category, and is public at once', async () => {
+  const { page, faults } = await atAds();
+  await page.getByRole('link', { name: 'Skapa annons' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Skapa annons' }).waitFor();
+  await waitForForm(page);
+  const send = page.getByRole('button', { name: 'Skapa annons' });
+  expect(await send.isDisabled()).toBe(true);
+  await fillText(page, { title: 'Domarpipa', category: 'Tillbehör' });
+  await page.route('**/api/admin/ads', (route) => route.abort());
+  await send.click();
+  await toast(page, 'Kunde inte skapa annons').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Domarpipa');
+  await page.unrouteAll();
+  await send.click();
+  await toast(page, 'Annons skapad och godkänd!').waitFor();
+  await page.waitForURL('**/admin/ads');
+  await rowOf(page, 'Domarpipa').getByText('Godkänd').waitFor();
+  const visitor = await site.visit();
+  await visitor.page.goto('/marketplace?search=domarpipa');
+  await visitor.page.getByRole('link', { name: /Domarpipa/ }).waitFor();
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+});

@@ -1,0 +1,440 @@
+// Creating an ad: from signing in to moderation, with photographs, drafts, expired sessions and network failures.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeHeic } from '../../server/testing/heic-photo.ts';
+import { makeJpeg, SECRET } from '../../server/testing/photos.ts';
+import {
+  waitForUploads,
+  waitForForm,
+  fillText,
+  jpeg,
+  openForm,
+  pick,
+  pictureNames,
+  submit,
+  tiles,
+  toast,
+} from '../support/ad-form.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findViolationsInAllViews } from '../support/axe.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+
+let site: Site;
+let seller: Account;
+let photo: Buffer;
+
+beforeAll(async () => {
+  site = await openSite();
+  seller = await register(site, 'Ebba Säljare');
+  photo = await makeJpeg({ width: 400, height: 300 });
+});
+afterAll(() => site.close());
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' }).inputValue();
+
+/** Opens the form in a new browser context. */
+async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
+  const visit = await site.visit(options);
+  await signIn(visit.page, account);
+  await openForm(visit.page);
+  return visit;
+}
+
+it('an ad with photographs is reordered by keyboard, survives a reload, and waits for moderation', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto('/create-ad');
+  await waitForHydration(page);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Du måste vara inloggad för att skapa annonser' }).waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  await main.getByRole('button', { name: 'Logga in' }).click();
+  await signInByDialog(page, seller);
+  await waitForForm(page);
+  await pick(page, [
+    jpeg('framifrån.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 6 })),
+    jpeg('sulan.jpg', await makeJpeg({ width: 1200, height: 900, orientation: 3 })),
+    jpeg('kartongen.jpg', await makeJpeg({ width: 900, height: 1200, orientation: 8 })),
+  ]);
+  await toast(page, '3 bilder uppladdade!').waitFor();
+  await fillText(page, { title: 'Nike GT Cut 3 storlek 44', price: '1 250 kr' });
+  await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Två matcher inomhus.');
+  await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('411 22');
+  expect(await page.getByRole('combobox', { name: 'Ort' }).inputValue()).toBe('Göteborg');
+  await page.getByText('Län: Västra Götaland').waitFor();
+
+  await page.getByRole('button', { name: 'Flytta bild 3, kartongen.jpg, åt vänster' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('kartongen.jpg ligger nu på plats 2 av 3.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('kartongen.jpg ligger nu på plats 1 av 3 och är omslag.').waitFor();
+  expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
+  expect(await tiles(page).first().getByText('Omslag').count()).toBe(1);
+
+  await page.reload();
+  await waitForForm(page);
+  await page.getByText('Ditt utkast är tillbaka').waitFor();
+  expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
+  expect(await page.getByRole('textbox', { name: 'Pris' }).inputValue()).toBe('1 250');
+
+  await submit(page);
+  await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
+  await page.waitForURL('**/profile');
+  const row = page.getByRole('listitem').filter({ hasText: 'Nike GT Cut 3 storlek 44' });
+  await row.getByText('Väntar').waitFor();
+  expect(await adsTitled('Nike GT Cut 3 storlek 44')).toMatchObject([
+    {
+      price: 1250,
+      status: 'pending',
+      location: 'Göteborg',
+      county: 'Västra Götaland',
+      postal_code: '41122',
+      condition: 'Ny',
+      pictures: [
+        { width: 900, height: 1200 },
+        { width: 900, height: 1200 },
+        { width: 1200, height: 900 },
+      ],
+    },
+  ]);
+
+  await openForm(page);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+  expect(await tiles(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('pictures are dropped, pasted and dragged into order; one from an iPhone is published without its location', async () => {
+  const { page, faults } = await atForm();
+  const data = photo.toString('base64');
+  await page.evaluate(`(${dragOrPaste})('dragover', '${data}')`);
+  await page.getByText('Släpp bilderna här').waitFor();
+  await page.evaluate(`(${dragOrPaste})('drop', '${data}')`);
+  await page.getByText('eller dra hit dem, eller klistra in').waitFor();
+  await page.evaluate(`(${dragOrPaste})('paste', '${data}')`);
+  await waitForUploads(page, 2);
+  await pick(page, [
+    { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await makeHeic({ hasMetadata: true }) },
+  ]);
+  await waitForUploads(page, 3);
+  expect(await pictureNames(page)).toEqual(['drop.jpg', 'paste.jpg', 'IMG_0042.HEIC']);
+  const shown = page.getByRole('img', { name: 'bild 3, IMG_0042.HEIC' });
+  await expect
+    .poll(() => shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+  const address = await shown.getAttribute('src');
+  const bytes = await page.request.get(address ?? '').then((answer) => answer.body());
+  expect(bytes.includes(SECRET)).toBe(false);
+
+  const from = await tiles(page).nth(2).boundingBox();
+  const to = await tiles(page).nth(0).boundingBox();
+  if (!from || !to) throw new Error('the tiles are not shown');
+  await expect.poll(() => tiles(page).nth(2).locator('.cursor-grab').count()).toBe(1);
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
+  await page.mouse.move(to.x + 30, to.y + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => pictureNames(page)).toEqual(['IMG_0042.HEIC', 'drop.jpg', 'paste.jpg']);
+  expect(faults).toEqual([]);
+});
+
+it('errors of the browser and of the server are shown at their fields', async () => {
+  const { page, faults } = await atForm(seller, { viewport: { width: 390, height: 844 } });
+  const create = page.locator('form button[type=submit]');
+  expect(await create.isDisabled()).toBe(true);
+  const title = page.getByRole('textbox', { name: 'Titel' });
+  await title.focus();
+  await page.getByRole('combobox', { name: 'Kategori' }).focus();
+  await page.getByRole('textbox', { name: 'Pris' }).focus();
+  await page.getByText('Titel är obligatoriskt').waitFor();
+  await page.getByText('Kategori är obligatoriskt').waitFor();
+  await fillText(page, { title: 'a'.repeat(101), category: 'Tillbehör', price: 'mycket' });
+  expect(await create.isEnabled()).toBe(true);
+  await submit(page);
+  await page.getByText('Titeln får vara högst 100 tecken').waitFor();
+  await page.getByText('Priset ska vara hela kronor').waitFor();
+  expect(await title.evaluate((field) => field.matches(':focus'))).toBe(true);
+  expect(await title.getAttribute('aria-invalid')).toBe('true');
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+
+  await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör', price: '100' });
+  await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
+  await submit(page);
+  await page.getByText('Välj en kategori i listan').waitFor();
+  await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
+  const category = page.getByRole('combobox', { name: 'Kategori' });
+  await expect.poll(() => category.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await site.database.pool.query("update categories set active = true where name = 'Tillbehör'");
+  expect(faults).toEqual([]);
+});
+
+it('a refused picture is named and the others are accepted, at most five at once', async () => {
+  const { page } = await atForm();
+  await pick(page, [
+    jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('hej') },
+    jpeg('påhittad.jpg', Buffer.from('det här är ingen bild')),
+    jpeg('bra.jpg', photo),
+  ]);
+  await page.getByRole('group').getByText('Bild enorm.jpg är för stor. Max 10MB per bild.').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
+  await toast(page, '1 bild uppladdad!').waitFor();
+  expect(await pictureNames(page)).toEqual(['påhittad.jpg', 'bra.jpg']);
+  // No retry for a file that is not a picture.
+  expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
+
+  await fillText(page, { title: 'Med en dålig bild' });
+  await submit(page);
+  await page.getByText('En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
+  expect(await adsTitled('Med en dålig bild')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Ta bort bild 1, påhittad.jpg' }).click();
+  await page.getByRole('button', { name: 'Ta bort bild 1, bra.jpg' }).click();
+  await pick(
+    page,
+    [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
+  );
+  await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
+  await waitForUploads(page, 5);
+  await page.getByText('Alla 5 platser är fyllda.').waitFor();
+  expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
+});
+
+it('an ad is created once, however often its button is clicked and when the response is lost', async () => {
+  const { page } = await atForm();
+  await pick(page, [jpeg('ett.jpg', photo)]);
+  await waitForUploads(page, 1);
+  await fillText(page, { title: 'Sänds en gång' });
+  await page.route('**/api/ads', (route) => route.abort('connectionreset'));
+  await submit(page);
+  await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
+  await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sänds en gång');
+  await page.unroute('**/api/ads');
+  // The ad is created, and only the response is lost.
+  const isAnswerLost = Promise.withResolvers<void>();
+  await page.route('**/api/ads', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+    isAnswerLost.resolve();
+  });
+  await submit(page);
+  await isAnswerLost.promise;
+  await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
+  await page.unroute('**/api/ads');
+  await page.evaluate(`{
+    const form = document.querySelector('form');
+    form.requestSubmit();
+    form.requestSubmit();
+    form.querySelector('button[type=submit]').click();
+  }`);
+  await toast(page, 'Annons skapad!').waitFor();
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Sänds en gång')).toHaveLength(1);
+});
+
+it('a failed upload is retried, one is cancelled, and submitting waits for running uploads', async () => {
+  const { page } = await atForm();
+  let attempts = 0;
+  await page.route('**/api/pictures', (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await pick(page, [jpeg('bröts.jpg', photo)]);
+  await page.getByRole('group').getByText('Fel vid uppladdning av bröts.jpg').waitFor();
+  await page.getByRole('button', { name: 'Försök igen med bild 1, bröts.jpg' }).click();
+  await toast(page, '1 bild uppladdad!').waitFor();
+
+  await page.unroute('**/api/pictures');
+  const delay = Promise.withResolvers<void>();
+  await page.route('**/api/pictures', async (route) => {
+    await delay.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await pick(page, [jpeg('stannar.jpg', photo)]);
+  await page.getByRole('button', { name: 'Avbryt uppladdningen av bild 2, stannar.jpg' }).click();
+  await expect.poll(() => pictureNames(page)).toEqual(['bröts.jpg']);
+
+  await pick(page, [jpeg('på väg.jpg', photo)]);
+  await page.getByRole('link', { name: 'Marknadsplats' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Lämna sidan?' });
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
+  expect(await pictureNames(page)).toEqual(['bröts.jpg', 'på väg.jpg']);
+  await fillText(page, { title: 'Väntar på sin bild' });
+  await submit(page);
+  await page.getByText('Väntar på att bilderna laddas upp.').waitFor();
+  expect(await adsTitled('Väntar på sin bild')).toEqual([]);
+  delay.resolve();
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Väntar på sin bild')).toMatchObject([
+    { pictures: [{ width: 400 }, { width: 400 }] },
+  ]);
+});
+
+it('signing in again continues where the session ended, during an upload and on submit', async () => {
+  const { page } = await atForm();
+  await fillText(page, { title: 'Överlever en utgången session' });
+  await endSessions(site, seller);
+  await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo)]);
+  await toast(page, 'Du måste vara inloggad för att ladda upp bilder').waitFor();
+  await signInByDialog(page, seller);
+  await toast(page, '2 bilder uppladdade!').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(
+    'Överlever en utgången session',
+  );
+
+  await endSessions(site, seller);
+  await submit(page);
+  await toast(page, 'Du måste vara inloggad för att skapa annonser').waitFor();
+  await signInByDialog(page, seller);
+  await page.waitForURL('**/profile');
+  expect(await adsTitled('Överlever en utgången session')).toMatchObject([{ pictures: [{}, {}] }]);
+});
+
+it('a draft belongs to its tab, and survives a reload, a closed tab and an expired session', async () => {
+  const { page } = await atForm();
+  await fillText(page, { title: 'Första fliken' });
+  const second = await page.context().newPage();
+  await openForm(second);
+  await second.getByText('Du skriver redan i en annan flik').waitFor();
+  expect(await titleOf(second)).toBe('');
+  await fillText(second, { title: 'Andra fliken' });
+  await Promise.all([page.reload(), second.reload()]);
+  await Promise.all([waitForForm(page), waitForForm(second)]);
+  expect(await titleOf(page)).toBe('Första fliken');
+  expect(await titleOf(second)).toBe('Andra fliken');
+
+  // A duplicated tab starts a new draft.
+  const copied = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
+  const copy = await page.context().newPage();
+  await copy.addInitScript(`Object.assign(sessionStorage, ${copied})`);
+  await openForm(copy);
+  expect(await titleOf(copy)).toBe('');
+  await copy.close();
+
+  await submit(second);
+  await second.waitForURL('**/profile');
+  await second.close();
+  await endSessions(site, seller);
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await signInByDialog(page, seller);
+  await waitForForm(page);
+  expect(await titleOf(page)).toBe('Första fliken');
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await openForm(next);
+  expect(await titleOf(next)).toBe('Första fliken');
+});
+
+it('a draft is not shown to the next user of the computer, and remains for the first', async () => {
+  const { page } = await atForm();
+  const title = page.getByRole('textbox', { name: 'Titel' });
+  await pick(page, [jpeg('min.jpg', photo)]);
+  await waitForUploads(page, 1);
+  await fillText(page, { title: 'Bara min' });
+  await signIn(page, await register(site, 'Någon Annan'));
+  await openForm(page);
+  expect(await title.inputValue()).toBe('');
+  expect(await tiles(page).count()).toBe(0);
+  await signIn(page, seller);
+  await openForm(page);
+  expect(await title.inputValue()).toBe('Bara min');
+  expect(await pictureNames(page)).toEqual(['min.jpg']);
+
+  await endSessions(site, seller);
+  await submit(page);
+  await page.getByRole('dialog').waitFor();
+  await signInByDialog(page, await register(site, 'Kommer Efter'));
+  await waitForForm(page);
+  await expect.poll(() => title.inputValue()).toBe('');
+  expect(await adsTitled('Bara min')).toEqual([]);
+});
+
+it('a draft loses pictures that the server has deleted, and is cleared after confirmation', async () => {
+  const { page } = await atForm();
+  const addressOf = (name: string) => page.getByRole('img', { name }).getAttribute('src');
+  const statusOf = async (address: string | null) => (await page.request.get(address ?? '')).status();
+  await pick(page, [
+    jpeg('ångrad.jpg', photo),
+    jpeg('borta.jpg', photo),
+    jpeg('sopad.jpg', photo),
+    jpeg('kvar.jpg', photo),
+  ]);
+  await waitForUploads(page, 4);
+  await fillText(page, { title: 'En bild försvann' });
+  await page.getByRole('button', { name: 'Ta bort bild 1, ångrad.jpg' }).click();
+  await toast(page, 'Bild borttagen').getByRole('button', { name: 'Ångra' }).click();
+  await expect.poll(() => pictureNames(page)).toHaveLength(4);
+  const removed = await addressOf('bild 2, borta.jpg');
+  await page.getByRole('button', { name: 'Ta bort bild 2, borta.jpg' }).press('Enter');
+  const near = page.getByRole('button', { name: 'Ta bort bild 2, sopad.jpg' });
+  await expect.poll(() => near.evaluate((button) => button.matches(':focus'))).toBe(true);
+
+  const swept = await addressOf('bild 2, sopad.jpg');
+  await page.request.delete(`/api/pictures/${swept?.split('/')[2]}`);
+  await submit(page);
+  await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
+  await expect.poll(() => pictureNames(page)).toEqual(['ångrad.jpg', 'kvar.jpg']);
+  const second = await addressOf('bild 1, ångrad.jpg');
+  await page.request.delete(`/api/pictures/${second?.split('/')[2]}`);
+  await page.reload();
+  await waitForForm(page);
+  await page.getByText('En bild saknas').waitFor();
+  expect(await pictureNames(page)).toEqual(['kvar.jpg']);
+  expect(await statusOf(removed)).toBe(404);
+
+  const address = await addressOf('bild 1, kvar.jpg');
+  await page.getByRole('button', { name: 'Rensa utkast' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rensa utkast' }).click();
+  await expect.poll(() => tiles(page).count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+  await expect.poll(() => statusOf(address)).toBe(404);
+  await page.reload();
+  await waitForForm(page);
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
+});
+
+it('the form offers the camera on a phone, fits the narrowest screen, and uses numeric keyboards', async () => {
+  const { page } = await atForm(seller, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.getByText('Ta en bild').waitFor();
+  expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
+  for (const name of ['Pris', 'Postnummer']) {
+    expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
+  }
+  await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
+  await waitForUploads(page, 3);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
+});
+
+/** Runs in the page: drags a file over it, drops it or pastes it. */
+const dragOrPaste = `(kind, data) => {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const brought = new DataTransfer();
+  brought.items.add(new File([bytes], kind + '.jpg', { type: 'image/jpeg' }));
+  const how = { bubbles: true, cancelable: true };
+  document.body.dispatchEvent(
+    kind === 'paste'
+      ? new ClipboardEvent('paste', { ...how, clipboardData: brought })
+      : new DragEvent(kind, { ...how, dataTransfer: brought }),
+  );
+}`;
+
+async function adsTitled(title: string): Promise<unknown[]> {
+  const { rows } = await site.database.pool.query(
+    `select a.*, coalesce((select json_agg(json_build_object('width', p.width, 'height', p.height) order by p.position)
+                             from ad_pictures p where p.ad_id = a.id), '[]') as pictures
+       from ads a where a.title = $1`,
+    [title],
+  );
+  return rows;
+}

@@ -1,0 +1,390 @@
+// From "finns den kvar?" to a finished deal reviewed by both; and an ad that expires and is renewed from its mail.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { toast } from '../support/ad-form.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
+import { type Account, admin, registerConfirmed, signIn } from '../support/users.ts';
+import { expectTexts } from '../support/expect-texts.ts';
+
+const TITLE = 'Spalding TF-1000';
+const phone = { viewport: { width: 390, height: 844 } };
+
+let smtp: TestSmtp;
+let site: Site;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await openSite({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+/** Links in mails have the server's public address, and the test reaches it by another one. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+async function confirmed(name: string): Promise<Account> {
+  const account = await registerConfirmed(site, smtp, name);
+  await site.database.pool.query('update profiles set birth_year = 1990 where email = $1', [account.email]);
+  return account;
+}
+
+async function at(account: Account, options?: VisitOptions): Promise<Visit> {
+  const visit = await site.visit(options);
+  await signIn(visit.page, account);
+  return visit;
+}
+
+async function publish(page: Page): Promise<string> {
+  const data = { title: TITLE, category: 'Basketboll', price: 450, postalCode: '41122' };
+  const response = await page.request.post('/api/ads', { data });
+  const { id } = (await response.json()) as { id: string };
+  const { page: office } = await at(admin);
+  const approved = await office.request.put(`/api/admin/ads/${id}/status`, { data: { status: 'approved' } });
+  expect(approved.status()).toBe(200);
+  await office.context().close();
+  return id;
+}
+
+async function ask(page: Page, adId: string): Promise<void> {
+  const data = { adId, subject: `Angående: ${TITLE}`, content: 'Finns den kvar?' };
+  expect((await page.request.post('/api/messages', { data })).ok()).toBe(true);
+}
+
+const rowOf = (page: Page): Locator => page.getByRole('listitem').filter({ hasText: TITLE }).first();
+const card = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Lämna omdöme om ${name}, ${TITLE}` }) });
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.database.pool.query<Record<string, unknown>>(text, values)).rows;
+
+const choose = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
+
+/** Enqueues a scheduled job at once. */
+const runJob = (job: string) => query('select graphile_worker.add_job($1)', [job]);
+
+async function writeReview(page: Page, name: string, { stars, text }: { stars: RegExp; text: string }) {
+  await page.getByRole('button', { name: `Lämna omdöme om ${name}, ${TITLE}` }).click();
+  await page.getByRole('radio', { name: stars }).check();
+  await page.getByRole('textbox', { name: 'Ditt omdöme' }).fill(text);
+  await page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
+  await toast(page, 'Tack! Ditt omdöme är sparat').waitFor();
+}
+
+describe('a deal', () => {
+  it('preselects the buyer when it is started from a conversation', async () => {
+    const [ebba, karl, moa] = [
+      await confirmed('Ebba Chatt'),
+      await confirmed('Karl Chatt'),
+      await confirmed('Moa Chatt'),
+    ];
+    const seller = await at(ebba);
+    const adId = await publish(seller.page);
+    for (const account of [karl, moa]) await ask((await at(account)).page, adId);
+    await seller.page.goto('/profile?tab=messages');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('link', { name: /Karl Chatt/ }).click();
+    const chat = seller.page.getByRole('dialog', { name: 'Karl Chatt' });
+    await chat.getByRole('button', { name: 'Reservera' }).click();
+    const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
+    await expect.poll(() => dialog.getByRole('radio', { name: /Karl Chatt/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: /Moa Chatt/ }).isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
+    await chat.getByText('Reserverad', { exact: true }).waitFor();
+    expect(seller.faults).toEqual([]);
+  });
+
+  it('is reserved, sold and reviewed by both, each in their own browser', async () => {
+    const [ebba, karl, moa] = [
+      await confirmed('Ebba Säljare'),
+      await confirmed('Karl Köpare'),
+      await confirmed('Moa Ek'),
+    ];
+    const seller = await at(ebba);
+    const buyer = await at(karl, phone);
+    const adId = await publish(seller.page);
+    await ask((await at(moa)).page, adId);
+    await ask(buyer.page, adId);
+
+    await seller.page.goto('/profile');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('button', { name: `Fler åtgärder för ${TITLE}` }).click();
+    await seller.page.getByRole('menuitem', { name: 'Markera som reserverad' }).click();
+    const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
+    await dialog.getByText('Någon annan', { exact: true }).waitFor();
+    await expectTexts(
+      dialog,
+      'Den du väljer får veta det. Andra ser bara att annonsen är reserverad.',
+      'Någon som inte har skrivit till dig här',
+    );
+    expect(await findAxeViolations(seller.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
+    await dialog.getByText('Välj någon i listan').waitFor();
+    const first = dialog.getByRole('radio').first();
+    await expect.poll(() => first.evaluate((choice) => choice === document.activeElement)).toBe(true);
+    await dialog.getByRole('radio', { name: /Karl Köpare/ }).check();
+    await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
+    await toast(seller.page, 'Annons markerad som reserverad').waitFor();
+    await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
+    await smtp.mailTo(karl.email, 'Reserverad för dig');
+
+    // From the conversation.
+    await seller.page.goto('/profile?tab=messages');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
+    const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
+    await chat.getByText('Reserverad', { exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'Markera som såld' }).click();
+    const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
+    expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
+    await expectTexts(sale, 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.');
+    await sale.getByRole('button', { name: 'Markera som såld' }).click();
+    await chat.getByText('Såld', { exact: true }).waitFor();
+    await seller.page.goto('/profile');
+    await waitForHydration(seller.page);
+    await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
+    await smtp.mailTo(karl.email, 'Hur gick affären?');
+
+    // The buyer writes first; a reload keeps the draft, and the review is not public yet.
+    await buyer.page.goto('/profile?tab=reviews');
+    await waitForHydration(buyer.page);
+    await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
+    await expectTexts(
+      buyer.page,
+      'Väntar på ditt omdöme',
+      'Omdömen om dig',
+      'När en affär är klar kan ni ge varandra omdömen. De du får visas här.',
+      'Omdömen du har lämnat',
+      'Du har inte lämnat några omdömen än.',
+    );
+    await buyer.page.getByRole('button', { name: `Lämna omdöme om Ebba Säljare, ${TITLE}` }).click();
+    await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
+    await buyer.page.getByText('Välj ett betyg').waitFor();
+    await buyer.page.getByText('Skriv några ord om affären').waitFor();
+    await expectTexts(
+      buyer.page,
+      'Ditt betyg till Ebba Säljare',
+      'Hur gick det? Skriv inget om andra, och inga kontaktuppgifter.',
+      'Omdömet går inte att ändra. Det visas när ni båda har skrivit, eller när tiden är ute.',
+    );
+    await buyer.page.getByRole('radio', { name: '1 av 5, Mycket dåligt' }).focus();
+    for (let press = 0; press < 3; press += 1) await buyer.page.keyboard.press('ArrowRight');
+    expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
+    await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).fill('Snabb och trevlig');
+    await buyer.page.getByText('17 av 1000 tecken').waitFor();
+    expect(await findAxeViolations(buyer.page)).toEqual([]);
+    await buyer.page.reload();
+    expect(await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).inputValue()).toBe(
+      'Snabb och trevlig',
+    );
+    expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
+    await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
+    await toast(buyer.page, 'Tack! Ditt omdöme är sparat').waitFor();
+    await buyer.page.getByText(/Visas när den andra också har skrivit/).waitFor();
+    const visitor = await site.visit();
+    await visitor.page.goto(`/ad/${adId}`);
+    await waitForHydration(visitor.page);
+    await visitor.page.getByText('Inga omdömen än').waitFor();
+
+    await seller.page.getByRole('tab', { name: 'Omdömen' }).click();
+    await writeReview(seller.page, 'Karl Köpare', { stars: /5 av 5/, text: 'Swishade direkt' });
+    await seller.page.getByText('Snabb och trevlig').waitFor();
+    await seller.page.getByText('4,0 · 1 omdöme').waitFor();
+    await seller.page.getByRole('button', { name: 'Svara på omdömet från Karl Köpare' }).click();
+    await expectTexts(seller.page, 'Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.');
+    await seller.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Tack själv!');
+    await seller.page.getByRole('button', { name: 'Publicera svaret' }).click();
+    await toast(seller.page, 'Ditt svar är publicerat').waitFor();
+    await seller.page.reload();
+    await seller.page.getByText('Tack själv!').waitFor();
+    expect(await findAxeViolations(seller.page)).toEqual([]);
+
+    await buyer.page.reload();
+    await buyer.page.getByText('Swishade direkt').waitFor();
+    await buyer.page.getByText('Tack själv!').waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole('link', { name: /4,0 av 5/ }).click();
+    await visitor.page.getByText('Snabb och trevlig').waitFor();
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
+    expect([...seller.faults, ...buyer.faults, ...visitor.faults]).toEqual([]);
+  });
+
+  it('keeps a review that could not be saved; an admin removes one with a reason that its author sees', async () => {
+    const [nils, åsa] = [await confirmed('Nils Ek'), await confirmed('Åsa Lund')];
+    const seller = await at(nils);
+    const buyer = await at(åsa);
+    const adId = await publish(seller.page);
+    await ask(buyer.page, adId);
+    await seller.page.goto(`/ad/${adId}`);
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('button', { name: 'Markera som såld' }).click();
+    await seller.page.getByRole('radio', { name: /Åsa Lund/ }).check();
+    await seller.page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
+    await toast(seller.page, 'Annons markerad som såld').waitFor();
+    await seller.page.getByRole('button', { name: 'Sälj igen' }).waitFor();
+
+    await buyer.page.goto('/profile?tab=reviews');
+    await waitForHydration(buyer.page);
+    await buyer.page.route('**/api/deals/*/reviews', (route) => route.abort());
+    await buyer.page.getByRole('button', { name: `Lämna omdöme om Nils Ek, ${TITLE}` }).click();
+    await buyer.page.getByRole('radio', { name: /1 av 5/ }).check();
+    await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).fill('Lurendrejare');
+    await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
+    await buyer.page.getByText(/Kunde inte spara omdömet\. Ingen kontakt med servern/).waitFor();
+    expect(await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).inputValue()).toBe('Lurendrejare');
+    await buyer.page.unroute('**/api/deals/*/reviews');
+    await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
+    await toast(buyer.page, 'Tack! Ditt omdöme är sparat').waitFor();
+    await seller.page.goto('/profile?tab=reviews');
+    await waitForHydration(seller.page);
+    await writeReview(seller.page, 'Åsa Lund', { stars: /3 av 5/, text: 'Kom sent' });
+
+    // A reviewed deal cannot be cancelled.
+    await seller.page.goto('/profile');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('button', { name: `Sälj igen: ${TITLE}` }).click();
+    await seller.page.getByText('Affären har redan fått ett omdöme, så den går inte att ångra.').waitFor();
+
+    const office = await at(admin);
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from profiles where email = $1',
+      [nils.email],
+    );
+    await office.page.goto(`/u/${rows[0]?.id}`);
+    await waitForHydration(office.page);
+    await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
+    const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await expectTexts(dialog, 'Skriv en anledning', 'Den sparas i händelseloggen. Skriv inget om andra.');
+    await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
+    expect(await findAxeViolations(office.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await toast(office.page, 'Omdömet är borttaget').waitFor();
+    await office.page.getByText('Inga omdömen än').first().waitFor();
+    await buyer.page.reload();
+    await buyer.page.getByText('Borttaget av administratör').waitFor();
+    await buyer.page.getByText('Kränkande').waitFor();
+    expect([...seller.faults, ...office.faults]).toEqual([]);
+  });
+
+  it('shows an error in the second of two tabs that sell to different buyers', async () => {
+    const [ida, olle, pia] = [
+      await confirmed('Ida Berg'),
+      await confirmed('Olle Ek'),
+      await confirmed('Pia Ek'),
+    ];
+    const first = await at(ida);
+    const adId = await publish(first.page);
+    for (const account of [olle, pia]) await ask((await at(account)).page, adId);
+    const second = await first.page.context().newPage();
+    for (const [page, name] of [
+      [first.page, 'Olle Ek'],
+      [second, 'Pia Ek'],
+    ] as const) {
+      await page.goto('/profile');
+      await waitForHydration(page);
+      await page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
+      await page.getByRole('radio', { name: new RegExp(name) }).check();
+    }
+    await choose(first.page);
+    await rowOf(first.page).getByText('Såld till Olle Ek').waitFor();
+    await choose(second);
+    await second.getByText('Annonsen är redan såld. Ladda om sidan.').waitFor();
+    expect(first.faults).toEqual([]);
+  });
+});
+
+describe('an ad that expires', () => {
+  it('shows that to everyone, and is renewed by the link in its mail, signed in or not', async () => {
+    const tove = await confirmed('Tove Lund');
+    const seller = await at(tove);
+    const adId = await publish(seller.page);
+    const end = (hours: number) =>
+      query(`update ads set expires_at = now() + $2 * interval '1 hour' where id = $1`, [adId, hours]);
+    await end(40);
+    await runJob('warn-of-expiry');
+    const { link, text } = await smtp.mailTo(tove.email, 'Din annons slutar snart visas');
+    expect(text).toContain(TITLE);
+    await seller.page.goto('/profile');
+    await waitForHydration(seller.page);
+    await rowOf(seller.page)
+      .getByText(/Slutar snart visas/)
+      .waitFor();
+
+    await end(-1);
+    await runJob('expire-ads');
+    await expect
+      .poll(async () => (await query('select sale_state from ads where id = $1', [adId]))[0])
+      .toEqual({
+        sale_state: 'expired',
+      });
+    const visitor = await site.visit(phone);
+    await visitor.page.goto(`/ad/${adId}`);
+    await waitForHydration(visitor.page);
+    await visitor.page.getByText('Utgången').waitFor();
+    await visitor.page.getByText('Annonsen har gått ut').waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Skicka meddelande', exact: true }).count()).toBe(
+      0,
+    );
+    expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
+    await seller.page.reload();
+    await rowOf(seller.page).getByText('Utgången').waitFor();
+    await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).waitFor();
+
+    // Fetching the page, as mail programs do, renews nothing.
+    const fetched = await visitor.page.request.get(pathOf(link));
+    expect(fetched.status()).toBe(200);
+    expect(await fetched.text()).toContain('Slå på JavaScript i webbläsaren för att förnya annonsen.');
+    expect((await query('select sale_state from ads where id = $1', [adId]))[0]).toEqual({
+      sale_state: 'expired',
+    });
+    const delay = Promise.withResolvers<void>();
+    await visitor.page.route('**/api/ad-renewals', async (route) => {
+      await delay.promise;
+      await route.continue();
+    });
+    await visitor.page.goto(pathOf(link));
+    await waitForHydration(visitor.page);
+    await visitor.page.getByRole('heading', { name: 'Förnya annonsen' }).waitFor();
+    await expectTexts(visitor.page, 'Förnyar annonsen …');
+    delay.resolve();
+    await visitor.page.getByRole('heading', { name: 'Annonsen är förnyad' }).waitFor();
+    await visitor.page.getByText(new RegExp(`”${TITLE}” visas till och med \\d+ \\w+ \\d{4}\\.`)).waitFor();
+    expect(await findAxeViolations(visitor.page)).toEqual([]);
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { name: 'Annonsen är redan förnyad' }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Se annonsen' }).click();
+    await visitor.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+    expect(await visitor.page.getByText('Utgången').count()).toBe(0);
+    await visitor.page.goto(`/renew-ad?token=${'x'.repeat(43)}`);
+    await waitForHydration(visitor.page);
+    await visitor.page.getByRole('heading', { name: 'Annonsen är inte förnyad' }).waitFor();
+    await visitor.page.getByText('Länken fungerar inte. Annonsen kan vara borttagen.').waitFor();
+    await visitor.page.getByRole('link', { name: 'Till din profil' }).waitFor();
+
+    await end(5);
+    await seller.page.goto(`/ad/${adId}`);
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('button', { name: 'Förnya' }).click();
+    await toast(seller.page, 'Annonsen är förnyad').waitFor();
+    await end(5);
+    await seller.page.goto('/profile');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('button', { name: `Förnya: ${TITLE}` }).click();
+    await toast(seller.page, 'Annonsen är förnyad').waitFor();
+    await rowOf(seller.page)
+      .getByRole('button', { name: `Markera som såld: ${TITLE}` })
+      .waitFor();
+    expect([...seller.faults, ...visitor.faults]).toEqual([]);
+  });
+});

@@ -1,0 +1,488 @@
+// From an ad to a conversation, and the conversation itself: two browsers side by side, one of them a phone.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { toast } from '../support/ad-form.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import {
+  at,
+  bubble,
+  chatWith,
+  converse,
+  dialog,
+  expectProgress,
+  field,
+  log,
+  makeAd,
+  pair,
+  phone,
+  reply,
+  createUser,
+  textsIn,
+  write,
+} from '../support/conversations.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { signInByDialog } from '../support/users.ts';
+import { expectTexts } from '../support/expect-texts.ts';
+
+const TITLE = 'Spalding TF-1000';
+const LIST = '/profile?tab=messages';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => site.database.pool.query('truncate limits'));
+afterAll(() => site.close());
+
+const query = (text: string, values: unknown[]) => site.database.pool.query(text, values);
+const account = (page: Page, name: string) =>
+  page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('button', { name, exact: true, includeHidden: true });
+const row = (page: Page, name: string) => page.getByRole('link', { name });
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe('from an ad', () => {
+  it('a visitor signs in, asks, and chats live with the seller', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
+    const adId = await makeAd(site, ebba, TITLE);
+    const seller = await at(site, ebba, LIST);
+    await seller.page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
+    await expectTexts(seller.page, 'När du och en säljare skriver till varandra hittar du samtalet här.');
+
+    const { page, faults } = await site.visit(phone);
+    await page.goto(`/ad/${adId}`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, karl);
+    const form = dialog(page, 'Kontakta säljaren');
+    const subject = form.getByRole('textbox', { name: 'Ämne' });
+    await expect.poll(() => subject.inputValue()).toBe(`Angående: ${TITLE}`);
+    await form.getByText('450 kr').waitFor();
+    await subject.fill(' ');
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await expect.poll(() => form.getByText('Fyll i både ämne och meddelande').count()).toBe(2);
+    await expect.poll(() => subject.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await subject.fill(`Angående: ${TITLE}`);
+    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Finns den kvar?');
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await toast(page, 'Meddelande skickat!').waitFor();
+    await form.waitFor({ state: 'detached' });
+
+    // The seller's page has not been reloaded.
+    await account(seller.page, 'Konto: Ebba Säljare, 1 oläst meddelande').waitFor();
+    await seller.page.getByRole('tab', { name: 'Meddelanden 1 oläst' }).waitFor();
+    await seller.page.getByText('Finns den kvar?').waitFor();
+
+    await toast(page, 'Meddelande skickat!').getByRole('button', { name: 'Öppna' }).click();
+    const chat = dialog(page, 'Ebba Säljare');
+    await chat.getByRole('link', { name: TITLE }).waitFor();
+    await chat.getByText('450 kr').waitFor();
+    await chat.getByText(`Angående: ${TITLE}`).waitFor();
+    await expectProgress(page, 'Finns den kvar?', 'delivered');
+    await row(seller.page, 'Karl Köpare').click();
+    await expectProgress(page, 'Finns den kvar?', 'read');
+    await account(seller.page, 'Konto: Ebba Säljare').waitFor({ state: 'attached' });
+
+    await field(seller.page).pressSequentially('Ja');
+    await chat.getByText('Ebba Säljare skriver …').waitFor();
+    await field(seller.page).press('Enter');
+    await bubble(page, 'Ja').waitFor();
+    expect(await chat.getByText('Ebba Säljare skriver …').count()).toBe(0);
+    await expectProgress(seller.page, 'Ja', 'read');
+    expect(await textsIn(seller.page)).toEqual(['Finns den kvar?', 'Ja']);
+    expect([...faults, ...seller.faults]).toEqual([]);
+  });
+
+  it('the text stays in the dialog until it is sent', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
+    const adId = await makeAd(site, ebba, TITLE);
+    const { page } = await at(site, karl, `/ad/${adId}`);
+    const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    const form = dialog(page, 'Kontakta säljaren');
+    const text = form.getByRole('textbox', { name: 'Meddelande' });
+    await open();
+    await text.fill('Kan jag hämta');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await waitForHydration(page);
+    await open();
+    expect(await text.inputValue()).toBe('Kan jag hämta');
+    // The message is stored, but the response is lost; an edited text is another message.
+    await page.route('**/api/messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await form.getByText('Kunde inte skicka meddelandet. Försök igen.').waitFor();
+    await page.unroute('**/api/messages');
+    await text.fill('Kan jag hämta i kväll?');
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await toast(page, 'Meddelande skickat!').waitFor();
+    const { rows } = await query('select content from messages where sender_id = $1 order by position', [
+      karl.id,
+    ]);
+    expect(rows).toEqual([{ content: 'Kan jag hämta' }, { content: 'Kan jag hämta i kväll?' }]);
+  });
+});
+
+describe('from an ad with an existing conversation', () => {
+  it('the user is led to the conversation, with the text begun in the dialog', async () => {
+    const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
+    const adId = await makeAd(site, ebba, TITLE);
+    const { page, faults } = await at(site, karl, `/ad/${adId}`, phone);
+    const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    const form = dialog(page, 'Kontakta säljaren');
+    await open();
+    await form.getByRole('textbox', { name: 'Ämne' }).fill('Luft');
+    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Håller den luft?');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    // In another browser of the same user.
+    const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Finns den kvar?']);
+    await page.reload();
+    await waitForHydration(page);
+    await open();
+    await form.getByText('Ni skriver redan med varandra om den här annonsen').waitFor();
+    await form.getByText('Det du hade börjat skriva här följer med dit.').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    const openButton = form.getByRole('button', { name: 'Öppna samtalet' });
+    await expect.poll(() => openButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await openButton.click();
+    await bubble(page, 'Finns den kvar?').waitFor();
+    expect(page.url()).toContain(threadId);
+    await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
+    await page.goto(`/ad/${adId}`);
+    await waitForHydration(page);
+    await open();
+    await openButton.waitFor();
+    expect(await form.getByText('följer med dit').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('from a user’s page', () => {
+  it('a message is sent without an ad; there is no button on the own page', async () => {
+    const [ebba, karl] = await pair(site);
+    const { page, faults } = await site.visit(phone);
+    await page.goto(`/u/${ebba.id}`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await signInByDialog(page, karl);
+    const form = dialog(page, 'Skriv ett meddelande');
+    await form.getByText('Till Ebba Ek').waitFor();
+    await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
+    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du på torsdag?');
+    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
+    await toast(page, 'Meddelande skickat!').waitFor();
+
+    // As a proxy responds while the site is down.
+    const pattern = '**/api/me/conversations/*';
+    await page.goto(`/u/${ebba.id}`);
+    await waitForHydration(page);
+    await page.route(pattern, (route) => route.fulfill({ status: 429, body: 'Away' }));
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await form.getByRole('heading', { name: 'Kunde inte öppna' }).waitFor();
+    await page.unroute(pattern);
+    await form.getByRole('button', { name: 'Försök igen' }).click();
+    await form.getByText('Till Ebba Ek').waitFor();
+
+    await page.goto(`/u/${karl.id}`);
+    await waitForHydration(page);
+    await page.getByRole('heading', { name: 'Karl Ek' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Skicka meddelande' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('a user under age can only be messaged about their ad', async () => {
+    const [ung, karl] = [await createUser(site, 'Ung Ek'), await createUser(site, 'Karl Ek')];
+    await query('update profiles set birth_year = $2 where id = $1', [ung.id, new Date().getFullYear() - 14]);
+    const { page } = await at(site, karl, `/u/${ung.id}`);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    const form = dialog(page, 'Skriv ett meddelande');
+    await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    // Also for a user who has a conversation about an ad, who gets a link to it.
+    const adId = await makeAd(site, ung, TITLE);
+    await converse(site, { from: karl, to: ung, adId }, ['Finns den kvar?']);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
+    await form.getByText('Du kan bara skriva till den här personen om en annons').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    await form.getByRole('link', { name: 'Öppna samtalet' }).click();
+    await bubble(page, 'Finns den kvar?').waitFor();
+    await field(page).waitFor();
+  });
+});
+
+describe('a conversation', () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and sends no empty text', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await expect.poll(() => field(page).evaluate((area) => area === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Skicka', exact: true }).isDisabled()).toBe(true);
+    await field(page).fill(' \n ');
+    await field(page).press('Enter');
+    expect(await page.getByRole('button', { name: 'Skicka', exact: true }).isDisabled()).toBe(true);
+    await field(page).fill('Ett');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('Två');
+    expect(await field(page).inputValue()).toBe('Ett\nTvå');
+    await field(page).press('Enter');
+    await expectProgress(page, 'Ett', 'sent');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await textsIn(page)).toEqual(['Hej', 'Ett\nTvå']);
+  });
+
+  it('shows 9+ for more than nine unread messages, live', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: karl, to: ebba }, ['Hej']);
+    const { page, faults } = await at(site, karl, '/marketplace');
+    const other = await at(site, ebba, '/');
+    for (let nr = 1; nr <= 10; nr += 1) await reply(other.page, threadId, `nr ${nr}`);
+    const corner = account(page, 'Konto: Karl Ek, 10 olästa meddelanden');
+    await corner.getByText('9+', { exact: true }).waitFor();
+    await page.goto(LIST);
+    await page
+      .getByRole('tab', { name: /10 olästa/ })
+      .getByText('9+')
+      .waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'nr 10' }).getByText('9+').waitFor();
+    await row(page, 'Ebba Ek').click();
+    await account(page, 'Konto: Karl Ek').waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+  });
+
+  it('is divided by day, and loads older messages without moving the scroll position', async () => {
+    const [ebba, karl] = await pair(site);
+    const texts = Array.from({ length: 120 }, (_each, index) =>
+      `nummer ${index + 1} `.repeat(1 + (index % 7)),
+    );
+    await converse(site, { from: ebba, to: karl }, texts, (index) =>
+      index < 40 ? 72 : index < 110 ? 24 : 0,
+    );
+    // A dialog that is still sliding in would be measured at the wrong position.
+    const { page, faults } = await at(site, karl, LIST, { ...phone, reducedMotion: 'reduce' });
+    const delay = Promise.withResolvers<void>();
+    await page.route(/\/messages\?before=/, async (route) => {
+      await delay.promise;
+      await route.continue();
+    });
+    await row(page, 'Ebba Ek').click();
+    await bubble(page, 'nummer 120 ').waitFor();
+    await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBe(0);
+    await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+    const anchor = bubble(page, 'nummer 73 ');
+    await anchor.waitFor();
+    const before = await anchor.boundingBox();
+    expect(before?.y).toBeGreaterThan(0);
+    delay.resolve();
+    await bubble(page, 'nummer 60 ').waitFor();
+    expect((await anchor.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect
+      .poll(async () => {
+        await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+        return log(page).getByRole('listitem').count();
+      })
+      .toBe(120);
+    expect((await textsIn(page)).map((text) => text.split(' ')[1])).toEqual(
+      texts.map((_text, index) => String(index + 1)),
+    );
+    const days = log(page).getByRole('region');
+    expect(await days.count()).toBe(3);
+    await log(page).getByRole('region', { name: 'Igår' }).waitFor();
+    await log(page).getByRole('region', { name: 'Idag' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('has a thread for each ad and one without, each with its own draft, and shows the ad’s status', async () => {
+    const [ebba, karl] = await pair(site);
+    const [ball, shoes] = [await makeAd(site, ebba, 'Boll'), await makeAd(site, ebba, 'Skor')];
+    const general = await converse(site, { from: ebba, to: karl }, ['Allmänt prat']);
+    await converse(site, { from: ebba, to: karl, adId: shoes }, ['Om skorna']);
+    const aboutBall = await converse(site, { from: ebba, to: karl, adId: ball }, ['Om bollen']);
+    const { page, faults } = await at(site, karl, chatWith(ebba, aboutBall), phone);
+    const choice = page.getByRole('navigation', { name: 'Samtal' });
+    await bubble(page, 'Om bollen').waitFor();
+    await field(page).fill('halvskrivet om bollen');
+    await choice.getByRole('button', { name: /^Skor/ }).click();
+    await bubble(page, 'Om skorna').waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await choice.getByRole('button', { name: /^Allmänt/ }).click();
+    await bubble(page, 'Allmänt prat').waitFor();
+    expect(new URL(page.url()).searchParams.get('thread')).toBe(general);
+    await choice.getByRole('button', { name: 'Boll' }).click();
+    await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
+
+    const chat = dialog(page, 'Ebba Ek');
+    const reload = async () => {
+      await page.reload();
+      await bubble(page, 'Om bollen').waitFor();
+    };
+    await query(`update ads set sale_state = 'sold' where id = $1`, [ball]);
+    await reload();
+    await chat.getByText('Såld', { exact: true }).waitFor();
+    await query(`update ads set sale_state = 'hidden' where id = $1`, [ball]);
+    await reload();
+    await chat.getByText('Annonsen visas inte längre.').waitFor();
+    await choice.getByRole('button', { name: 'Annons som inte visas' }).waitFor();
+    await query('delete from ads where id = $1', [ball]);
+    await reload();
+    await chat.getByText('Annonsen visas inte längre.').waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the messages of an erased user, without their name', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Vi ses i hallen']);
+    await query('delete from profiles where id = $1', [ebba.id]);
+    const { page, faults } = await at(site, karl, LIST);
+    await row(page, 'Borttagen användare').click();
+    const chat = dialog(page, 'Borttagen användare');
+    await chat.getByText('Vi ses i hallen').waitFor();
+    await chat.getByText('Kan inte hitta mottagare').waitFor();
+    expect(await field(page).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('warns the recipient of probable fraud, and not the sender', async () => {
+    const [ebba, karl] = await pair(site);
+    const texts = [
+      'Gå in på https://betala.example/kort',
+      'Skriv till mig på anna@gmail.com',
+      'Swisha pengarna först så skickar jag',
+      'Ring +44 7911 123456',
+    ];
+    await converse(site, { from: ebba, to: karl }, texts);
+    const warnings = [
+      'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.',
+      'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
+      'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
+      'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
+    ];
+    const reader = await at(site, karl, chatWith(ebba));
+    for (const [place, warning] of warnings.entries())
+      await bubble(reader.page, texts[place] ?? '')
+        .getByText(warning)
+        .waitFor();
+    const writer = await at(site, ebba, chatWith(karl));
+    await bubble(writer.page, 'Ring').waitFor();
+    for (const warning of warnings) expect(await log(writer.page).getByText(warning).count()).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  it('searches name, text and ad, and shows when nothing is found', async () => {
+    const karl = await createUser(site, 'Karl Ek');
+    for (const [name, text] of [
+      ['Berit Bok', 'Hej'],
+      ['Cecilia Dahl', 'Halva priset?'],
+    ] as const)
+      await converse(site, { from: await createUser(site, name), to: karl }, [text]);
+    const seller = await createUser(site, 'Ebba Ek');
+    await converse(site, { from: seller, to: karl, adId: await makeAd(site, seller, 'Retrolinne') }, ['Ja']);
+    const { page } = await at(site, karl, LIST);
+    const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
+    const names = () => page.getByRole('tabpanel').getByRole('listitem').getByRole('link').allTextContents();
+    await expect.poll(names).toEqual(['Ebba Ek', 'Cecilia Dahl', 'Berit Bok']);
+    for (const [typed, found] of [
+      ['berit', 'Berit Bok'],
+      ['halva', 'Cecilia Dahl'],
+      ['retro', 'Ebba Ek'],
+    ] as const) {
+      await search.fill(typed);
+      await expect.poll(names).toEqual([found]);
+    }
+    await search.fill('zzz');
+    await page.getByText('Inga samtal hittades', { exact: true }).waitFor();
+    await search.fill('');
+    await expect.poll(names).toHaveLength(3);
+  });
+
+  it('is used by keyboard alone, and going back does not reopen a closed conversation', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/marketplace');
+    await page.goto(LIST);
+    await waitForHydration(page);
+    await row(page, 'Ebba Ek').focus();
+    await page.keyboard.press('Enter');
+    await bubble(page, 'Hej').waitFor();
+    await expect.poll(() => field(page).evaluate((area) => area === document.activeElement)).toBe(true);
+    await page.keyboard.type('Med tangenter');
+    await page.keyboard.press('Enter');
+    await bubble(page, 'Med tangenter').waitFor();
+    // Past the pictures and the menus of the messages.
+    const isInLog = () => log(page).evaluate((box) => box === document.activeElement);
+    for (let steps = 0; steps < 6 && !(await isInLog()); steps += 1) await page.keyboard.press('Shift+Tab');
+    expect(await isInLog()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page, 'Ebba Ek').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => row(page, 'Ebba Ek').evaluate((link) => link === document.activeElement))
+      .toBe(true);
+    // After opening it again, Back closes it; another step back leaves the list.
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Ebba Ek').waitFor();
+    await page.goBack();
+    await dialog(page, 'Ebba Ek').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/marketplace');
+  });
+
+  it('is opened by a link after signing in', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await site.visit(phone);
+    await page.goto(chatWith(ebba, threadId));
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await signInByDialog(page, karl);
+    await bubble(page, 'Hej').waitFor();
+    await dialog(page, 'Ebba Ek').getByRole('button', { name: 'Stäng' }).click();
+    await row(page, 'Ebba Ek').waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=messages');
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'and the dialog are accessible, also when narrow: %s',
+    async (colorScheme) => {
+      const long = 'Bollhållaravgiftsfrihetsförsäkran'.repeat(4);
+      const [ebba, karl] = [
+        await createUser(site, `Ebba ${long.slice(0, 60)}`),
+        await createUser(site, 'Karl Ek'),
+      ];
+      const adId = await makeAd(site, ebba, long.slice(0, 90));
+      await converse(site, { from: ebba, to: karl }, [long]);
+      const threadId = await converse(site, { from: ebba, to: karl, adId }, [`https://${long}.example`]);
+      const { page, faults } = await at(site, karl, LIST, {
+        ...phone,
+        viewport: { width: 320, height: 640 },
+        colorScheme,
+      });
+      await row(page, ebba.name).waitFor();
+      expect(await isWide(page)).toBe(false);
+      expect(await findAxeViolations(page)).toEqual([]);
+      await page.goto(chatWith(ebba, threadId));
+      await waitForHydration(page);
+      await bubble(page, 'https://').waitFor();
+      await write(page, long);
+      await expectProgress(page, long, 'sent');
+      expect(await isWide(page)).toBe(false);
+      expect(await log(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+      expect(await findAxeViolations(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+});

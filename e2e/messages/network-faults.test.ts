@@ -1,0 +1,541 @@
+// Messages when sending fails, the stream is lost, one of several tabs closes, or a user blocks another.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openProxy, type TestProxy } from '../../server/testing/proxy.ts';
+import { toast } from '../support/ad-form.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import {
+  at,
+  bubble,
+  chatWith,
+  converse,
+  dialog,
+  expectProgress,
+  field,
+  log,
+  makeAd,
+  pair,
+  phone,
+  reply,
+  textsIn,
+  write,
+} from '../support/conversations.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { endSessions, signInByDialog } from '../support/users.ts';
+import { expectTexts } from '../support/expect-texts.ts';
+
+const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
+const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
+const SENDING = '**/api/threads/*/messages';
+const STREAM = '**/api/me/live**';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => site.database.pool.query('truncate limits'));
+afterAll(() => site.close());
+
+/** The page's requests for an event stream. */
+function streamRequestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/me/live')) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** Aborts only POST requests: messages are read at the same address. */
+async function stopSending(page: Page, arrives = false): Promise<void> {
+  await page.route(SENDING, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (arrives) await route.fetch();
+    await route.abort();
+  });
+}
+
+describe('a message that cannot be sent', () => {
+  it('returns to the field, also after a reload, and is stored once when it is sent again', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page);
+    await write(page, 'Finns den kvar?');
+    await expectProgress(page, 'Finns den kvar?', 'sending');
+    await toast(page, FAILED).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await page.unroute(SENDING);
+    await field(page).press('Enter');
+    await expectProgress(page, 'Finns den kvar?', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?']);
+    const other = await at(site, ebba, chatWith(karl));
+    await bubble(other.page, 'Finns den kvar?').waitFor();
+    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?']);
+  });
+
+  it('returns to the field with the messages queued after it, in order', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page);
+    await write(page, 'ett');
+    await write(page, 'två');
+    await field(page).fill('tre');
+    await toast(page, FAILED).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('ett\ntvå\ntre');
+    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
+  });
+
+  it('shows no error when a live event reports that it was stored', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page, true);
+    await write(page, 'Kommer fram');
+    await expectProgress(page, 'Kommer fram', 'sent');
+    // The next message is sent when the retries of the first one have ended.
+    await write(page, 'Den också');
+    await expectProgress(page, 'Den också', 'sent');
+    expect(await toast(page, FAILED).count()).toBe(0);
+    await page.reload();
+    await bubble(page, 'Den också').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också']);
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('is removed from the field when the thread shows that it was stored', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    await page.route(STREAM, (route) => route.abort());
+    await page.goto(chatWith(ebba));
+    await waitForHydration(page);
+    await bubble(page, 'Hej').waitFor();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    await stopSending(page, true);
+    await write(page, 'Kommer fram');
+    await toast(page, FAILED).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('Kommer fram');
+    await page.reload();
+    await bubble(page, 'Kommer fram').waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+  });
+
+  it('is restored after the page was closed while sending', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    // The network never responds.
+    await page.route(SENDING, (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    await write(page, 'I tunneln');
+    await expectProgress(page, 'I tunneln', 'sending');
+    await expectTexts(bubble(page, 'I tunneln'), 'Skickas');
+    expect(await field(page).inputValue()).toBe('');
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
+  });
+
+  it('for lack of a session asks the user to sign in, and is sent then', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await endSessions(site, karl);
+    await write(page, 'Är du kvar?');
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, karl);
+    await expectProgress(page, 'Är du kvar?', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Är du kvar?']);
+    expect(await field(page).inputValue()).toBe('');
+    const other = await at(site, ebba, chatWith(karl));
+    await write(other.page, 'Ja');
+    await bubble(page, 'Ja').waitFor();
+  });
+
+  it('because of a block shows why, and keeps the text', async () => {
+    const [ebba, karl] = await pair(site);
+    const adId = await makeAd(site, ebba, 'Boll');
+    const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba, threadId), phone);
+    await bubble(page, 'Hej').waitFor();
+    const seller = await at(site, ebba, chatWith(karl, threadId));
+    const chat = dialog(seller.page, 'Karl Ek');
+    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+    await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
+    const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
+      seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
+    );
+    await expectTexts(
+      sure,
+      'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
+    );
+    await sure.getByRole('button', { name: 'Blockera' }).click();
+    await toast(seller.page, 'Personen är blockerad').waitFor();
+    await chat.getByText('Du har blockerat den här personen. Ta bort blockeringen för att skriva.').waitFor();
+
+    await write(page, 'Är du där?');
+    const failure = toast(page, FAILED);
+    await failure.getByText('Det går inte att skriva till den här personen').waitFor();
+    const chatOfKarl = dialog(page, 'Ebba Ek');
+    await chatOfKarl.getByText('Det går inte att skriva till den här personen').waitFor();
+    await expectTexts(chatOfKarl, 'Du hade skrivit:', 'Är du där?');
+    expect(await textsIn(page)).toEqual(['Hej']);
+    const write403 = await page.request.post('/api/messages', {
+      data: { adId, subject: 'Hej', content: 'Hallå?' },
+    });
+    expect(write403.status()).toBe(403);
+    const typing = await page.request.post(`/api/threads/${threadId}/typing`);
+    expect(await typing.json()).toEqual({ isPublished: false });
+
+    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+    await seller.page.getByRole('menuitem', { name: 'Ta bort blockeringen' }).click();
+    await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
+    await field(seller.page).waitFor();
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => field(page).inputValue()).toBe('Är du där?');
+    await field(page).press('Enter');
+    await bubble(seller.page, 'Är du där?').waitFor();
+    expect([...faults, ...seller.faults]).toEqual([]);
+  });
+});
+
+describe('messages in a conversation', () => {
+  it('arrive once and in order, and are marked as read', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba), phone);
+    const other = await at(site, ebba, chatWith(karl));
+    await bubble(page, 'Hej').waitFor();
+    const texts = [
+      'Finns den kvar?',
+      'Kan jag hämta den på tisdag?',
+      'Jag spelar i hallen bredvid',
+      'Säg till!',
+    ];
+    for (const text of texts) await write(page, text);
+    await bubble(other.page, 'Säg till!').waitFor();
+    await expectProgress(page, 'Säg till!', 'read');
+    expect(await textsIn(other.page)).toEqual(['Hej', ...texts]);
+    expect(await textsIn(page)).toEqual(['Hej', ...texts]);
+    expect([...faults, ...other.faults]).toEqual([]);
+  });
+
+  it('arrive once when a response is lost and the request is sent again', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    // Without live events only the second request shows that the first one arrived.
+    await page.route(STREAM, (route) => route.abort());
+    await page.goto(chatWith(ebba));
+    await waitForHydration(page);
+    await bubble(page, 'Hej').waitFor();
+    let attempts = 0;
+    await page.route(SENDING, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      attempts += 1;
+      if (attempts > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await write(page, 'ett');
+    await expectProgress(page, 'ett', 'sent');
+    await write(page, 'två');
+    await expectProgress(page, 'två', 'sent');
+    expect(attempts).toBe(3);
+    await page.reload();
+    await bubble(page, 'två').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
+  });
+
+  it('return to the field without a network', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'Hej').waitFor();
+    await write(page, 'ett');
+    await expectProgress(page, 'ett', 'sent');
+    await page.context().setOffline(true);
+    await write(page, 'två');
+    await toast(page, FAILED).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('två');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett']);
+    await page.context().setOffline(false);
+    await field(page).press('Enter');
+    await expectProgress(page, 'två', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
+  });
+});
+
+describe('a block', () => {
+  it('is undone from its toast, and the conversation below stays open', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    await page.getByRole('button', { name: 'Mer om Ebba Ek' }).click();
+    await page.getByRole('menuitem', { name: 'Blockera' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Blockera' }).click();
+    await toast(page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
+    await toast(page, 'Personen är inte längre blockerad').waitFor();
+    await expect.poll(() => field(page).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a lost stream', () => {
+  let proxy: TestProxy;
+  beforeAll(async () => {
+    proxy = await openProxy({ host: 'localhost', port: Number(new URL(site.address).port) });
+  });
+  afterAll(() => proxy.close());
+
+  it('is shown, and resumes without gaps or duplicates', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const baseURL = `http://localhost:${proxy.port}`;
+    const { page } = await at(site, karl, chatWith(ebba), { ...phone, baseURL });
+    await bubble(page, 'Hej').waitFor();
+    const other = await at(site, ebba, chatWith(karl));
+    await reply(other.page, threadId, 'före');
+    await bubble(page, 'före').waitFor();
+    const requests = streamRequestsOf(page);
+    proxy.cut();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    for (const text of ['ett', 'två', 'tre']) await reply(other.page, threadId, text);
+    await write(page, 'utan nät');
+    // The toast view cannot be loaded now; the error is shown without it.
+    await page.getByText(FAILED).waitFor();
+    proxy.restore();
+    await bubble(page, 'tre').waitFor();
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor({ state: 'detached' });
+    expect(requests.every((url) => /after=\d+$/.test(url))).toBe(true);
+    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre']);
+    expect(await field(page).inputValue()).toBe('utan nät');
+    await field(page).press('Enter');
+    await bubble(other.page, 'utan nät').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
+    expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
+  });
+
+  it('reconnects at once when the network is back', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, chatWith(ebba));
+    await bubble(page, 'Hej').waitFor();
+    const other = await at(site, ebba, '/');
+    await page.context().setOffline(true);
+    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    await reply(other.page, threadId, 'medan du var borta');
+    await page.context().setOffline(false);
+    await bubble(page, 'medan du var borta').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta']);
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('share one stream; another tab resumes it, and signing out closes it', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page: first } = await at(site, karl, chatWith(ebba));
+    await bubble(first, 'Hej').waitFor();
+    const second = await first.context().newPage();
+    const requests = streamRequestsOf(second);
+    await second.goto('/profile?tab=messages');
+    await waitForHydration(second);
+    const other = await at(site, ebba, '/');
+    await reply(other.page, threadId, 'till båda');
+    await bubble(first, 'till båda').waitFor();
+    await second.getByText('till båda').waitFor();
+    expect(requests).toEqual([]);
+
+    await first.close();
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]).toMatch(/after=\d+$/);
+    await reply(other.page, threadId, 'till den som är kvar');
+    await second.getByText('till den som är kvar').waitFor();
+    await second.getByRole('link', { name: 'Ebba Ek' }).click();
+    await bubble(second, 'till den som är kvar').waitFor();
+    expect(await textsIn(second)).toEqual(['Hej', 'till båda', 'till den som är kvar']);
+    await second.getByRole('button', { name: 'Stäng' }).click();
+
+    const ended = second.waitForEvent('requestfailed', (request) => request.url().includes('/api/me/live'));
+    await second.getByRole('button', { name: /^Konto: Karl Ek/ }).click();
+    await second.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await ended;
+    expect(requests).toHaveLength(1);
+  });
+});
+
+/** Delays a response until `deliver` is called. */
+async function delayResponse(
+  page: Page,
+  path: string,
+): Promise<{ isAnswered: Promise<void>; deliver: () => void }> {
+  const [answered, delay] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await delay.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isAnswered: answered.promise, deliver: delay.resolve };
+}
+
+describe('a slow network', () => {
+  it('loses no message sent or received while the thread is loading', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, '/');
+    const thread = await delayResponse(page, SENDING);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await thread.isAnswered;
+    const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await write(page, 'Skrivet så länge');
+    await isSent;
+    await reply(other.page, threadId, 'Svar så länge');
+    await page.getByText('Svar så länge').waitFor();
+    thread.deliver();
+    await bubble(page, 'Svar så länge').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
+  });
+
+  it('leaves no message unread that arrives while the conversation is loading', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    await site.database.pool.query('update thread_people set unread = 0');
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, chatWith(karl));
+    const conversation = await delayResponse(page, `**/api/me/conversations/${ebba.id}`);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await conversation.isAnswered;
+    await reply(other.page, threadId, 'Just nu');
+    await page.getByText('Just nu').waitFor();
+    conversation.deliver();
+    await bubble(page, 'Just nu').waitFor();
+    await expectProgress(other.page, 'Just nu', 'read');
+    expect(await textsIn(page)).toEqual(['Hej', 'Just nu']);
+  });
+});
+
+describe('a failing server', () => {
+  it('shows an error with a retry button in the list, in the conversation and in the thread', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    const again = () => page.getByRole('button', { name: 'Försök igen' }).click();
+    for (const [what, path] of [
+      ['list', '**/api/me/conversations'],
+      ['conversation', `**/api/me/conversations/${ebba.id}`],
+      ['thread', '**/api/threads/*/messages'],
+    ] as const) {
+      await page.route(path, (route) => route.abort());
+      await page.goto(what === 'list' ? '/profile?tab=reviews' : chatWith(ebba));
+      // The list is rendered by the server with the page.
+      if (what === 'list') {
+        await waitForHydration(page);
+        await page.getByRole('tab', { name: 'Meddelanden' }).click();
+      }
+      await page.getByText('Kunde inte ladda meddelanden. Försök igen.').waitFor();
+      await page.unroute(path);
+      await again();
+      await page.getByText('Hej', { exact: true }).first().waitFor();
+      // The list behind the dialog has the same button, and loads first.
+      await expect.poll(() => page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+    }
+  });
+
+  it('is asked once for older messages, and again when the user scrolls', async () => {
+    const [ebba, karl] = await pair(site);
+    const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
+    await converse(site, { from: ebba, to: karl }, texts);
+    const { page } = await at(site, karl, chatWith(ebba), phone);
+    await bubble(page, 'nummer 80 ').waitFor();
+    const older = /\/messages\?before=/;
+    let requests = 0;
+    await page.route(older, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+    await log(page).getByText('Kunde inte ladda äldre meddelanden').waitFor();
+    expect(requests).toBe(1);
+    await page.unroute(older);
+    await log(page).getByRole('button', { name: 'Försök igen' }).click();
+    await bubble(page, 'nummer 20 ').waitFor();
+    expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
+  });
+
+  it('keeps the search text, and shows an error when the next page of the list fails', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/');
+    // Live events would reload the list.
+    await page.route(STREAM, (route) => route.abort());
+    await page.goto('/profile?tab=reviews');
+    await waitForHydration(page);
+    await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
+      if (route.request().url().includes('?')) return route.abort();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, json: { ...(await answer.json()), next: 'mer' } });
+    });
+    await page.getByRole('tab', { name: 'Meddelanden' }).click();
+    await page.getByRole('button', { name: 'Visa fler' }).click();
+    const failed = page.getByText('Kunde inte ladda meddelanden. Försök igen.');
+    await failed.waitFor();
+    const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
+    await search.fill('ebba');
+    await page.getByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }).waitFor();
+    expect(await search.inputValue()).toBe('ebba');
+    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.unroute(/\/api\/me\/conversations(\?|$)/);
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
+  });
+});
+
+describe('a thread that is loading', () => {
+  it('includes messages sent meanwhile', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, '/profile?tab=messages');
+    const delay = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
+    let isFirst = true;
+    await page.route(SENDING, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      const answer = await route.fetch();
+      isRead.resolve();
+      await delay.promise;
+      return route.fulfill({ response: answer });
+    });
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await isRead.promise;
+    const other = await at(site, ebba, '/');
+    await reply(other.page, threadId, 'Kom emellan');
+    // The list behind shows it.
+    await page.getByText('Kom emellan').waitFor();
+    delay.resolve();
+    await bubble(page, 'Kom emellan').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kom emellan']);
+  });
+});

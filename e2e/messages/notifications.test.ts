@@ -1,0 +1,306 @@
+// Notifications: the bell, the list, channels, mail with an unsubscribe link, toasts, and the offline page.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { type Account, admin, register, signIn } from '../support/users.ts';
+import { expectTexts } from '../support/expect-texts.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+let site: Site;
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await openSite();
+});
+afterEach(() => site.database.pool.query('truncate limits'));
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notiser/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notiser' });
+const kind = (page: Page, name: string): Locator => page.getByRole('group', { name });
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function idOf({ email }: Account, of = site): Promise<string> {
+  const { rows } = await of.database.pool.query<{ id: string }>('select id from profiles where email = $1', [
+    email,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+/** Creates a pending ad. */
+async function makeAd(owner: Account, title: string, of = site): Promise<string> {
+  const { rows } = await of.database.pool.query<{ id: string }>(
+    `insert into ads (user_id, title, category, condition) values ($1, $2, 'Basketskor', 'Ny') returning id`,
+    [await idOf(owner, of), title],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function approve(adId: string, of = site): Promise<void> {
+  const { page } = await of.visit();
+  await signIn(page, admin);
+  const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
+  expect(answer.status()).toBe(200);
+  await page.context().close();
+}
+
+async function publishOften(person: Account, times: number): Promise<void> {
+  await site.database.pool.query(
+    `insert into notifications (user_id, event, data, happened_at)
+     select $1, 'content.restored', json_build_object('text', 'Nyhet ' || number), now() - number * interval '1 minute'
+       from generate_series(1, $2::integer) as number`,
+    [await idOf(person), times],
+  );
+}
+
+async function open(page: Page, person: Account, path: string): Promise<void> {
+  await signIn(page, person);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+it('the bell shows a decision, links to it, counts to 9+, and shows no count once all is read', async () => {
+  const anna = await register(site, 'Anna Ek');
+  await approve(await makeAd(anna, 'Kyrie 7'));
+  const { page, faults } = await site.visit(phone);
+  await open(page, anna, '/marketplace');
+  await page.getByRole('button', { name: 'Notiser, 1 oläst' }).click();
+  const news = panel(page).getByRole('link', { name: /^Oläst: Din annons är godkänd/ });
+  await news.getByText('”Kyrie 7” syns nu på marknadsplatsen.').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([44, 44]);
+  await news.click();
+  await page.waitForURL(/\/ad\//);
+  await panel(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /^Din annons är godkänd/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await expect.poll(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await publishOften(anna, 10);
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Notiser, 10 olästa' }).click();
+  await bell(page).getByText('9+', { exact: true }).waitFor();
+  await panel(page).getByRole('button', { name: 'Markera alla som lästa' }).click();
+  await toasts(page).getByText('Alla notiser är markerade som lästa').waitFor();
+  await page.getByRole('button', { name: 'Notiser', exact: true }).waitFor();
+  // The button is removed; the keyboard focus continues from its position.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Notiser');
+  await expect.poll(() => panel(page).getByText('Oläst:').count()).toBe(0);
+  expect(faults).toEqual([]);
+
+  const { page: visitor } = await site.visit();
+  const fetched: string[] = [];
+  visitor.on('request', (request) => fetched.push(request.url()));
+  await visitor.goto('/marketplace', { waitUntil: 'networkidle' });
+  expect(await bell(visitor).count()).toBe(0);
+  expect(fetched.filter((url) => /notification|bell/.test(url))).toEqual([]);
+});
+
+it('the list is rendered by the server, in pages that link back', async () => {
+  const anna = await register(site, 'Anna Ek');
+  await publishOften(anna, 25);
+  const { page, faults } = await site.visit({ ...phone, colorScheme: 'dark' });
+  await page.goto('/notifications');
+  await page.getByRole('heading', { name: 'Du måste vara inloggad för att se dina notiser' }).waitFor();
+  await signIn(page, anna);
+  const html = await (await page.request.get('/notifications')).text();
+  expect(html).toContain('Nyhet 1');
+  await page.goto('/notifications');
+  await waitForHydration(page);
+  await page.getByRole('main').getByText('25 olästa').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(20);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Äldre notiser' }).click();
+  await page.getByText('Nyhet 25').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(5);
+  const choice = page.getByRole('link', { name: 'Välj vad du får veta' });
+  expect(await choice.getAttribute('href')).toBe('/profile#notiser');
+  await page.getByRole('link', { name: 'Till de nyaste' }).click();
+  await page.getByText('Nyhet 1', { exact: true }).waitFor();
+
+  // A notification may be deleted while its address is still in a user's history.
+  await site.database.pool.query(
+    `delete from notifications where user_id = $1 and happened_at < now() - interval '21 minutes'`,
+    [await idOf(anna)],
+  );
+  await page.goBack();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Inga äldre notiser' }).waitFor();
+  await page.getByRole('link', { name: 'Till de nyaste' }).click();
+  await page.getByText('Nyhet 1', { exact: true }).waitFor();
+
+  await site.database.pool.query('delete from notifications');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
+  await expectTexts(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
+  await page.goto('/notifications?after=x');
+  await page.getByRole('heading', { name: 'Sidan finns inte' }).waitFor();
+  expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
+});
+
+it('the bell links to the notification settings, which keep the focus while they are saved', async () => {
+  const person = await register(site, 'Nora Ek');
+  const { page, faults } = await site.visit(phone);
+  await signIn(page, person);
+  await page.goto('/profile');
+  await waitForHydration(page);
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: 'Inställningar' }).click();
+  const mail = kind(page, 'Meddelanden').getByRole('switch', { name: 'Mejl' });
+  await mail.waitFor();
+  await panel(page).waitFor({ state: 'detached' });
+  const focused = page.locator('details:has(#notiser) > summary:focus');
+  await expect.poll(() => focused.count()).toBe(1);
+  const isSeen = () => mail.evaluate((one) => one.getBoundingClientRect().top < window.innerHeight);
+  await expect.poll(isSeen).toBe(true);
+  await mail.focus();
+  const saving = page.waitForResponse((response) => response.request().method() !== 'GET');
+  await page.keyboard.press('Space');
+  await expect.poll(() => mail.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => mail.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect((await saving).ok()).toBe(true);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await mail.getAttribute('aria-checked')).toBe('false');
+  const onSite = kind(page, 'Från Baskettorget').getByRole('switch', { name: 'På sidan' });
+  expect(await onSite.isDisabled()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+it('the settings are opened by their address before hydration, without a layout shift afterwards', async () => {
+  const person = await register(site, 'Nils Ek');
+  const { page: quiet } = await site.visit({ ...phone, javaScriptEnabled: false });
+  await signIn(quiet, person);
+  await quiet.goto('/profile#notiser');
+  await quiet.locator('details[open] #notiser').waitFor();
+
+  const { page } = await site.visit(phone);
+  await signIn(page, person);
+  await page.addInitScript(`
+    Object.defineProperty(Notification, 'permission', { value: 'default' });
+    window.places = new Set();
+    (function look() {
+      const parts = document.querySelectorAll('details[open] #notiser .border-t');
+      const top = (part) => part.getBoundingClientRect().top;
+      if (parts.length > 0) places.add([...parts].map((part) => Math.round(top(part) - top(parts[0].closest('details')))).join());
+      requestAnimationFrame(look);
+    })();`);
+  await page.goto('/profile#notiser');
+  await kind(page, 'Från Baskettorget').getByRole('switch', { name: 'Mejl' }).waitFor();
+  expect(await page.evaluate('[...places].length')).toBe(1);
+});
+
+it('push permission is requested only by a click, and a message shows when push is blocked or unsupported', async () => {
+  const anna = await register(site, 'Anna Ek');
+  const { page } = await site.visit();
+  await page.addInitScript(`window.asked = 0; Notification.requestPermission = async () => {
+    window.asked += 1;
+    Object.defineProperty(Notification, 'permission', { value: 'denied' });
+    return 'denied';
+  }; Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true });`);
+  await open(page, anna, '/profile#notiser');
+  const button = page.getByRole('button', { name: 'Slå på push här' });
+  await button.waitFor();
+  expect(await page.evaluate('window.asked')).toBe(0);
+  await button.click();
+  await page.getByRole('alert').getByText('Push är blockerat i den här webbläsaren').waitFor();
+  expect(await page.evaluate('window.asked')).toBe(1);
+
+  const { page: other } = await site.visit();
+  await other.addInitScript('delete window.PushManager');
+  await open(other, anna, '/profile#notiser');
+  await other.getByText('Den här webbläsaren kan inte ta emot push').waitFor();
+  expect(await findAxeViolations(other)).toEqual([]);
+});
+
+it('a link in a mail turns its kind off and on again, without signing in', async () => {
+  const mailing = await openSite({ SMTP_URL: smtp.url });
+  const anna = await register(mailing, 'Anna Ek');
+  const { link: confirmation } = await smtp.mailTo(anna.email, 'Bekräfta');
+  const { page, faults } = await mailing.visit(phone);
+  await page.goto(pathOf(confirmation));
+  await page.waitForURL('**/profile');
+  await page.context().clearCookies();
+  await approve(await makeAd(anna, 'Kyrie 7', mailing), mailing);
+  const mail = await smtp.mailTo(anna.email, 'Din annons är godkänd');
+  const out = mail.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+  const answer = await page.goto(pathOf(out));
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  await expectTexts(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+  await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
+  await expectTexts(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  // As a proxy responds while the site is down.
+  await page.route('**/api/mail-choices', (route) => route.fulfill({ status: 429, body: 'Away' }));
+  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+  await page.getByRole('heading', { name: 'Kunde inte ändra dina mejl' }).waitFor();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  const html = await (await page.request.get('/unsubscribe?token=x')).text();
+  expect(html).toContain('Kontrollerar länken …');
+  expect(html).toContain('Slå på JavaScript i webbläsaren för att ändra vilka mejl du får.');
+  await page.goto('/unsubscribe?token=x');
+  await page.getByRole('heading', { name: 'Färre mejl' }).waitFor();
+  await page.getByText('Logga in och ändra dina notiser på din profil i stället.').waitFor();
+  expect(faults).toEqual([]);
+  await mailing.close();
+});
+
+it('the offline page is shown without a network, and disappears once it is back', async () => {
+  const { page } = await site.visit(phone);
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The service worker controls the page from the second visit.
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto('/marketplace');
+  await page.getByRole('heading', { name: 'Ingen kontakt med Baskettorget' }).waitFor();
+  await page.getByRole('link', { name: 'Försök igen' }).click();
+  await page.getByRole('heading', { name: 'Ingen kontakt med Baskettorget' }).waitFor();
+  expect(await page.title()).toBe('Ingen kontakt · Baskettorget');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Marknadsplats', level: 1 }).waitFor();
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});
+
+it('the site can be installed', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  const wire = await page.context().newCDPSession(page);
+  const { errors } = await wire.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
+});
+
+/** Links in mails have the server's public address, and the test reaches it by another one. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -1,0 +1,126 @@
+// Accessibility of every page in light and dark mode, on narrow and wide screens, without horizontal scrolling.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAds } from '../../server/testing/sample-ads.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { type Account, admin, register, signIn } from '../support/users.ts';
+
+let site: Site;
+let seller: Account;
+let adId: string;
+let sellerId: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  seller = await register(site, 'Ebba Säljare');
+  const { pool } = site.database;
+  const { rows } = await pool.query<{ id: string }>('select id from profiles where email = $1', [
+    seller.email,
+  ]);
+  sellerId = rows[0]?.id ?? '';
+  const ads = await insertAds(site.database, sellerId, [
+    { title: 'Jordan 1 storlek 43', description: 'Knappt använda.', shows_email: true, is_featured: true },
+    { title: 'Reserverad boll', category: 'Basketboll', sale_state: 'reserved' },
+    { title: 'Specialidrottsföreningsutrustningsförvaringsskåp', status: 'pending' },
+    { title: 'Avvisad', status: 'rejected' },
+  ]);
+  adId = ads[0] ?? '';
+  await pool.query(
+    `insert into mails (kind, recipient, subject, html, body, status, reason)
+     values ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'held', null),
+            ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'failed', '550 No such user here')`,
+  );
+  await pool.query(
+    `insert into notifications (user_id, event, data) values ($1, 'content.restored', '{"text": "Nyhet"}')`,
+    [sellerId],
+  );
+});
+afterAll(() => site.close());
+
+async function checkPages(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await waitForHydration(page);
+    expect({ address, violations: await findViolationsInAllViews(page) }).toEqual({
+      address,
+      violations: [],
+    });
+  }
+}
+
+it.each([
+  ['the frame', ['/', '/about', '/faq', '/support', '/contact', '/forum']],
+  ['the terms', ['/privacy', '/terms', '/cookies']],
+  [
+    'the marketplace',
+    ['/marketplace', '/marketplace?view=list&category=Basketboll', '/marketplace?search=nej'],
+  ],
+  ['what is missing', ['/finns-inte', '/ad/nonsense', '/u/00000000-0000-4000-8000-000000000000']],
+  ['what needs a session', ['/profile', '/create-ad', '/notifications']],
+])('accessible to visitors: %s', async (_which, addresses) => {
+  const { page, faults } = await site.visit();
+  await checkPages(page, addresses);
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});
+
+it('accessible to visitors: an ad and its seller', async () => {
+  const { page, faults } = await site.visit();
+  await checkPages(page, [`/ad/${adId}`, `/u/${sellerId}`]);
+  expect(faults).toEqual([]);
+});
+
+it.each(['light', 'dark'] as const)(
+  'accessible to visitors: signing in and registering in %s',
+  async (colorScheme) => {
+    const { page, faults } = await site.visit({ colorScheme, viewport: { width: 320, height: 640 } });
+    await page.goto('/faq');
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'E-post' }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'Registrera' }).click();
+    await dialog.getByRole('group').locator('[aria-pressed]').first().waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+it('accessible to members', async () => {
+  const { page, faults } = await site.visit();
+  await signIn(page, seller);
+  await checkPages(page, [
+    '/profile',
+    '/profile?tab=favorites',
+    '/profile?tab=messages',
+    '/profile?tab=reviews',
+    '/notifications',
+    '/create-ad',
+    `/edit-ad/${adId}`,
+  ]);
+  await page.goto('/profile');
+  await waitForHydration(page);
+  for (const panel of ['Dina uppgifter', 'Mina enheter', 'Byt lösenord']) {
+    await page.getByRole('heading', { name: panel }).click();
+  }
+  await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['people', ['/admin', '/admin/users', '/admin/messages', '/admin/reports', '/admin/audit-log']],
+  ['ads', ['/admin/ads', '/admin/ads?status=pending&search=nej', '/admin/ads/new', '/admin/categories']],
+  [
+    'the site',
+    ['/admin/page-settings', '/admin/settings', '/admin/security', '/admin/mail', '/admin/finns-inte'],
+  ],
+])('accessible to staff: %s', async (_which, addresses) => {
+  const { page, faults } = await site.visit();
+  await signIn(page, admin);
+  await checkPages(page, addresses);
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+// The rendered API documentation.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+it('shows an endpoint with its example and its errors, within the page’s content policy', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto('/api/docs/#/ads/ads.create');
+  await page.getByText('Matchboll Spalding TF-1000').first().waitFor();
+  await page.getByText('The input is not valid').first().waitFor();
+  // The library sets one inline style; the policy blocks it, without effect on the page.
+  expect(faults.filter((fault) => !fault.startsWith('Applying inline style'))).toEqual([]);
+});

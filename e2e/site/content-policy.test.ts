@@ -1,0 +1,93 @@
+// A page that foreign code tries to run in: it is blocked, the user is warned, and staff see a report.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toast } from '../support/ad-form.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { admin, signIn } from '../support/users.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({ SAMPLE_DATA: 'off' });
+});
+afterAll(() => site.close());
+
+const stored = (page: Page) =>
+  page.evaluate<[string[], string[], string]>(
+    `[Object.keys(sessionStorage), Object.keys(localStorage), document.cookie]`,
+  );
+
+/** What an unescaped comment could contain. */
+const attack = (page: Page) =>
+  page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere.png" alt="" onerror="window.isBroken = true">')`,
+  );
+
+it('a visit without violations loads no monitoring script and stores nothing', async () => {
+  const { page, faults } = await site.visit({ showsCookieBanner: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/marketplace');
+  await waitForHydration(page);
+  // The router's scroll positions.
+  const [session, local, cookies] = await stored(page);
+  expect([session.filter((key) => !key.startsWith('tsr-scroll')), local, cookies]).toEqual([[], [], '']);
+  expect(scripts.filter((path) => path.includes('watch') || path.includes('security'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it('an injected handler is blocked, shown as a warning, and listed for staff', async () => {
+  const { page } = await site.visit();
+  await page.goto('/marketplace?search=boll');
+  await waitForHydration(page);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/security/audit'));
+  await attack(page);
+  await toast(page, 'Säkerhetsvarning').waitFor();
+  const report = await sent;
+  expect(report.status()).toBe(200);
+  expect(report.request().headers()['x-csrf-token']).toMatch(/^\d+-\d+-\d+-\d+\./);
+  expect(report.request().postDataJSON()).toMatchObject({
+    event: 'xss_attempt',
+    url: `${site.address}/marketplace`,
+    userAgent: expect.stringContaining('Chrome'),
+  });
+  expect(await page.evaluate('window.isBroken')).toBeUndefined();
+  expect(await page.evaluate(`JSON.parse(sessionStorage.getItem('security_health'))`)).toMatchObject({
+    version: '1.0.0',
+    events: { xss_attempt: 1 },
+  });
+
+  const { page: office, faults } = await site.visit();
+  await signIn(office, admin);
+  await office.goto('/admin/security?event=xss_attempt');
+  await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
+  await office.getByRole('cell', { name: 'Främmande skript stoppat' }).waitFor();
+  expect(await findAxeViolations(office)).toEqual([]);
+  await waitForHydration(office);
+  await office.getByRole('combobox', { name: 'Händelse' }).selectOption('malware_detected');
+  await office.getByRole('heading', { name: 'Inga säkerhetshändelser' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('a report with a refused token is retried once, and then shown as a warning', async () => {
+  const { page } = await site.visit();
+  await page.goto('/faq');
+  await waitForHydration(page);
+  await page.route('**/api/security/token', (route) => route.fulfill({ json: { token: '1-2-3-4' } }));
+  await attack(page);
+  await expect
+    .poll(() => toast(page, 'En begäran som inte kunde bekräftas som din stoppades.').count())
+    .toBe(1);
+});
+
+it('a report that fails does not affect the page', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto('/faq');
+  await waitForHydration(page);
+  await page.route('**/api/security/*', (route) => route.abort());
+  await attack(page);
+  await toast(page, 'Säkerhetsvarning').waitFor();
+  expect(faults.filter((fault) => !/Content Security Policy|ERR_FAILED|nowhere/.test(fault))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// The development server, as developers use it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { admin, signIn } from '../support/users.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({}, ['--dev']);
+  const seller = await insertPerson(site.database, { email: 'siv@exempel.se', name: 'Siv Säljare' });
+  const [id = ''] = await insertAds(site.database, seller, [{ title: 'Spalding – som ny' }]);
+  adPath = `/ad/${id}`;
+});
+afterAll(() => site.close());
+
+let adPath = '';
+
+// Only the development build of React reports hydration mismatches.
+it('every kind of page hydrates without a mismatch, and the content policy allows the development scripts', async () => {
+  const { page, faults } = await site.visit();
+  for (const path of ['/', '/marketplace', adPath, '/faq', '/about']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    expect([path, faults]).toEqual([path, []]);
+  }
+  expect(await page.locator('script[src="/@vite/client"]').count()).toBe(1);
+  await signIn(page, admin);
+  for (const path of ['/admin', '/admin/categories', '/admin/finns-inte']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    expect([path, faults.filter((fault) => !fault.includes('status of 404'))]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,90 @@
+// Interactions before hydration: clicks are replayed once, and opened or selected elements stay so.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { waitForHydration } from '../support/hydration.ts';
+import { makeAd, phone, createUser } from '../support/conversations.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { register, signIn } from '../support/users.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Opens a page without its scripts. @returns a function that lets them load */
+async function openUnhydrated(page: Page, address: string): Promise<() => void> {
+  const delay = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await delay.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return delay.resolve;
+}
+
+describe('a page before hydration', () => {
+  it('opens one dialog after hydration, however often its button was clicked', async () => {
+    const { page, faults } = await site.visit();
+    const hydrate = await openUnhydrated(page, '/profile');
+    const button = page.getByRole('main').getByRole('button', { name: 'Logga in' });
+    for (let press = 0; press < 3; press += 1) await button.click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    hydrate();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('loads the content of disclosures that were opened', async () => {
+    const { page, faults } = await site.visit();
+    await signIn(page, await register(site, 'Karl Ek'));
+    const hydrate = await openUnhydrated(page, '/profile');
+    await page.getByText('Byt e-postadress', { exact: true }).click();
+    await page.getByText('Mina enheter', { exact: true }).click();
+    hydrate();
+    await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
+    await page.getByText('Den här enheten').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('does not submit a form to the address, and validates it after hydration', async () => {
+    const { page, faults } = await site.visit();
+    const account = await register(site, 'Ebba Ek');
+    await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
+    await signIn(page, account);
+    const address = '/profile?tab=reviews';
+    const hydrate = await openUnhydrated(page, address);
+    await page.getByRole('button', { name: 'Spara födelseår' }).click();
+    hydrate();
+    await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
+    expect(page.url()).toBe(new URL(address, site.address).href);
+    expect(faults).toEqual([]);
+  });
+
+  it('replays a click on a toggle once', async () => {
+    const { page, faults } = await site.visit();
+    await makeAd(site, await createUser(site, 'Ebba Ek'), 'Matchboll');
+    await signIn(page, await register(site, 'Siv Ek'));
+    const hydrate = await openUnhydrated(page, '/marketplace');
+    const heart = page.getByRole('button', { name: 'Spara Matchboll i favoriter' });
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    hydrate();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps a menu open', async () => {
+    const { page, faults } = await site.visit(phone);
+    const hydrate = await openUnhydrated(page, '/');
+    await page.getByRole('button', { name: 'Mer' }).click();
+    const menu = page.getByRole('navigation', { name: 'Fler sidor' });
+    await menu.waitFor();
+    hydrate();
+    await waitForHydration(page);
+    expect(await menu.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});

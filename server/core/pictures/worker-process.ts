@@ -1,0 +1,94 @@
+// A worker process from the server's side: start, request, end.
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { ConvertedPicture } from './convert.ts';
+import { PictureRefused } from './refused.ts';
+import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
+
+export interface PictureWorker {
+  /**
+   * Processes one picture; call it for one at a time.
+   *
+   * @param timeout timeout in ms, after which the worker is killed
+   * @throws PictureRefused, also broken if the picture crashed the worker; Error if no worker can be started
+   */
+  convert(question: WorkerQuestion, timeout: number): Promise<ConvertedPicture>;
+  isAlive(): boolean;
+  kill(): void;
+}
+
+/**
+ * No secrets: a decoder is the most likely entry point of an attack. With more arenas glibc keeps twice the memory between
+ * pictures.
+ */
+export const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
+
+/** Idle time before a worker ends, and the memory it may hold until then: decoders return little. */
+const IDLE_MS = 30_000;
+const MAX_IDLE_BYTES = 300 * 1024 * 1024;
+
+type PendingRequest = { resolve(answer: WorkerAnswer): void; reject(reason: unknown): void };
+
+/** Starts a worker. An idle worker does not keep the server process alive. */
+export function startWorker(): PictureWorker {
+  const child = fork(path.join(import.meta.dirname, 'worker.ts'), {
+    env: workerEnvironment,
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const started = Promise.withResolvers<void>();
+  let isAlive = true;
+  let pending: PendingRequest | undefined;
+  let idling: NodeJS.Timeout | undefined;
+
+  const kill = () => {
+    isAlive = false;
+    child.kill('SIGKILL');
+  };
+  const fail = (cause: Error) => {
+    isAlive = false;
+    clearTimeout(idling);
+    started.reject(cause);
+    pending?.reject(new PictureRefused('broken', { cause }));
+  };
+  child.on('error', fail);
+  child.on('exit', (code, signal) => fail(new Error(`The picture worker ended with ${signal ?? code}`)));
+  child.on('message', (answer: WorkerAnswer) => {
+    if (answer.kind === 'ready') started.resolve();
+    else pending?.resolve(answer);
+  });
+
+  return {
+    isAlive: () => isAlive,
+    kill,
+    async convert(question, timeout) {
+      clearTimeout(idling);
+      child.ref();
+      child.channel?.ref();
+      let end: NodeJS.Timeout | undefined;
+      try {
+        await started.promise;
+        end = setTimeout(() => child.kill('SIGKILL'), timeout);
+        const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+          pending = { resolve, reject };
+          child.send(question, (error) => error && fail(error));
+        });
+        if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
+        return read(answer);
+      } finally {
+        pending = undefined;
+        clearTimeout(end);
+        child.unref();
+        child.channel?.unref();
+        idling = setTimeout(kill, IDLE_MS).unref();
+      }
+    },
+  };
+}
+
+function read(answer: WorkerAnswer): ConvertedPicture {
+  if (answer.kind === 'picture') return answer.picture;
+  if (answer.kind === 'flaw') throw new PictureRefused(answer.flaw, { cause: answer.cause });
+  throw new Error(`The picture worker failed: ${answer.kind === 'fault' ? answer.cause : answer.kind}`);
+}

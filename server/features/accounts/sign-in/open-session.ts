@@ -1,0 +1,83 @@
+// Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
+import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
+import { blockedSentence } from '#shared/features/users/texts.ts';
+import { makeSessionToken, readSessionToken, SESSION_DAYS, sessionCookie } from '../../../core/auth.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { findBlock } from '../queries.ts';
+import { deleteSession, findSession, insertSession } from '../sessions/session-queries.ts';
+import { beginSecondStep, secondStepCookie } from '../two-step/second-step-cookie.ts';
+import { findTwoStep } from '../two-step/two-step-queries.ts';
+import { toViewer } from '../view.ts';
+
+/** What the browser gets once the transaction is committed. */
+export interface SignInToken {
+  token: string;
+  /** The token is that of an unfinished sign-in, not of a session. */
+  isSecondStep: boolean;
+}
+
+/**
+ * Opens a session or starts the second step, in the caller's transaction; the caller calls `setSignInCookie` after the commit.
+ * Every sign-in goes through here, except registering (an account without two-step sign-in).
+ *
+ * @throws ORPCError FORBIDDEN with end and reason for a blocked user
+ */
+export async function openSessionOrSecondStep(
+  context: RequestContext,
+  connection: Connection,
+  userId: string,
+): Promise<SignInToken> {
+  const isSecondStep = (await findTwoStep(connection, userId)) !== null;
+  if (!isSecondStep) return { token: await openSession(context, connection, userId), isSecondStep };
+  await refuseBlocked(connection, userId);
+  return { token: await beginSecondStep(connection, userId), isSecondStep };
+}
+
+/**
+ * Called by `openSessionOrSecondStep`, and after the second step.
+ *
+ * @throws ORPCError FORBIDDEN with end and reason for a blocked user
+ */
+export async function openSession(
+  { ip, userAgent }: RequestContext,
+  connection: Connection,
+  userId: string,
+): Promise<string> {
+  await refuseBlocked(connection, userId);
+  const token = makeSessionToken();
+  const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+  await insertSession(connection, { userId, token, expiresAt, ip, userAgent });
+  return token;
+}
+
+async function refuseBlocked(connection: Connection, userId: string): Promise<void> {
+  const block = await findBlock({ kysely: connection }, userId);
+  if (block) refuse('FORBIDDEN', blockedSentence(block));
+}
+
+/** Sets the cookie of the session or of the second step. */
+export async function setSignInCookie(
+  context: RequestContext,
+  { token, isSecondStep }: SignInToken,
+): Promise<Entry> {
+  if (!isSecondStep) return { viewer: await replaceSession(context, token) };
+  context.setCookie(secondStepCookie(context.auth, token));
+  return { viewer: null };
+}
+
+/** Sets the cookie of a session that was just opened, and ends the session of the request, if any. */
+export async function replaceSession(context: RequestContext, token: string): Promise<Viewer> {
+  const session = await findSession(context.database, token);
+  if (!session) throw new Error('The new session was not found');
+  await endRequestSession(context);
+  context.setCookie(sessionCookie(context.auth, token));
+  return toViewer(context, session);
+}
+
+/** Ends the session whose cookie came with the request. */
+export async function endRequestSession({ auth, database, cookieHeader }: RequestContext): Promise<void> {
+  const token = readSessionToken(auth, cookieHeader);
+  if (token) await deleteSession(database, token);
+}

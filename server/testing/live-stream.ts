@@ -1,0 +1,69 @@
+// A client of the live stream, for tests.
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+export interface ReceivedEvent {
+  topic: string;
+  /** The position to resume from; undefined for events that are not stored. */
+  position: number | undefined;
+  [detail: string]: unknown;
+}
+
+export interface TestStream {
+  status: number;
+  /** Resolves to the first unread event of a topic, also one already received. Rejects if the stream ends before. */
+  next(topic: string): Promise<ReceivedEvent>;
+  /** All events received so far that `next` has not returned. */
+  received: ReceivedEvent[];
+  /** Resolves when the server closes the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+export async function openTestStream(address: string, cookie: string, after?: number): Promise<TestStream> {
+  const abort = new AbortController();
+  const answer = await fetch(`${address}/api/me/live${after === undefined ? '' : `?after=${after}`}`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
+  const heard: ReceivedEvent[] = [];
+  const waiting = new Set<() => void>();
+  let hasEnded = false;
+  const readEvents = async () => {
+    if (!answer.ok || !answer.body) return answer.body?.cancel();
+    const events = answer.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { id, data } of events) {
+      heard.push({
+        ...(JSON.parse(data) as ReceivedEvent),
+        position: id === undefined ? undefined : Number(id),
+      });
+      for (const check of waiting) check();
+    }
+  };
+  const ended = readEvents()
+    .catch(() => undefined)
+    .finally(() => {
+      hasEnded = true;
+      for (const check of waiting) check();
+    });
+  return {
+    status: answer.status,
+    received: heard,
+    ended,
+    next: (topic) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const at = heard.findIndex((event) => event.topic === topic);
+          const [found] = at < 0 ? [] : heard.splice(at, 1);
+          if (!found && !hasEnded) return;
+          waiting.delete(check);
+          if (found) resolve(found);
+          else reject(new Error(`the stream ended before an event of ${topic}`));
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: () => abort.abort(),
+  };
+}

@@ -1,0 +1,19 @@
+// Texts about moderating ads. Source: spec 2 §8 Ads.
+
+export const moderationTexts = {
+  approved: 'Annons godkänd',
+  rejected: 'Annons avvisad',
+  createdApproved: 'Annons skapad och godkänd!',
+  updateFailed: 'Kunde inte uppdatera annons',
+  deleteFailed: 'Kunde inte ta bort annons',
+  notFound: 'Annonsen finns inte längre',
+  takenDown: 'Annonsen är borttagen efter en anmälan.',
+  changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
+  /** `name`: the moderator who decided first; null if unknown. */
+  decidedBy: (name: string | null, status: 'approved' | 'rejected') =>
+    `${name ?? 'Någon annan'} har redan ${status === 'approved' ? 'godkänt' : 'avvisat'} annonsen.`,
+  decidedMany: (count: number, status: 'approved' | 'rejected') => {
+    if (count === 1) return status === 'approved' ? 'Annons godkänd' : 'Annons avvisad';
+    return `${count} annonser ${status === 'approved' ? 'godkända' : 'avvisade'}`;
+  },
+} as const;

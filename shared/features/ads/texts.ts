@@ -1,0 +1,43 @@
+// Texts of the marketplace. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
+import { spellNumber } from '../../spell-number.ts';
+import { MIN_SEARCH_LENGTH } from './rules.ts';
+
+export const adTexts = {
+  titleMissing: 'Titel är obligatoriskt',
+  categoryMissing: 'Kategori är obligatoriskt',
+  priceNotWhole: 'Priset ska vara hela kronor',
+  priceNegative: 'Priset kan inte vara lägre än 0 kr',
+  priceTooHigh: 'Priset är för högt',
+
+  searchTooShort: `Skriv minst ${spellNumber(MIN_SEARCH_LENGTH)} tecken för att söka`,
+  noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
+  listFailed: 'Kunde inte hämta annonser',
+  categoriesFailed: 'Kunde inte hämta kategorier',
+  loadFailed: 'Kunde inte hämta annons',
+  unexpectedError: 'Ett fel inträffade',
+  notFound: 'Annons hittades inte',
+
+  favoriteAdded: 'Tillagd i favoriter',
+  favoriteRemoved: 'Borttagen från favoriter',
+  favoriteUpdated: 'Favorit uppdaterad',
+  favoriteFailed: 'Kunde inte uppdatera favoriter',
+
+  linkCopied: 'Länken kopierad till urklipp',
+  deleted: 'Annons borttagen',
+  markedSold: 'Annons markerad som såld',
+  markedReserved: 'Annons markerad som reserverad',
+  markedActive: 'Annons markerad som aktiv',
+  hidden: 'Annons dold',
+  shown: 'Annons visas igen',
+  saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',
+} as const;
+
+/** Why a visitor must sign in first. Source: spec 1 §8 Login-required messages. */
+export const signInFirst = {
+  sendMessage: 'Du måste vara inloggad för att skicka meddelanden',
+  seePhone: 'Du måste vara inloggad för att se telefonnummer',
+  seeEmail: 'Du måste vara inloggad för att se e-post',
+  createAd: 'Du måste vara inloggad för att skapa annonser',
+  uploadPictures: 'Du måste vara inloggad för att ladda upp bilder',
+  saveFavorite: 'Du måste vara inloggad för att spara favoriter',
+} as const;

@@ -1,0 +1,9 @@
+// Texts of the audit log.
+import { DELETED_USER } from '../personal-data/texts.ts';
+
+export const auditTexts = {
+  listFailed: 'Kunde inte hämta händelseloggen',
+  exportFailed: 'Kunde inte exportera händelseloggen',
+  operator: 'Kommandoraden',
+  deletedUser: DELETED_USER,
+} as const;

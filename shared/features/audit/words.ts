@@ -1,9 +1,0 @@
-// Texts of the audit log.
-import { DELETED_USER } from '../personal-data/words.ts';
-
-export const auditTexts = {
-  listFailed: 'Kunde inte hämta händelseloggen',
-  exportFailed: 'Kunde inte exportera händelseloggen',
-  operator: 'Kommandoraden',
-  deletedUser: DELETED_USER,
-} as const;

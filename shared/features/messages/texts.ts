@@ -1,0 +1,57 @@
+// Texts about messages. Source: spec 1 §5 Messages, §8.
+import { MAX_PICTURES_PER_MESSAGE, type WriteRefusal } from './rules.ts';
+import type { ScamSign } from './scam.ts';
+
+/** The subject of a chat message. Source: spec 1 §5 Messages. */
+export const CHAT_SUBJECT = 'Meddelande';
+
+/** The subject of a message from staff. Source: spec 2 §7 messages. */
+export const STAFF_SUBJECT = 'Meddelande från administratör';
+
+/** In the back office. Source: spec 2 §8 Messages. */
+export const staffMessageTexts = {
+  badge: 'Administratör',
+  sent: 'Meddelande skickat!',
+  sendFailed: 'Kunde inte skicka meddelandet',
+  sentAsStaffHint: 'Det du skriver här kommer från Baskettorget och märks ”Administratör”.',
+} as const;
+
+export const messageTexts = {
+  subjectAndContentMissing: 'Fyll i både ämne och meddelande',
+  tooLong: 'Meddelandet är för långt',
+  subjectTooLong: 'Ämnet är för långt',
+  sent: 'Meddelande skickat!',
+  sendFailed: 'Kunde inte skicka meddelandet. Försök igen.',
+  loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
+  olderFailed: 'Kunde inte ladda äldre meddelanden',
+  noRecipient: 'Kan inte hitta mottagare',
+  removed: 'Meddelandet är borttaget av Baskettorget',
+  notFound: 'Samtalet hittades inte',
+  threadExists: 'Ni skriver redan med varandra om den här annonsen',
+  draftIsMoved: 'Det du hade börjat skriva här följer med dit.',
+  subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
+  tooManyPictures: `Ett meddelande kan ha högst ${MAX_PICTURES_PER_MESSAGE} bilder`,
+  picture: 'Bild',
+  toLatest: 'Till det senaste',
+  newMessages: (count: number) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),
+  pictureDeleted: 'Bilden finns inte längre',
+  idTaken: 'Meddelandet har redan skickats någon annanstans',
+  blocked: 'Personen är blockerad',
+  unblocked: 'Personen är inte längre blockerad',
+  blockFailed: 'Kunde inte blockera personen. Försök igen.',
+  unblockFailed: 'Kunde inte ta bort blockeringen. Försök igen.',
+} as const;
+
+export const writeRefusals: Record<WriteRefusal, string> = {
+  self: 'Du kan inte skriva till dig själv',
+  'blocked-by-them': 'Det går inte att skriva till den här personen',
+  'blocked-them': 'Du har blockerat den här personen. Ta bort blockeringen för att skriva.',
+  minor: 'Du kan bara skriva till den här personen om en annons',
+};
+
+export const scamWarnings: Record<ScamSign, string> = {
+  link: 'Meddelandet innehåller en länk. Öppna bara länkar du litar på, och logga aldrig in via dem.',
+  email: 'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
+  prepayment: 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
+  'foreign-phone': 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
+};

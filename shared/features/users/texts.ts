@@ -1,0 +1,59 @@
+// Texts of user management. Source: spec 2 §3 profiles, §5, §8.
+import { formatDate } from '../../format.ts';
+import type { Role } from '../accounts/roles.ts';
+
+export const roleLabels: Record<Role, string> = {
+  user: 'Användare',
+  admin: 'Admin',
+  superadmin: 'Superadmin',
+};
+
+/** Labels in the create dialog. */
+export const newUserRoleLabels: Record<Role, string> = { ...roleLabels, user: 'Testanvändare' };
+
+export const userTexts = {
+  listFailed: 'Kunde inte hämta användare',
+  roleFailed: 'Kunde inte uppdatera användarroll',
+  deleteFailed: 'Kunde inte ta bort användare',
+  createFailed: 'Kunde inte skapa användare',
+  blockFailed: 'Kunde inte stänga av användare',
+  unblockFailed: 'Kunde inte häva avstängningen',
+
+  birthYearFailed: 'Kunde inte nollställa födelseåret',
+
+  roleChanged: 'Användarroll uppdaterad',
+  deleted: 'Användare borttagen',
+  created: 'Användare skapad',
+  blocked: 'Användare avstängd',
+  unblocked: 'Avstängning hävd',
+  birthYearForgotten: 'Födelseåret är nollställt',
+
+  fieldsMissing: 'Alla fält måste fyllas i',
+  emailTaken: 'E-postadressen är redan registrerad',
+  notFound: 'Användaren finns inte',
+  cannotDeleteSelf: 'Du kan inte ta bort dig själv',
+  confirmDelete: 'Är du säker på att du vill ta bort denna användare? Detta går inte att ångra.',
+
+  reasonMissing: 'Ange en anledning',
+  reasonTooLong: 'Anledningen får vara högst 500 tecken',
+  endsInThePast: 'Välj ett datum från och med i dag',
+} as const;
+
+/** The generic error message, for example for 'hämtning av användare'. */
+export function unexpectedErrorText(operation: string): string {
+  return `Ett fel inträffade vid ${operation}`;
+}
+
+/**
+ * What a suspended user reads when signing in.
+ *
+ * @param until when they may sign in again; null for until further notice
+ */
+export function blockedSentence({ until, reason }: { until: Date | string | null; reason: string }): string {
+  return `Ditt konto är avstängt ${describeEnd(until)}. Anledning: ${reason}`;
+}
+
+/** The last day, "till och med 3 december 2026", or "tills vidare". */
+export function describeEnd(until: Date | string | null): string {
+  return until ? `till och med ${formatDate(new Date(new Date(until).getTime() - 1))}` : 'tills vidare';
+}
