@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // The default leaves a processor free, but server tests wait for the database half of the time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -37,8 +39,6 @@ export default defineConfig({
           // Generous: a test may be slow on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // The default is one less; with two processors, tests that mostly wait for the database would run one by one.
-          maxWorkers: '100%',
         },
       },
       {

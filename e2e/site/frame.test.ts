@@ -136,6 +136,7 @@ it('a section shows why it is closed, is empty when open, and redirects from its
   await page.goto('/faq');
   await page.goto('/clubs');
   expect(new URL(page.url()).pathname).toBe('/associations');
+  await waitForHydration(page);
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/faq');
 
@@ -167,6 +168,7 @@ it('adding a favourite on the home page asks for sign-in, and is dropped when th
   const heart = page.getByRole('button', { name: 'Spara Matchtröja i favoriter' });
   await heart.click();
   await page.getByText('Du måste vara inloggad för att spara favoriter').first().waitFor();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await heart.getAttribute('aria-pressed')).toBe('false');

@@ -25,8 +25,9 @@ export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps)
   }
 
   function preload(): void {
-    const { pathname, search } = new URL(href, window.location.origin);
-    void router.preloadRoute({ to: pathname, search: parseSearch(search) });
+    const { pathname, search, hash } = new URL(href, window.location.origin);
+    // With its hash: a navigation that joins a preload in progress follows the preload's redirect into a section.
+    void router.preloadRoute({ to: pathname, search: parseSearch(search), hash: hash.slice(1) });
   }
 
   return (
