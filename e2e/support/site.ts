@@ -59,6 +59,8 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
     async visit(options = {}) {
       const { showsCookieBanner = false, ...rest } = options;
       const context = await browser.newContext({ ...usual, baseURL: address, ...rest });
+      // Playwright's own 30 s are too short for a first page on a busy machine.
+      context.setDefaultTimeout(60_000);
       closeAfterTest(context);
       // Most journeys are not about cookies.
       if (!showsCookieBanner)

@@ -287,7 +287,7 @@ describe('V3 Web Frontend Security', () => {
       for (const [name, { headers }] of pages)
         expect([name, headers['referrer-policy']]).toEqual([
           name,
-          name.includes('link in a mail') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+          name.includes('mailed link') ? 'no-referrer' : 'strict-origin-when-cross-origin',
         ]);
       expect(answers['a callback from Google']?.headers['referrer-policy']).toBe('no-referrer');
     });
