@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -193,6 +194,7 @@ const NEW_EMAIL = 'Bekräfta din nya e-postadress';
 /** Requests the change on the profile, and returns the mailed link. */
 async function askToChange(page: Page, { password }: Account, email: string): Promise<string> {
   await page.goto('/profile');
+  await waitForHydration(page);
   await page.getByText('Byt e-postadress').click();
   await page.getByRole('textbox', { name: 'Ny e-postadress' }).fill(email);
   await page.locator('input[name=current]:visible').fill(password);
@@ -239,6 +241,7 @@ it('another address is confirmed in another browser without signing in there, an
   await save(page);
   await toast(page, 'Lösenordet har uppdaterats! Du är nu inloggad.').waitFor();
   await page.goto('/profile');
+  await waitForHydration(page);
   await page.getByText('Byt e-postadress').click();
   await page.getByText(`Din adress är ${bo.email}.`).waitFor();
   expect([...faults, ...elsewhere.faults]).toEqual([]);

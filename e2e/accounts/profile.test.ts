@@ -170,6 +170,7 @@ it('a lost browser is signed out from another one', async () => {
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
   await signIn(page, anna);
   await page.goto('/profile');
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Mina enheter' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: 'Chrome på Linux' });
   await expect.poll(() => rows.count()).toBe(2);

@@ -262,6 +262,7 @@ it('contact details are hidden from visitors, and shown to users who sign in to 
   const { page, faults } = await openAd('Jordan 1 storlek 43');
   await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
   await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Visa telefonnummer' }).click();

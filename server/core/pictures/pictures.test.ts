@@ -96,11 +96,11 @@ test('needs less than 250 MB for consecutive photographs of 45 megapixels', asyn
   await camera.withMetadata({ orientation: 6 }).jpeg().toFile(file);
   const script = `
     import { readFile } from 'node:fs/promises';
-    import { developPicture } from './server/core/pictures/develop.ts';
+    import { convertPicture } from './server/core/pictures/convert.ts';
     const photo = await readFile(${JSON.stringify(file)});
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
-    for (let n = 0; n < 5; n++) await developPicture(photo);
+    for (let n = 0; n < 5; n++) await convertPicture(photo);
     clearInterval(watch);
     process.stdout.write(String(peak));`;
   // The kernel's own peak would include that of this process, from which the process is forked.
