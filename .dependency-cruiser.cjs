@@ -21,7 +21,6 @@ module.exports = {
           '^start[.]js$',
           '^server/(main|cli)[.]ts$',
           '^(e2e|bench)/',
-          '^client/ui/fonts',
           '^server/core/.*-worker[.]ts$',
           '^client/public/sw[.]js$',
           '^client/app/icons/',

@@ -1,5 +1,5 @@
-// The reference of message delivery: a plain Node HTTP server that forwards posted texts to an open stream over
-// PostgreSQL's NOTIFY.
+// The reference of message delivery: a plain Node HTTP server that stores each posted text and forwards it to an open
+// stream over PostgreSQL's NOTIFY.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
@@ -16,6 +16,7 @@ process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
   listener.on('notification', ({ payload = '' }) => {
     streams.get(payload.slice(0, payload.indexOf(' ')))?.write(`data: ${payload}\n\n`);
   });
+  await sender.query('create table if not exists bare_messages (content text not null)');
   await listener.query(`listen ${CHANNEL}`);
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';
@@ -38,7 +39,13 @@ process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
     }
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    await sender.query('select pg_notify($1, $2)', [CHANNEL, `${name} ${Buffer.concat(parts).toString()}`]);
+    const content = Buffer.concat(parts).toString();
+    await sender.query({
+      name: 'insert',
+      text: 'insert into bare_messages (content) values ($1)',
+      values: [content],
+    });
+    await sender.query('select pg_notify($1, $2)', [CHANNEL, `${name} ${content}`]);
     response.end('{}');
   });
   server.listen(0, '127.0.0.1', () =>

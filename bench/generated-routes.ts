@@ -54,7 +54,7 @@ function routesOf(section: number): string {
 
 function pageOf(section: number, route: number): string {
   return `import { createLazyRoute } from '@tanstack/react-router';
-    import { Page } from '${path.resolve('client/ui/page.tsx')}';
+    import { Page } from '${path.resolve('client/ui/layout/page.tsx')}';
     export const Route = createLazyRoute('/generated-section-${section}/page-${route}/$id')({
       component: () => <Page>Page ${route} of section ${section}</Page>,
     });`;

@@ -66,7 +66,11 @@ async function measureRendered(benchSite: BenchSite): Promise<Finding[]> {
           () => load(`${address}${href}`, { headers, connections: 8 }),
           () => readMetric(CPU_SECONDS),
         ),
-      async () => Number(await react.send({})),
+      () =>
+        perCore(
+          () => load(`${react.response}${href}`, { headers, connections: 8 }),
+          async () => Number(await react.send({})),
+        ),
     );
     react.close();
     findings.push({

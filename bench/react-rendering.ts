@@ -1,13 +1,15 @@
-// A reference: React renders one page's tree repeatedly, with the page's data already loaded.
+// The reference of rendered pages: a plain Node HTTP server that renders one page's tree for each request, with the
+// page's data already loaded, and sends it compressed as the site does.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createORPCClient } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { type Api, contract } from '#shared/contract.ts';
 import type { PageBundle } from '#shared/rendering.ts';
 import { SERVER_BUNDLE } from '../server/core/rendering/client-build.ts';
+import { compressFast } from '../server/core/rendering/compress-page.ts';
 
-const ROUND_MS = 3000;
-
-/** From the measuring process; each later message is answered with renderings per CPU second. */
+/** From the measuring process; each later message is answered with the CPU seconds used so far. */
 interface Order {
   address: string;
   href: string;
@@ -29,15 +31,16 @@ process.once('message', async ({ address, href, cookie }: Order) => {
     assets: { entry: '/entry.js', styles: [], preloads: {} },
     isDevelopment: false,
   });
-  process.on('message', () => process.send?.(renderingsPerCpuSecond(renderMarkup)));
-  process.send?.('ready');
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .end(compressFast(renderMarkup()));
+  });
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.((user + system) / 1e6);
+  });
+  server.listen(0, '127.0.0.1', () =>
+    process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  );
 });
-
-function renderingsPerCpuSecond(renderMarkup: () => string): number {
-  const before = process.cpuUsage();
-  const end = performance.now() + ROUND_MS;
-  let count = 0;
-  for (; performance.now() < end; count += 1) renderMarkup();
-  const { user, system } = process.cpuUsage(before);
-  return count / ((user + system) / 1e6);
-}

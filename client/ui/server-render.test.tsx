@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Badge, CountBadge, Plate } from './feedback/badge.tsx';
+import { Badge, Plate } from './feedback/badge.tsx';
+import { CountBadge } from './feedback/count-badge.tsx';
 import { BottomNav } from './layout/bottom-nav.tsx';
 import { Button } from './button/button.tsx';
 import { Checkbox, Switch } from './form/checkbox.tsx';

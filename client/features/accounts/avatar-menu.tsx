@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { MenuButton } from '../../ui/button/menu-button.tsx';
 import { useSignOut } from './sessions/sign-out.ts';
 

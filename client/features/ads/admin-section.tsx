@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
 import { useApi } from '../../core/api.ts';
 import { useViewer } from '../../core/viewer.ts';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 
 export const adsAdminSection: AdminSection = {
   group: 'Marknadsplats',

@@ -2,7 +2,7 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { useUnreadMessages } from './inbox/use-unread.ts';
 

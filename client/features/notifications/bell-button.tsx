@@ -3,7 +3,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { iconButtonStyle } from '../../ui/button/icon-button.tsx';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';

@@ -6,7 +6,7 @@ import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ReportReview } from './report-review.tsx';
 import { MessagesTab, type MessagesTabProps } from './messages-tab.tsx';

@@ -1,9 +1,9 @@
 // The container of toasts. The view is loaded with the first toast. Rendered once, in the app's shell.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { takeWaiting, onToastQueued, type Toast } from './toast.ts';
+import { TOAST_MS } from './toast-limits.ts';
 import { useLazyComponent } from '../lazy/use-lazy-component.ts';
 
-const shownFor = 4000;
 const loadToasts = async () => (await import('./toast-view.tsx')).Toasts;
 
 export function ToastHost() {
@@ -24,7 +24,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (plain.length === 0) return;
-    const timer = setTimeout(() => setPlain([]), shownFor);
+    const timer = setTimeout(() => setPlain([]), TOAST_MS);
     return () => clearTimeout(timer);
   }, [plain]);
 

@@ -1,4 +1,4 @@
-// The toasts: shown for 4000 ms, three at most, focused with Alt+T. Loaded by ToastHost with the first toast.
+// The toasts, focused with Alt+T. Loaded by ToastHost with the first toast.
 import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 // The library would write this sheet as a style element, which the content policy refuses: see sonner-stylesheet.ts.
@@ -7,6 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
 export function Toasts() {
@@ -15,8 +16,8 @@ export function Toasts() {
     <Toaster
       containerAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
-      duration={4000}
-      visibleToasts={3}
+      duration={TOAST_MS}
+      visibleToasts={MAX_TOASTS}
       // Bottom left, because the buttons of a dialog are at its bottom right.
       position="bottom-left"
       offset={{ bottom: 24, left: 24 }}

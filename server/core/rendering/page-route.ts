@@ -1,31 +1,14 @@
 // Every page of the site: from the cache for visitors, rendered for signed-in users.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
 import { type Auth, hasSessionCookie } from '../auth.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import type { Client, Rendering } from './client-build.ts';
+import { compressFast, compressSmall } from './compress-page.ts';
 import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
-
-const compress = promisify(brotliCompress);
-/** For a page that is sent once: a fifth of its size, in less time than handing it to another thread takes. */
-const FAST = {
-  // Large enough for most compressed pages to come out whole.
-  chunkSize: 32 * 1024,
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 0,
-    // A window hardly larger than a page: with the default one, pages are sent at less than half the rate.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  },
-};
-/** For a page that is sent many times; the next level takes several times as long. */
-const SMALL = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
-/** Holds a page while it is compressed; allocating it for each page would be a good part of the work. */
-const buffer = Buffer.allocUnsafeSlow(512 * 1024);
 
 /** For a page whose address carries a token from a mail. */
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -91,12 +74,6 @@ async function sendPersonal(
   return reply.header('content-encoding', 'br').send(compressFast(page.html));
 }
 
-function compressFast(html: string): Buffer {
-  // No character of a page takes more than three bytes.
-  const fits = html.length * 3 <= buffer.length;
-  return brotliCompressSync(fits ? buffer.subarray(0, buffer.write(html)) : Buffer.from(html), FAST);
-}
-
 async function sendShared(
   host: PageHost,
   request: FastifyRequest,
@@ -109,7 +86,7 @@ async function sendShared(
   const shared = makeCachedPage({
     status: page.status,
     plain,
-    brotli: await compress(plain, SMALL),
+    brotli: await compressSmall(plain),
     headers: {
       ...host.securityHeaders,
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(page.html), false),

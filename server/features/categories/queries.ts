@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
+import { ORDER_BY_NAME } from './category-order.ts';
 
 export interface CategoryRow {
   id: number;
@@ -22,19 +23,16 @@ export interface CategoryChange {
 const selectCategories = `select id, name, description, active, created_at,
   (select count(*) from ads where ads.category = categories.name) as ads from categories`;
 
-/** The order of categories everywhere: by name, with å, ä and ö last. */
-const byName = 'order by name collate "sv-x-icu"';
-
 /** Every category, active or not. */
 export async function listCategories(database: Database): Promise<CategoryRow[]> {
-  const { rows } = await database.pool.query<CategoryRow>(`${selectCategories} ${byName}`);
+  const { rows } = await database.pool.query<CategoryRow>(`${selectCategories} ${ORDER_BY_NAME}`);
   return rows;
 }
 
 /** The categories that ads can be placed in. */
 export async function listActiveCategories(database: Database): Promise<{ name: string }[]> {
   const { rows } = await database.pool.query<{ name: string }>(
-    `select name from categories where active ${byName}`,
+    `select name from categories where active ${ORDER_BY_NAME}`,
   );
   return rows;
 }

@@ -1,6 +1,6 @@
 // Categories as the API sends them.
 import type { Category } from '#shared/features/categories/contract.ts';
-import { mayDeleteCategory } from '#shared/features/categories/rules.ts';
+import { mayDeleteCategory } from '#shared/features/categories/category-limits.ts';
 import type { CategoryRow } from './queries.ts';
 
 export function viewCategory(row: CategoryRow): Category {

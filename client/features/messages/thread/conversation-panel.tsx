@@ -6,7 +6,7 @@ import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useLiveState } from '../../../core/live/connection-state.ts';
-import { CountBadge } from '../../../ui/feedback/badge.tsx';
+import { CountBadge } from '../../../ui/feedback/count-badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { unreadTexts } from '../../../ui/feedback/unread-texts.ts';

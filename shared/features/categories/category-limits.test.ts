@@ -4,7 +4,7 @@ import { adminTexts } from '../admin/texts.ts';
 import { pageLabels, pageNames } from '../page-settings/page-names.ts';
 import { pageSettingTexts } from '../page-settings/texts.ts';
 import { CategoryText } from './contract.ts';
-import { mayDeleteCategory } from './rules.ts';
+import { mayDeleteCategory } from './category-limits.ts';
 import { categoryTexts } from './texts.ts';
 
 describe('a category', () => {
