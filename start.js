@@ -24,6 +24,8 @@ const commands = {
   test: { withDev: true, run: testAll },
   check: { withDev: true, run: async (tools) => ((await checkCode(tools)).failed === 0 ? 0 : 1) },
   seed: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', 'seed', ...args]) },
+  backup: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', 'backup', ...args]) },
+  restore: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', 'restore', ...args]) },
   admin: { withDev: false, run: (tools, args) => runScript(tools, ['server/cli.ts', ...args]) },
   bench: {
     withDev: true,

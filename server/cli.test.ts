@@ -1,10 +1,9 @@
 // The operator's commands: results, and refusal of invalid arguments.
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from './testing/database.ts';
+import { runCli } from './testing/run-cli.ts';
 import { runServer } from './testing/server-process.ts';
 
 let dataDir: string;
@@ -13,22 +12,11 @@ beforeEach(async () => {
   dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'cli-')), 'data');
 });
 
-async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const cli = path.join(import.meta.dirname, 'cli.ts');
-  const outcome = promisify(execFile)(process.execPath, [cli, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
-  });
-  return outcome.then(
-    (written) => ({ code: 0, ...written }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr,
-    }),
-  );
-}
+const run = (args: string[], env: NodeJS.ProcessEnv = {}) => runCli(args, { DATA_DIR: dataDir, ...env });
 
 const usage = `Use: npm run seed -- --ads N --seed S
+     npm run backup [-- FOLDER]
+     npm run restore -- FOLDER [--move-old] [--erased FILE]
      npm run admin -- create-superadmin E-MAIL
      npm run admin -- remove-two-step E-MAIL
 `;
@@ -41,6 +29,11 @@ test.each([
   [['seed', '--ads', 'many']],
   [['seed', '--ads', '10', '--seed', 'x']],
   [['seed', '--ads', '10', '--people', '3']],
+  [['backup', 'one', 'two']],
+  [['backup', '--fast']],
+  [['restore']],
+  [['restore', 'one', 'two']],
+  [['restore', 'one', '--erased']],
   [['create-superadmin']],
   [['create-superadmin', 'chefen']],
   [['create-superadmin', 'a@torget.se', 'b@torget.se']],

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Logger } from './process/logger.ts';
+import type { Settings } from './process/settings.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface PersonalData {
@@ -39,4 +40,9 @@ export interface ErasedPerson {
   email: string;
 }
 
-export type AfterCommit = (services: { bus: Bus; storage: Storage; logger: Logger }) => Promise<void>;
+export type AfterCommit = (services: {
+  bus: Bus;
+  storage: Storage;
+  logger: Logger;
+  settings: Settings;
+}) => Promise<void>;

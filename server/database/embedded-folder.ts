@@ -20,7 +20,7 @@ import { OperatorError } from '../core/process/operator-error.ts';
 import { canReach, type Account } from './embedded-account.ts';
 import { openSharedFolder, type Binaries } from './embedded-binaries.ts';
 
-const majorVersion = '18';
+export const majorVersion = '18';
 const roomForNewCluster = 150 * 1024 * 1024;
 
 const initdbOptions = [
@@ -53,8 +53,23 @@ export async function prepareCluster(
       `The disk that holds DATA_DIR (${dataDir}) has no room for a database: 150 MB are needed.`,
     );
   }
-  const draft = await makeDraft(dataDir, options.account);
-  await initialise(draft, options);
+  return fillCluster(dataDir, options.account, (draft) => initialise(draft, options));
+}
+
+/**
+ * Creates the cluster's folder where the account can reach it, and places it once it is filled. Returns its real path.
+ *
+ * @param fill writes the files of a cluster to a folder, which the account must own afterwards
+ */
+export async function fillCluster(
+  dataDir: string,
+  account: Account | undefined,
+  fill: (draft: string) => Promise<void>,
+): Promise<string> {
+  const link = path.join(dataDir, 'cluster');
+  if (account) await transferOwnership(dataDir, account);
+  const draft = await makeDraft(dataDir, account);
+  await fill(draft);
   if (path.dirname(draft) === dataDir) {
     await rename(draft, link);
     return link;

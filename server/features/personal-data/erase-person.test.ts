@@ -206,8 +206,8 @@ test('after the waiting period no table and no file contains her data', async ()
   const left = await findTraces(app.services, texts);
   expect(left).toEqual({
     ...Object.fromEntries(texts.map((text) => [text, []])),
-    // The owner's id in the entry of the ad that an admin deleted.
-    [person.id]: ['public.audit_log'],
+    // The owner's id in the entry of the ad that an admin deleted, and in the list for restored backups.
+    [person.id]: ['public.audit_log', 'erased-people.txt'],
   });
   // Security events stay, without user, address, user agent and details.
   const { rows: events } = await pool.query<{ event: string; rest: string }>(
@@ -225,7 +225,7 @@ test('after the waiting period no table and no file contains her data', async ()
   for (const places of Object.values(others)) expect(places).toContain('public.profiles');
 });
 
-test('deletion by an admin leaves only her id in the audit log', async () => {
+test('deletion by an admin leaves only her id in the audit log and in the list of erased people', async () => {
   app = await openTestApp();
   const [admin, superadmin] = [await app.person('admin'), await app.person('superadmin')];
   const person = await register();
@@ -244,7 +244,7 @@ test('deletion by an admin leaves only her id in the audit log', async () => {
   const left = await findTraces(app.services, texts);
   expect(left).toEqual({
     ...Object.fromEntries(texts.map((text) => [text, []])),
-    [person.id]: ['public.audit_log'],
+    [person.id]: ['public.audit_log', 'erased-people.txt'],
   });
   const { rows: read } = await app.services.database.pool.query<{ details: object; user_id: string }>(
     `select user_id, details from security_events where event = 'mail_read'`,

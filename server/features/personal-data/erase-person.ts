@@ -1,8 +1,9 @@
 // Erases a person: their row with everything that references it, traces elsewhere, and files.
+import { readErased, recordErasure } from '../../core/erased-people.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { deletePerson, lockPerson, isErasureDue, listDue } from './erasure-queries.ts';
+import { deletePerson, isErasureDue, listDue, listExisting, lockPerson } from './erasure-queries.ts';
 
 /**
  * Erases a person in the caller's transaction, as declared by the features; null when there is no such person. After
@@ -19,7 +20,7 @@ export async function erasePerson(
   if (!person) return null;
   const { email } = person;
   const erasures = personalData.flatMap(({ erasure }) => erasure ?? []);
-  const afterCommit: AfterCommit[] = [];
+  const afterCommit: AfterCommit[] = [({ settings }) => recordErasure(settings.dataDir, userId)];
   for (const { beforeRow } of erasures) {
     const rest = await beforeRow?.(transaction, { userId, email });
     if (rest) afterCommit.push(rest);
@@ -30,10 +31,11 @@ export async function erasePerson(
 }
 
 /**
- * Deletes the files of an erased person, and invalidates cached pages. Files that could not be deleted are swept later.
+ * Records the erasure for restored backups, deletes the person's files, and invalidates cached pages. Files that could not
+ * be deleted are swept later.
  */
 export async function finishErasure(
-  services: Pick<Services, 'bus' | 'storage' | 'logger'>,
+  services: Pick<Services, 'bus' | 'storage' | 'logger' | 'settings'>,
   afterCommit: readonly AfterCommit[],
 ): Promise<void> {
   for (const finish of afterCommit) await finish(services);
@@ -66,6 +68,27 @@ export async function eraseDue(services: Services, signal?: AbortSignal): Promis
           'A person could not be erased; the next attempt is in an hour',
         );
       }
+    }
+  }
+}
+
+/**
+ * Erases everyone who was erased after the backup that this database was restored from. Does nothing otherwise: the list
+ * names nobody who exists.
+ */
+export async function repeatErasures(services: Services): Promise<void> {
+  const { database, logger, settings } = services;
+  const returned = await listExisting(database.kysely, await readErased(settings.dataDir));
+  for (const userId of returned) {
+    try {
+      const erased = await database.kysely.transaction().execute((tx) => erasePerson(services, tx, userId));
+      await finishErasure(services, erased ?? []);
+      logger.warn({ person: userId }, 'Repeated an erasure that the restored backup did not have');
+    } catch (error) {
+      logger.error(
+        { err: error, person: userId },
+        'An erasure could not be repeated; the next attempt is at the next start',
+      );
     }
   }
 }

@@ -88,3 +88,11 @@ export async function isErasureDue(transaction: Connection, userId: string): Pro
 export async function deletePerson(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('profiles').where('id', '=', userId).execute();
 }
+
+/** Those of the ids that belong to a person. */
+export async function listExisting(connection: Connection, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from profiles where id = any(${ids}::uuid[])`.execute(connection);
+  return rows.map((row) => row.id);
+}

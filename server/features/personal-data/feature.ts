@@ -1,6 +1,7 @@
 // Registers personal data: copies and erasure.
 import { defineFeature } from '../../core/feature.ts';
 import { personalDataDocument } from './document.ts';
+import { repeatErasures } from './erase-person.ts';
 import { registerExportFile } from './file-route.ts';
 import { personalDataJobs } from './jobs.ts';
 import { personalDataRoutes } from './routes.ts';
@@ -12,4 +13,5 @@ export const personalDataFeature = defineFeature({
   http: (app, { services, findUser }) => registerExportFile(app, { ...services, findUser }),
   jobs: personalDataJobs,
   personalData: exportPersonalData,
+  start: repeatErasures,
 });

@@ -1,0 +1,307 @@
+// Backup of a running site and restore into other folders: everything acknowledged is back, and who was erased stays erased.
+import type { ChildProcess } from 'node:child_process';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { loadSecret } from '../core/crypto/secrets.ts';
+import { makeSessionToken, openAuth, sessionCookie } from '../core/auth.ts';
+import { parseSettings } from '../core/process/settings.ts';
+import { pictureUrl as pictureUrlOf } from '#shared/features/pictures/urls.ts';
+import { connectDatabase, type Database } from '../database/connection.ts';
+import { readPostmaster } from '../database/embedded-postmaster.ts';
+import { insertPerson } from '../features/accounts/password/password-queries.ts';
+import { insertSession } from '../features/accounts/sessions/session-queries.ts';
+import { setRole } from '../features/accounts/queries.ts';
+import { saveBirthYear } from '../features/profiles/queries.ts';
+import { writeBackup } from './backup-folder.ts';
+import { makeJpeg } from '../testing/photos.ts';
+import { runCli } from '../testing/run-cli.ts';
+import { runServer, type ServerProcess } from '../testing/server-process.ts';
+
+type Person = { id: string; cookie: string };
+
+let folder: string;
+let dataDir: string;
+let backup: string;
+let site: ServerProcess;
+let address: string;
+let database: Database;
+let seller: Person;
+let erased: Person;
+let adId: string;
+let pictureUrl: string;
+let acknowledgedBefore: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(inject('scratchFolder'), 'backup-'));
+  [dataDir, backup] = [path.join(folder, 'data'), path.join(folder, 'backups', 'monday')];
+  await start(dataDir);
+  database = await connect(dataDir);
+  seller = await addPerson('saljare@exempel.se');
+  erased = await addPerson('raderad@exempel.se');
+  const admin = await addPerson('chef@exempel.se');
+  await setRole(database.kysely, admin.id, 'superadmin');
+  [adId, pictureUrl] = await publishAd();
+
+  await database.pool.query('create table throws (number integer primary key)');
+  const writing = new AbortController();
+  const written = { count: 0 };
+  const writer = write(written, writing.signal);
+  while (written.count < 50) await new Promise((resolve) => setTimeout(resolve, 5));
+  acknowledgedBefore = written.count;
+  expect(await run(['backup', backup])).toMatchObject({ code: 0, stderr: '' });
+  writing.abort();
+  await writer;
+  expect(written.count).toBeGreaterThan(acknowledgedBefore);
+
+  const answer = await ask(`/api/admin/users/${erased.id}`, { as: admin, method: 'DELETE' });
+  expect(answer.status).toBe(200);
+});
+
+afterAll(stop);
+
+const run = (args: string[], env: NodeJS.ProcessEnv = {}, onStart?: (child: ChildProcess) => void) =>
+  runCli(args, { DATA_DIR: dataDir, ...env }, onStart);
+
+async function start(place: string): Promise<void> {
+  site = runServer({ DATA_DIR: place });
+  address = await site.address;
+}
+
+async function stop(): Promise<void> {
+  await database?.close();
+  site.process.kill('SIGTERM');
+  expect(await site.ended).toMatchObject({ code: 0 });
+}
+
+async function connect(place: string): Promise<Database> {
+  const socket = (await readPostmaster(path.join(place, 'cluster')))?.socketFolder ?? '';
+  const password = await loadSecret(place, 'database-password');
+  const host = encodeURIComponent(socket);
+  return connectDatabase(`postgresql://baskettorget:${password}@localhost/baskettorget?host=${host}`, {
+    max: 3,
+  });
+}
+
+async function addPerson(email: string): Promise<Person> {
+  const id = await insertPerson(database.kysely, { name: 'Person', email, passwordHash: 'none' });
+  if (!id) throw new Error('The person was not created');
+  await saveBirthYear(database.kysely, id, 1990);
+  const token = makeSessionToken();
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await insertSession(database.kysely, { userId: id, token, expiresAt, ip: '', userAgent: '' });
+  const auth = openAuth(parseSettings({}), await loadSecret(dataDir, 'session-secret'));
+  return { id, cookie: sessionCookie(auth, token).split(';')[0] ?? '' };
+}
+
+function ask(target: string, { as, ...init }: RequestInit & { as?: Person } = {}) {
+  return fetch(address + target, { ...init, headers: { ...init.headers, ...(as && { cookie: as.cookie }) } });
+}
+
+async function publishAd(): Promise<[id: string, picture: string]> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await makeJpeg())]), 'boll.jpg');
+  const picture = await ask('/api/pictures', { as: seller, method: 'POST', body: form });
+  const { id: pictureId } = (await picture.json()) as { id: string };
+  const ad = { title: 'Boll i reserv', description: 'Studsar', location: 'Lund', category: 'Basketboll' };
+  const body = JSON.stringify({ ...ad, condition: 'Ny', price: 300, pictureIds: [pictureId] });
+  const headers = { 'content-type': 'application/json' };
+  const made = await ask('/api/ads', { as: seller, method: 'POST', headers, body });
+  const { id } = (await made.json()) as { id: string };
+  return [id, pictureUrlOf(pictureId, 400)];
+}
+
+async function readPicture(): Promise<Buffer> {
+  const answer = await ask(pictureUrl, { as: seller });
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function write(written: { count: number }, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await database.pool.query('insert into throws values ($1)', [written.count]);
+    written.count += 1;
+  }
+}
+
+const inCluster = (...names: string[]) => path.join(backup, 'cluster', ...names);
+const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+
+describe('a backup', () => {
+  test('can be read by its owner only, and holds no partial files', async () => {
+    expect(await modeOf(backup)).toBe(0o700);
+    expect(await modeOf(path.join(backup, 'secrets', 'session-secret'))).toBe(0o600);
+    expect(await modeOf(inCluster('PG_VERSION'))).toBe(0o600);
+    expect(await readdir(path.dirname(backup))).toEqual(['monday']);
+    expect(await readdir(inCluster())).not.toContain('postmaster.pid');
+  });
+
+  test('is never overwritten', async () => {
+    expect(await run(['backup', backup])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${backup} exists: choose another name for the backup.\n`,
+    });
+  });
+
+  test('is refused inside DATA_DIR', async () => {
+    const { code, stderr } = await run(['backup', path.join(dataDir, 'backup')]);
+    expect([code, stderr]).toEqual([
+      1,
+      `A backup in DATA_DIR (${dataDir}) would be lost with it: choose another folder.\n`,
+    ]);
+  });
+
+  test('is refused without a database, and leaves no folder', async () => {
+    const none = path.join(folder, 'none');
+    expect(await run(['backup'], { DATA_DIR: none })).toMatchObject({
+      code: 1,
+      stderr: `There is no database in DATA_DIR (${none}).\n`,
+    });
+    expect(await readdir(folder)).not.toContain('none');
+  });
+
+  test('leaves nothing behind when it fails', async () => {
+    await writeFile(path.join(folder, 'a-file'), '');
+    expect(await run(['backup', path.join(folder, 'a-file', 'backup')])).toMatchObject({ code: 1 });
+    const interrupted = run(['backup', path.join(folder, 'interrupted')], {}, async (child) => {
+      await vi.waitFor(async () => expect((await readdir(folder)).join(' ')).toContain('.partial'), 20_000);
+      child.kill('SIGTERM');
+    });
+    expect(await interrupted).toMatchObject({ code: 130 });
+    expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
+  });
+
+  test.each([['backup'], ['restore']])('%s points to the README with a DATABASE_URL', async (command) => {
+    const outcome = await run([command, backup], { DATABASE_URL: 'postgresql://torget@localhost/torget' });
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+    expect(outcome.stderr).toMatch(/^npm run \w+ \w+ the embedded database only: README\.md, "Backup", says/);
+  });
+});
+
+describe('a restore', () => {
+  test('is refused while the site runs', async () => {
+    expect(await run(['restore', backup, '--move-old'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Baskettorget runs on DATA_DIR (${dataDir}): stop it first. If it was killed, start it once more and stop it.\n`,
+    });
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  test('is refused into a folder that is not empty, which stays as it is', async () => {
+    const place = path.join(folder, 'other');
+    await mkdir(place);
+    await writeFile(path.join(place, 'notes.txt'), 'mine');
+    expect(await run(['restore', backup], { DATA_DIR: place })).toMatchObject({
+      code: 1,
+      stderr: `The folder DATA_DIR (${place}) is not empty: add --move-old to rename it and restore in its place.\n`,
+    });
+    expect(await readdir(place)).toEqual(['notes.txt']);
+  });
+
+  test('brings back everything that was acknowledged, except people erased since', async () => {
+    const before = await readPicture();
+    const place = path.join(folder, 'restored');
+    const list = path.join(dataDir, 'erased-people.txt');
+    const outcome = await run(['restore', backup, '--erased', list], { DATA_DIR: place });
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout).toContain('People who were erased since then are erased again at the start.');
+    expect(await modeOf(place)).toBe(0o700);
+
+    await stop();
+    await start(place);
+    database = await connect(place);
+    const ad = (await (await ask(`/api/ads/${adId}`, { as: seller })).json()) as object;
+    expect(ad).toMatchObject({ title: 'Boll i reserv', pictures: [{}] });
+    expect((await readPicture()).equals(before)).toBe(true);
+    const { viewer } = (await (await ask('/api/session', { as: seller })).json()) as {
+      viewer: { id: string } | null;
+    };
+    expect(viewer?.id).toBe(seller.id);
+    const { rows } = await database.pool.query<{ count: number; last: number }>(
+      'select count(*) as count, max(number) + 1 as last from throws',
+    );
+    // No gap: the writes of one moment, and all that were acknowledged before the backup began.
+    expect(rows[0]?.count).toBe(rows[0]?.last);
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledgedBefore);
+    const { rowCount } = await database.pool.query('select from profiles where id = $1', [erased.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('moves the old data aside, and finds its list of erased people', async () => {
+    const place = path.join(folder, 'in-use');
+    await mkdir(path.join(place, 'secrets'), { recursive: true });
+    const entry = `2026-11-20T10:00:00.000Z ${erased.id}\n2026-11-20T10:`;
+    await appendFile(path.join(place, 'erased-people.txt'), entry);
+    const outcome = await run(['restore', backup, '--move-old'], { DATA_DIR: place });
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout).toContain('are erased again at the start');
+    expect(await readFile(path.join(place, 'erased-people.txt'), 'utf8')).toContain(erased.id);
+    const [old = ''] = (await readdir(place)).filter((name) => name.startsWith('before-restore-'));
+    expect((await readdir(path.join(place, old))).sort()).toEqual(['erased-people.txt', 'secrets']);
+  });
+
+  test('says that erased people are back without a list', async () => {
+    const outcome = await run(['restore', backup], { DATA_DIR: path.join(folder, 'no-list') });
+    expect(outcome.stdout).toContain('People who were erased since then are back');
+  });
+
+  // Last, since they damage the backup.
+  test.each([
+    [
+      'a changed file',
+      () => appendFile(inCluster('global', 'pg_filenode.map'), 'x'),
+      'cluster/global/pg_filenode.map',
+    ],
+    ['a changed list', () => appendFile(path.join(backup, 'SHA256SUMS'), '\n'), 'SHA256SUMS'],
+  ])('refuses a backup with %s and leaves DATA_DIR as it was', async (_case, damage, name) => {
+    await damage();
+    const place = path.join(folder, 'untouched');
+    await mkdir(path.join(place, 'secrets'), { recursive: true });
+    expect(await run(['restore', backup, '--move-old'], { DATA_DIR: place })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The backup in ${backup} is damaged: ${name} is missing or was changed.\n`,
+    });
+    expect(await readdir(place)).toEqual(['secrets']);
+  });
+
+  test('refuses a backup that PostgreSQL cannot recover from, and puts the old data back', async () => {
+    const broken = path.join(folder, 'broken');
+    await mkdir(broken, { mode: 0o700 });
+    const writer = await writeBackup(broken);
+    await writer.addContents('cluster/PG_VERSION', '18\n');
+    await writer.addContents('secrets/database-password', 'hemligt');
+    await writer.finish({
+      createdAt: new Date().toISOString(),
+      postgres: '18',
+      machine: `${process.platform}-${process.arch}`,
+      bucket: null,
+      hasOwnSecret: false,
+    });
+    const place = path.join(folder, 'rolled-back');
+    await mkdir(path.join(place, 'secrets'), { recursive: true });
+    const outcome = await run(['restore', broken, '--move-old'], { DATA_DIR: place });
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+    expect(outcome.stderr).toMatch(/^PostgreSQL does not start on /);
+    expect(await readdir(place)).toEqual(['secrets']);
+  });
+
+  test.each([
+    [
+      'another kind of machine',
+      { machine: 'sun4-sparc' },
+      'The backup was made on sun4-sparc and cannot be restored',
+    ],
+    ['another PostgreSQL', { postgres: '17' }, 'The backup was made by PostgreSQL 17 and cannot be read by'],
+    ['another format', { format: 2 }, 'The manifest.json in'],
+  ])('refuses a backup of %s', async (_case, change, sentence) => {
+    const file = path.join(backup, 'manifest.json');
+    const manifest = await readFile(file, 'utf8');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(manifest), ...change }));
+    const outcome = await run(['restore', backup], { DATA_DIR: path.join(folder, 'elsewhere') });
+    expect(outcome.stderr).toContain(sentence);
+    await writeFile(file, manifest);
+  });
+});

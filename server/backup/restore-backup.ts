@@ -1,0 +1,203 @@
+// Restores a backup to DATA_DIR: verifies all of it first, and leaves DATA_DIR as it was if anything fails.
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  statfs,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { ERASED_PEOPLE_FILE, mergeErased } from '../core/erased-people.ts';
+import { createLogger } from '../core/process/logger.ts';
+import { OperatorError } from '../core/process/operator-error.ts';
+import type { Settings } from '../core/process/settings.ts';
+import { chooseAccount } from '../database/embedded-account.ts';
+import { fillCluster, majorVersion } from '../database/embedded-folder.ts';
+import { findRunning } from '../database/embedded-launch.ts';
+import { startCluster } from '../database/embedded.ts';
+import { type Manifest, readManifest, verifyBackup } from './backup-folder.ts';
+import { machine } from './machine.ts';
+
+export type Restore = {
+  /** The backup. */
+  from: string;
+  /** Moves a DATA_DIR that is not empty aside instead of refusing. */
+  movesOld: boolean;
+  /** A list of erased people of another data folder. */
+  erasedList?: string;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** Where the old DATA_DIR is now. */
+  old?: string;
+  /** Whether a list newer than the backup was found, so that later erasures are repeated. */
+  hasErasedList: boolean;
+};
+
+/**
+ * @throws OperatorError when the backup is damaged or made for another machine, the site runs, or DATA_DIR is not empty
+ */
+export async function restoreBackup(
+  settings: Settings,
+  { from, movesOld, erasedList }: Restore,
+  signal: AbortSignal,
+): Promise<Restored> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl) {
+    throw new OperatorError(
+      'npm run restore replaces the embedded database only: README.md, "Backup", says what to run with a DATABASE_URL.',
+    );
+  }
+  await requireStopped(dataDir);
+  const isEmpty = (await listNames(dataDir)).length === 0;
+  if (!isEmpty && !movesOld) {
+    throw new OperatorError(
+      `The folder DATA_DIR (${dataDir}) is not empty: add --move-old to rename it and restore in its place.`,
+    );
+  }
+  if (erasedList && !(await exists(erasedList))) throw new OperatorError(`There is no file ${erasedList}.`);
+  const manifest = await readManifest(from);
+  checkMachine(manifest);
+  const names = await verifyBackup(from, manifest, signal);
+
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const old = isEmpty ? undefined : await moveAside(dataDir);
+  try {
+    await checkRoom(dataDir, manifest);
+    await copyBackup({ from, dataDir, manifest, names, signal });
+    const lists = [erasedList, old && path.join(old, ERASED_PEOPLE_FILE)].filter(
+      (list) => list !== undefined,
+    );
+    for (const list of lists) await mergeErased(dataDir, list);
+    await recover(dataDir, signal);
+    return { manifest, old, hasErasedList: lists.length > 0 };
+  } catch (error) {
+    await putBack(dataDir, old);
+    throw error;
+  }
+}
+
+/** A killed server leaves PostgreSQL running; its next start adopts it. */
+async function requireStopped(dataDir: string): Promise<void> {
+  const cluster = await realpath(path.join(dataDir, 'cluster')).catch(() => null);
+  if (!cluster || !(await findRunning(cluster))) return;
+  throw new OperatorError(
+    `Baskettorget runs on DATA_DIR (${dataDir}): stop it first. If it was killed, start it once more and stop it.`,
+  );
+}
+
+/** The files of a cluster depend on the version of PostgreSQL and on the processor. */
+function checkMachine({ postgres, machine: other }: Manifest): void {
+  if (postgres !== majorVersion) {
+    throw new OperatorError(
+      `The backup was made by PostgreSQL ${postgres} and cannot be read by PostgreSQL ${majorVersion}.`,
+    );
+  }
+  if (other !== machine)
+    throw new OperatorError(`The backup was made on ${other} and cannot be restored on ${machine}.`);
+}
+
+async function checkRoom(dataDir: string, { bytes }: Manifest): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize > bytes) return;
+  const megabytes = Math.ceil(bytes / 1024 / 1024);
+  throw new OperatorError(
+    `The disk that holds DATA_DIR (${dataDir}) has no room for the backup: ${megabytes} MB are needed.`,
+  );
+}
+
+/** Secrets come last and at once: the site refuses a folder without them, such as one that an interrupted restore left. */
+async function copyBackup({
+  from,
+  dataDir,
+  manifest,
+  names,
+  signal,
+}: {
+  from: string;
+  dataDir: string;
+  manifest: Manifest;
+  names: string[];
+  signal: AbortSignal;
+}): Promise<void> {
+  const copy = async (prefix: string, target: string) => {
+    for (const folder of manifest.folders.filter((one) => isBelow(one, prefix)))
+      await mkdir(path.join(target, folder.slice(prefix.length)), { recursive: true, mode: 0o700 });
+    for (const name of names.filter((one) => isBelow(one, prefix))) {
+      signal.throwIfAborted();
+      await copyFile(path.join(from, name), path.join(target, name.slice(prefix.length)));
+    }
+  };
+  await copy('pictures', path.join(dataDir, 'pictures'));
+  await copy(ERASED_PEOPLE_FILE, path.join(dataDir, ERASED_PEOPLE_FILE));
+  const account = await chooseAccount(path.join(dataDir, 'cluster'));
+  await fillCluster(dataDir, account, async (draft) => {
+    await copy('cluster', draft);
+    await chmod(draft, 0o700);
+    if (account) await giveTo(account, draft);
+  });
+  await copy('secrets', path.join(dataDir, 'secrets.restored'));
+  await rename(path.join(dataDir, 'secrets.restored'), path.join(dataDir, 'secrets'));
+}
+
+const isBelow = (name: string, prefix: string) => name === prefix || name.startsWith(`${prefix}/`);
+
+async function giveTo(account: { uid: number; gid: number }, folder: string): Promise<void> {
+  await chown(folder, account.uid, account.gid);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) await giveTo(account, place);
+    else await chown(place, account.uid, account.gid);
+  }
+}
+
+/** Starts the database once, so that a backup it cannot recover from is found now and not at the next start. */
+async function recover(dataDir: string, signal: AbortSignal): Promise<void> {
+  const cluster = await startCluster({ dataDir, logger: createLogger('silent'), signal });
+  await cluster.stop();
+}
+
+/** Moves what is in DATA_DIR to a folder in it: DATA_DIR itself may be a mount point, which cannot be renamed. */
+async function moveAside(dataDir: string): Promise<string> {
+  const old = path.join(
+    dataDir,
+    `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z`,
+  );
+  const names = await listNames(dataDir);
+  await mkdir(old, { mode: 0o700 });
+  for (const name of names) await rename(path.join(dataDir, name), path.join(old, name));
+  return old;
+}
+
+async function putBack(dataDir: string, old: string | undefined): Promise<void> {
+  // For root it may be a link to a folder elsewhere.
+  const cluster = await realpath(path.join(dataDir, 'cluster')).catch(() => null);
+  if (cluster) await rm(cluster, { recursive: true });
+  for (const name of await listNames(dataDir)) {
+    const place = path.join(dataDir, name);
+    if (place !== old) await rm(place, { recursive: true, force: true });
+  }
+  if (!old) return;
+  for (const name of await readdir(old)) await rename(path.join(old, name), path.join(dataDir, name));
+  await rmdir(old);
+}
+
+/** Without what belongs to the disk. */
+async function listNames(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name !== 'lost+found');
+}
+
+async function exists(place: string): Promise<boolean> {
+  return (await stat(place).catch(() => null)) !== null;
+}

@@ -1,0 +1,48 @@
+// The list of erased people: ids and times in a file beside the database, so that a restored backup can repeat the erasures.
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Not in the database: a restored one would have forgotten them. One line each: the time and the id. */
+export const ERASED_PEOPLE_FILE = 'erased-people.txt';
+
+/** Appends a person to the list of this data folder; on disk when it returns. */
+export async function recordErasure(dataDir: string, userId: string): Promise<void> {
+  await appendLines(path.join(dataDir, ERASED_PEOPLE_FILE), [`${new Date().toISOString()} ${userId}`]);
+}
+
+/** Ids in the list of this data folder; none when there is no list. */
+export async function readErased(dataDir: string): Promise<string[]> {
+  const lines = await readLines(path.join(dataDir, ERASED_PEOPLE_FILE));
+  return [...new Set(lines.flatMap((line) => line.split(' ')[1] ?? []))];
+}
+
+/** Adds the lines of another list that the one of this data folder lacks. Returns how many. */
+export async function mergeErased(dataDir: string, otherList: string): Promise<number> {
+  const file = path.join(dataDir, ERASED_PEOPLE_FILE);
+  const known = new Set(await readLines(file));
+  const missing = (await readLines(otherList)).filter((line) => !known.has(line));
+  if (missing.length > 0) await appendLines(file, missing);
+  return missing.length;
+}
+
+const LINE = /^\S+ [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A line that a crash cut off is left out. */
+async function readLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').filter((line) => LINE.test(line));
+}
+
+async function appendLines(file: string, lines: string[]): Promise<void> {
+  const handle = await open(file, 'a', 0o600);
+  try {
+    // Begins with a line break, so that a line that a crash cut off spoils no other.
+    await handle.writeFile(`\n${lines.join('\n')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
