@@ -161,7 +161,10 @@ const parts: ArticlePart[] = [
           är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
           den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
         </li>
-        <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
+        <li>
+          Säkerhetskopior och driftloggar skrivs över efter hand. Återställs en kopia som är äldre än din
+          radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.
+        </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
         <li>Bilder som aldrig blev en del av en annons eller ett meddelande rensas bort av sig själva.</li>

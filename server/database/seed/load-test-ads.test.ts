@@ -1,4 +1,5 @@
 // Load test ads: the requested number, deterministic, distributed as on a real site.
+import { Client } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
@@ -54,4 +55,20 @@ it('drops indexes while writing many ads, and restores each of them', async () =
       isOfTwoYears: true,
     },
   ]);
+});
+
+it('writes beside a running site without waiting for its transactions or blocking them', async () => {
+  const database = await createTestDatabase();
+  databases.push(database);
+  const site = new Client({ connectionString: database.url, application_name: 'baskettorget jobs' });
+  await site.connect();
+  // An open transaction that has read ads: dropping an index waits for its end.
+  await site.query('begin');
+  await site.query('select from ads');
+  const seen: number[] = [];
+  await seedLoadTestAds(database, { ads: 1200, seed: 1, onProgress: (written) => seen.push(written) });
+  expect(seen).toEqual([500, 1000, 1200]);
+  const { rowCount } = await site.query('select from ads');
+  await site.end();
+  expect(rowCount).toBe(1200);
 });

@@ -7,6 +7,8 @@ import { type Random, startRandom } from './random.ts';
 import { pickTown } from './towns.ts';
 
 const BATCH = 10_000;
+/** Beside a running site: a transaction is over before anyone waits for it. */
+const SMALL_BATCH = 500;
 const MONTHS = 24;
 const ADS_PER_PERSON = 20;
 /** Percentage of ads in each category. */
@@ -22,35 +24,51 @@ const shares: Record<SampleCategory, number> = {
   Övrigt: 3,
 };
 
+type Seeding = { ads: number; seed: number; onProgress?: (written: number) => void };
+
 /**
  * Inserts `ads` ads of invented people, dated over the last two years, most of them recent. The same seed gives the same ads
- * (their dates depend on the current time). Pictures are rows without files. All or nothing.
+ * (their dates depend on the current time). Pictures are rows without files.
  *
- * Indexes of ads are dropped meanwhile and rebuilt at the end: a million ads take minutes instead of most of an hour.
+ * Beside a running site each batch is a short transaction of its own; an interrupted seeding leaves the batches written so far.
+ * Otherwise it is all or nothing, and indexes of ads are dropped meanwhile and rebuilt at the end, which locks the table: a
+ * million ads take minutes instead of most of an hour.
  *
  * @param options.onProgress called now and then with the number of ads written so far
  */
-export async function seedLoadTestAds(
-  database: Database,
-  options: { ads: number; seed: number; onProgress?: (written: number) => void },
-): Promise<void> {
+export async function seedLoadTestAds(database: Database, options: Seeding): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('begin');
-    await client.query("set local maintenance_work_mem = '512MB'");
-    await client.query('set local synchronous_commit = off');
-    const indexes = (await areMany(client, options.ads)) ? await dropIndexes(client) : [];
-    await writeAds(client, options);
-    for (const index of indexes) await client.query(index);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+    if (await doesSiteRun(client)) await writeAds(client, options, { batch: SMALL_BATCH, save: commitBatch });
+    else await writeAlone(client, options);
   } finally {
     client.release();
   }
   await database.pool.query('vacuum (analyze) ads');
   await database.pool.query('vacuum (analyze) ad_pictures');
+}
+
+/** Every node has such a connection while it runs (server/core/jobs/jobs.ts). */
+async function doesSiteRun(client: pg.PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'baskettorget jobs' limit 1`,
+  );
+  return rowCount === 1;
+}
+
+async function writeAlone(client: pg.PoolClient, options: Seeding): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query("set local maintenance_work_mem = '512MB'");
+    await client.query('set local synchronous_commit = off');
+    const indexes = (await areMany(client, options.ads)) ? await dropIndexes(client) : [];
+    await writeAds(client, options, { batch: BATCH, save: writeBatch });
+    for (const index of indexes) await client.query(index);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }
 
 /** Whether rebuilding the indexes costs less than maintaining them for each ad. */
@@ -73,16 +91,17 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 
 async function writeAds(
   client: pg.PoolClient,
-  { ads, seed, onProgress }: { ads: number; seed: number; onProgress?: (written: number) => void },
+  { ads, seed, onProgress }: Seeding,
+  { batch, save }: { batch: number; save: typeof writeBatch },
 ): Promise<void> {
   const random = startRandom(seed);
   const people = await writePeople(client, random, Math.ceil(ads / ADS_PER_PERSON));
-  for (let written = 0; written < ads; written += BATCH) {
-    const count = Math.min(BATCH, ads - written);
+  for (let written = 0; written < ads; written += batch) {
+    const count = Math.min(batch, ads - written);
     const rows = Array.from({ length: count }, (_, i) =>
       makeAd(random, people, ageOf(written + i, ads, random)),
     );
-    await writeBatch(client, rows);
+    await save(client, rows);
     onProgress?.(written + count);
   }
 }
@@ -148,6 +167,17 @@ function pickCategory(random: Random): SampleCategory {
 function modelNumber(random: Random): string {
   const letters = random.pick(['KX', 'BQ', 'TZ', 'HW', 'PR', 'VN', 'DF', 'JM']);
   return `${letters}${Math.floor(10_000 * random.next() ** 2)}`;
+}
+
+async function commitBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<void> {
+  try {
+    await client.query('begin');
+    await writeBatch(client, ads);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }
 
 async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<void> {
