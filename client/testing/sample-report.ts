@@ -23,6 +23,7 @@ export const sampleReport: StaffReport = {
   createdAt: '2026-03-04T12:00:00.000Z',
   owner: person('1', 'Karl Alm'),
   reporter: { ...person('2', 'Vera Ek'), email: 'vera@exempel.se' },
+  others: [],
   title: 'Jordan 1',
   assignee: null,
   decision: null,

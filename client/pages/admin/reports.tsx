@@ -6,6 +6,7 @@ import { changeReports, reportsHref } from '../../features/reports/table/report-
 import { useReportActions } from '../../features/reports/table/report-actions.ts';
 import { OpenReport, useCloseDialog } from '../../features/reports/table/report-dialogs.tsx';
 import { FailedReports, ReportList } from '../../features/reports/table/report-list.tsx';
+import { ReportShortcuts } from '../../features/reports/table/report-shortcuts.tsx';
 import { ReportTable } from '../../features/reports/table/report-table.tsx';
 import { ReportToolbar } from '../../features/reports/table/report-toolbar.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
@@ -21,19 +22,30 @@ function ReportsPage() {
   const { close, closeDialog } = useCloseDialog();
   const actions = useReportActions(close);
   const { report: opened, ...table } = address;
-  const goTo = (search: ReportsAddress) => void navigate({ search, resetScroll: false });
+  const goTo = (search: ReportsAddress, replace = false) =>
+    void navigate({ search, replace, resetScroll: false });
   return (
     <>
-      <PageHeading title="Anmälningar" />
+      <PageHeading title="Anmälningar">
+        Öppna anmälningar först, efter prioritet och ålder. Flera om samma sak visas och avgörs tillsammans.
+      </PageHeading>
       <div className="flex flex-col gap-4">
         <ReportToolbar address={address} onChange={(change) => goTo(changeReports(address, change))} />
         <ReportList address={address}>
           {(reports) => (
-            <ReportTable
-              reports={reports}
-              actions={actions}
-              onOpen={(report) => goTo({ ...table, report })}
-            />
+            <>
+              <ReportShortcuts
+                reports={reports}
+                opened={opened}
+                actions={actions}
+                onOpen={(report) => goTo({ ...table, report }, true)}
+              />
+              <ReportTable
+                reports={reports}
+                actions={actions}
+                onOpen={(report) => goTo({ ...table, report })}
+              />
+            </>
           )}
         </ReportList>
       </div>

@@ -418,6 +418,105 @@ describe('staff', () => {
     expect((await read(below)).can.decisions).toEqual(['removed', 'warned', 'blocked', 'none']);
   });
 
+  test('lists open reports first, by priority and age, then decided ones from the newest', async () => {
+    await query('delete from reports');
+    const made: string[] = [];
+    for (const category of ['spam', 'fraud', 'illegal', 'spam', 'illegal', 'fraud', 'other']) {
+      adId = await publish();
+      made.push(await createReport({ category }));
+      await query('delete from limits');
+    }
+    const [low, medium, high, laterLow, laterHigh, done, doneLater] = made;
+    for (const id of [done, doneLater]) await decide(admin, id ?? '', { decision: 'none' });
+    expect(await ids('')).toEqual([high, laterHigh, medium, low, laterLow, doneLater, done]);
+  });
+
+  test('pages through the list in both directions', async () => {
+    await query('delete from reports');
+    await query(
+      `insert into reports (owner_id, kind, target_id, category, explanation, good_faith, priority, created_at)
+       select $1, 'ad', gen_random_uuid(), 'spam', '', true, (array['low', 'medium', 'high'])[1 + n % 3],
+              timestamptz '2026-01-01' + n * interval '1 hour' from generate_series(1, 60) n`,
+      [owner.id],
+    );
+    type Page = { reports: ReportRow[]; next: string | null; previous: string | null };
+    const page = async (params: string) =>
+      (await app.call<Page>('GET', `/api/admin/reports${params}`, { as: admin })).body;
+    const first = await page('');
+    const second = await page(`?after=${first.next}`);
+    const third = await page(`?after=${second.next}`);
+    const all = [first, second, third].flatMap(({ reports }) => reports);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+    expect(all.map(({ priority }) => priority)).toEqual(
+      ['high', 'medium', 'low'].flatMap((priority) => Array.from({ length: 20 }, () => priority)),
+    );
+    expect(third.next).toBeNull();
+    expect((await page(`?before=${second.previous}`)).reports).toEqual(first.reports);
+  });
+
+  test('sees reports on the same content as one, and decides those it has read together', async () => {
+    const [second, third, late] = [await app.person(), await app.person(), await app.person()];
+    const one = await createReport({ category: 'fraud' });
+    const two = await createReport({ category: 'counterfeit', explanation: 'Fel logga' }, second);
+    const three = await createReport({ category: 'illegal' }, third);
+    const mine = (rows: ReportRow[]) => rows.filter(({ id }) => [one, two, three].includes(id));
+    const [card, ...more] = mine(await list());
+    // The one of the highest priority stands for all.
+    expect([card?.id, more]).toEqual([three, []]);
+    expect(card?.others).toMatchObject([
+      { id: one, category: 'fraud' },
+      { id: two, explanation: 'Fel logga', reporter: { name: second.name } },
+    ]);
+    // A filter that the first does not match finds the others.
+    expect(mine(await list(`?search=${encodeURIComponent(second.email)}`)).map(({ id }) => id)).toEqual([
+      two,
+    ]);
+    expect((await read(three)).earlier).toEqual([]);
+
+    const unread = await createReport({ category: 'spam' }, late);
+    const nothing = { decision: 'none', reporterReason: 'Annonsen följer reglerna' };
+    const answer = await decide(admin, three, { ...nothing, together: [one, two] });
+    expect([answer.status, answer.body.others]).toEqual([200, []]);
+    for (const [id, person] of [
+      [one, reporter],
+      [two, second],
+      [three, third],
+    ] as const) {
+      expect(await own(person, id)).toMatchObject({
+        body: { status: 'resolved', decision: { reason: nothing.reporterReason }, can: { appeal: true } },
+      });
+      expect(await eventsOf(person)).toContain('report.decided');
+    }
+    expect((await read(unread)).status).toBe('pending');
+    expect(await eventsOf(late)).not.toContain('report.decided');
+  });
+
+  test('notifies the owner once of an action that several reports led to', async () => {
+    const second = await app.person();
+    const [one, two] = [await createReport(), await createReport({}, second)];
+    await decide(admin, one, { decision: 'warned', together: [two] });
+    expect((await eventsOf(owner)).filter((event) => event === 'account.restricted')).toHaveLength(1);
+    expect(await read(two)).toMatchObject({ decision: 'warned', decidedWith: one });
+  });
+
+  test('investigates and prioritises reports on the same content together', async () => {
+    const second = await app.person();
+    const [one, two] = [await createReport(), await createReport({}, second)];
+    const put = (path: string, body: object) =>
+      app.call('PUT', `/api/admin/reports/${one}/${path}`, { as: admin, body });
+    await put('priority', { priority: 'high' });
+    await put('investigation', { seen: 'pending' });
+    expect(await read(two)).toMatchObject({
+      priority: 'high',
+      status: 'investigating',
+      assignee: admin.name,
+    });
+    const dismissal = { status: 'dismissed', decision: 'none', together: [one] };
+    const third = await createReport({}, await app.person());
+    expect((await decide(admin, third, dismissal)).status).toBe(409);
+    expect((await read(third)).status).toBe('pending');
+  });
+
   test('decides once of two concurrent attempts, and all reports on the same content together', async () => {
     const other = await app.person();
     const [one, two] = [await createReport(), await createReport({}, other)];
@@ -832,7 +931,7 @@ describe('a decision without action', () => {
     expect((await notificationsOf(reporter))[0]?.text).toBe(
       'Vi har ändrat beslutet. Vi utreder det du anmälde på nytt. Varför: Vi har sett kvittot',
     );
-    const [again] = await list('?status=investigating&search=N%C3%A4stan');
+    const [again] = await list(`?status=investigating&search=${encodeURIComponent(reporter.email)}`);
     expect(again).toMatchObject({ status: 'investigating', priority: 'high', assignee: superadmin.name });
     expect(await read(again?.id ?? '')).toMatchObject({
       reopenedFrom: id,

@@ -54,6 +54,9 @@ export type Side = 'reporter' | 'concerned';
 /** Number of preceding messages that staff reads with a reported one. */
 export const MESSAGES_BEFORE = 4;
 
+/** Greatest number of other reports on the same content that are shown with one, and decided with it. */
+export const MAX_TOGETHER = 50;
+
 const weights: Record<ReportCategory, Priority> = {
   child: 'high',
   illegal: 'high',

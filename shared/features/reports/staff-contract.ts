@@ -9,6 +9,7 @@ import {
   APPEAL_OUTCOMES,
   DECISIONS,
   MAX_REASON_LENGTH,
+  MAX_TOGETHER,
   PRIORITIES,
   REPORT_CATEGORIES,
   REPORT_KINDS,
@@ -26,6 +27,9 @@ const Can = z.object({
   prioritize: z.boolean(),
 });
 
+/** A visitor has no id. */
+const Reporter = z.object({ id: z.nullable(z.uuid()), name: z.string(), email: z.nullable(z.string()) });
+
 /** A row of the report table. */
 export const ReportRow = z.object({
   id: z.uuid(),
@@ -37,9 +41,17 @@ export const ReportRow = z.object({
   createdAt: z.string(),
   /** The owner of the target; null if erased. */
   owner: z.nullable(Face),
-  /** Null if erased or anonymous, and for a moderator the report concerns. A visitor has no id. */
-  reporter: z.nullable(
-    z.object({ id: z.nullable(z.uuid()), name: z.string(), email: z.nullable(z.string()) }),
+  /** Null if erased or anonymous, and for a moderator the report concerns. */
+  reporter: z.nullable(Reporter),
+  /** The other open reports on the same content, oldest first; none of a decided report. */
+  others: z.array(
+    z.object({
+      id: z.uuid(),
+      category: z.enum(REPORT_CATEGORIES),
+      explanation: z.string(),
+      createdAt: z.string(),
+      reporter: z.nullable(Reporter),
+    }),
   ),
   /** The target's current title, name or the beginning of its text; null if deleted. */
   title: z.nullable(z.string()),
@@ -126,6 +138,11 @@ export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
   decision: z.enum(DECISIONS),
+  /**
+   * Other open reports on the same content that the moderator has read, decided in the same way. One that arrived since
+   * stays open, unless the content is taken down: that decides all.
+   */
+  together: z.optional(z.array(z.uuid()).check(z.maxLength(MAX_TOGETHER))),
   rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
   personReason: reason,
   reporterReason: text(reportTexts.reporterReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
@@ -144,7 +161,7 @@ const tags = ['reports', 'admin'];
 
 export const staffReportsContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/reports', summary: 'Lists reports, newest first', tags })
+    .route({ method: 'GET', path: '/admin/reports', summary: 'Lists reports: open ones first', tags })
     .input(
       z.object({
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
@@ -184,7 +201,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/investigation',
-      summary: 'Starts the investigation of a report',
+      summary: 'Starts the investigation of a report and the others on the same content',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -194,7 +211,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/priority',
-      summary: 'Changes the priority of a report',
+      summary: 'Changes the priority of a report and the others on the same content',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
@@ -204,7 +221,7 @@ export const staffReportsContract = {
     .route({
       method: 'PUT',
       path: '/admin/reports/{id}/decision',
-      summary: 'Decides on a report, with reasons for both sides',
+      summary: 'Decides on a report and others on the same content, with reasons for both sides',
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))

@@ -27,7 +27,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   // The draft is shared with the form of the open report.
   const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
   const { title, done } = texts[status];
-  const { decide, isSaving, refusals, failure } = useDecision(report.id, {
+  const { decide, isSaving, refusals, failure } = useDecision(report, {
     done,
     onDone() {
       clear();
@@ -67,7 +67,11 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
         <TextAreaField
           label="Till anmälaren"
           required
-          hint="Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra."
+          hint={
+            report.others.length > 0
+              ? `Vad ni kom fram till. Alla ${report.others.length + 1} som har anmält samma sak läser det. Skriv inget om andra.`
+              : 'Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra.'
+          }
           error={refusals['reporterReason']}
           maxLength={MAX_REASON_LENGTH}
           value={text}

@@ -34,7 +34,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const toPerson = useTextDraft(`${id} person`);
   const toReporter = useTextDraft(`${id} reporter`);
   const [isUnchosen, setIsUnchosen] = useState(false);
-  const { decide, isSaving, refusals, failure } = useDecision(id, {
+  const { decide, isSaving, refusals, failure } = useDecision(report, {
     done: reportTexts.decided,
     onDone() {
       toPerson.clear();
@@ -71,6 +71,9 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
         <Button onClick={onInvestigate} className="self-start">
           Starta utredning
         </Button>
+      )}
+      {report.others.length > 0 && (
+        <p>Beslutet gäller alla {report.others.length + 1} anmälningar om samma sak.</p>
       )}
       <RadioList
         legend="Vad ska göras?"
@@ -123,7 +126,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
         label="Till anmälaren"
         required
         hint={
-          decision === 'removed'
+          decision === 'removed' || report.others.length > 0
             ? 'Vad ni kom fram till. Alla som har anmält samma sak får läsa det. Skriv inget om den det gäller.'
             : 'Vad ni kom fram till. Skriv inget om den det gäller.'
         }

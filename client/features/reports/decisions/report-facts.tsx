@@ -34,7 +34,11 @@ function Person({ id, name }: { id: string; name: string }) {
   );
 }
 
-function Reporter({ reporter: { id, name, email } }: { reporter: NonNullable<StaffReport['reporter']> }) {
+export function Reporter({
+  reporter: { id, name, email },
+}: {
+  reporter: NonNullable<StaffReport['reporter']>;
+}) {
   return (
     <span className="[overflow-wrap:anywhere]">
       {id ? <Person id={id} name={name} /> : `${name} (besökare)`}

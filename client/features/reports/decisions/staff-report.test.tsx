@@ -1,6 +1,6 @@
 // A report as staff sees it: content, decision form, decision and appeal.
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { content, sampleReport } from '../../../testing/sample-report.ts';
@@ -49,6 +49,32 @@ describe('a report', () => {
     const notFound = Object.assign(new Error('Anmälan hittades inte'), { code: 'NOT_FOUND', status: 404 });
     open({}, { findForStaff: () => Promise.reject(notFound) });
     expect(await screen.findByRole('heading', { name: 'Anmälan hittades inte' })).toBeTruthy();
+  });
+
+  test('shows all reports on the same content, and decides them together', async () => {
+    const id = 'cccccccc-0000-4000-8000-000000000001';
+    const other = { id, category: 'counterfeit', explanation: 'Fel logga', reporter: null } as const;
+    const sent: unknown[] = [];
+    open(
+      { others: [{ ...other, createdAt: '2026-03-05T12:00:00.000Z' }] },
+      {
+        decide: async (decided) => {
+          sent.push(decided);
+          return sampleReport;
+        },
+      },
+    );
+    await choose('Ingen åtgärd');
+    expect(
+      await missingTexts(
+        'En anmälan till om samma sak',
+        'Fel logga',
+        'Beslutet gäller alla 2 anmälningar om samma sak.',
+      ),
+    ).toEqual([]);
+    write(/Till anmälaren/, 'Vi har tittat');
+    decide();
+    await vi.waitFor(() => expect(sent).toMatchObject([{ id: sampleReport.id, together: [id] }]));
   });
 
   test('shows the content, the reason, the people and the assignee', async () => {

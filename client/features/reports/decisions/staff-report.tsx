@@ -18,6 +18,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { OtherReports } from './other-reports.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
 import type { ReportActions } from '../table/report-actions.ts';
 import { ReportAppeal, ReportDecision } from './report-decision.tsx';
@@ -82,6 +83,7 @@ function Report({ report, actions, hrefOf }: ReportProps) {
           <ReportFacts report={report} />
           {report.explanation && <Prose>{report.explanation}</Prose>}
         </Part>
+        {report.others.length > 0 && <OtherReports others={report.others} />}
         <Contents report={report} />
         <Earlier earlier={report.earlier} hrefOf={hrefOf} />
       </div>

@@ -1,6 +1,6 @@
 // Sends a decision on a report, and returns the errors of its fields.
 import { useState } from 'react';
-import { NewDecision } from '#shared/features/reports/staff-contract.ts';
+import { NewDecision, type ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
@@ -16,7 +16,11 @@ interface DecisionOptions {
   onConflict?: () => void;
 }
 
-export function useDecision(id: string, { done, onDone, onConflict }: DecisionOptions) {
+/** @param report with the other reports on the same content, which are decided too */
+export function useDecision(
+  { id, others }: Pick<ReportRow, 'id' | 'others'>,
+  { done, onDone, onConflict }: DecisionOptions,
+) {
   const api = useApi();
   const refresh = useReportRefresh();
   const promptSignIn = useSignInPrompt();
@@ -36,7 +40,7 @@ export function useDecision(id: string, { done, onDone, onConflict }: DecisionOp
     if (!data || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
-      await api.reports.decide.call({ id, ...data });
+      await api.reports.decide.call({ id, together: others.map((other) => other.id), ...data });
       toast.success(done);
       onDone();
       await refresh();

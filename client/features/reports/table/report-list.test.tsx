@@ -1,12 +1,14 @@
 // The staff's report table: its states, its filters, its rows and their actions.
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
 import { sampleReport } from '../../../testing/sample-report.ts';
 import { useReportActions } from './report-actions.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
 import { ReportList, type ReportListProps } from './report-list.tsx';
+import { reportButtonId, ReportShortcuts } from './report-shortcuts.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 
@@ -16,10 +18,17 @@ type Address = ReportListProps['address'];
 function Reports({ address }: { address: Address }) {
   const { close, closeDialog } = useCloseDialog();
   const actions = useReportActions(close);
+  const [opened, setOpened] = useState<string>();
   return (
     <>
       <ReportList address={address}>
-        {(reports) => <ReportTable reports={reports} actions={actions} onOpen={() => undefined} />}
+        {(reports) => (
+          <>
+            <ReportShortcuts reports={reports} opened={opened} actions={actions} onOpen={setOpened} />
+            <ReportTable reports={reports} actions={actions} onOpen={setOpened} />
+            <output>{opened}</output>
+          </>
+        )}
       </ReportList>
       {closeDialog}
     </>
@@ -162,4 +171,105 @@ test.each([
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Skorna finns' } });
   fireEvent.click(dialog.getByRole('button', { name: title }));
   expect(await missingTexts(done)).toEqual([]);
+});
+
+const another = (last: string, change: Partial<ReportRow> = {}): ReportRow => ({
+  ...sampleReport,
+  id: `aaaaaaaa-0000-4000-8000-00000000000${last}`,
+  ...change,
+});
+
+test('shows several reports on the same content as one, with all reasons', async () => {
+  const { category: _category, ...other } = another('2');
+  open(
+    withReports({
+      ...sampleReport,
+      others: [
+        { ...other, category: 'counterfeit' },
+        { ...other, category: 'fraud' },
+      ],
+    }),
+  );
+  expect(await missingTexts('Vera Ek och 2 till')).toEqual([]);
+  expect(screen.getByRole('cell', { name: /Bedrägeri, Falsk vara$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /3 anmälningar/ })).toBeTruthy();
+});
+
+describe('shortcuts', () => {
+  const press = (key: string, change: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...change });
+  const rows = [
+    another('1'),
+    another('2', {
+      status: 'investigating',
+      can: { ...sampleReport.can, investigate: false, dismiss: false },
+    }),
+  ];
+  const focused = () => document.activeElement?.id;
+  const [one, two] = rows.map(({ id }) => reportButtonId(id));
+
+  test.each([
+    ['j', 'k'],
+    ['J', 'K'],
+  ])('move through the reports: %s, %s', async (next, previous) => {
+    open(withReports(...rows));
+    await screen.findByRole('table');
+    for (const expected of [one, two, two]) {
+      press(next);
+      expect(focused()).toBe(expected);
+    }
+    press(previous);
+    expect(focused()).toBe(one);
+    press('ArrowDown');
+    expect(focused()).toBe(two);
+    press('ArrowUp');
+    expect(focused()).toBe(one);
+  });
+
+  test('act on the report with the focus, as far as it allows', async () => {
+    const taken: string[] = [];
+    const investigate = async ({ id }: { id: string }) => {
+      taken.push(id);
+      return sampleReport;
+    };
+    open({ ...withReports(...rows), investigate });
+    await screen.findByRole('table');
+    press('u');
+    expect(taken).toEqual([]);
+    press('j');
+    press('u');
+    await vi.waitFor(() => expect(taken).toEqual([rows[0]?.id]));
+    press('j');
+    press('a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('l');
+    await screen.findByRole('dialog', { name: 'Markera som löst' });
+    // The dialog above the table has the keys now.
+    press('k');
+    expect(focused()).not.toBe(one);
+  });
+
+  test('leave browser shortcuts and typing alone, and can be turned off', async () => {
+    show(<input aria-label="Namn" />);
+    open(withReports(...rows));
+    await screen.findByRole('table');
+    press('j', { ctrlKey: true });
+    expect(focused()).not.toBe(one);
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Namn' }), { key: 'j' });
+    expect(focused()).not.toBe(one);
+    expect(await missingTexts('U: starta utredning')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Snabbtangenter' }));
+    press('j');
+    expect(focused()).not.toBe(one);
+  });
+
+  test('open the next report while one is open', async () => {
+    open(withReports(...rows));
+    await screen.findByRole('table');
+    press('j');
+    fireEvent.click(document.activeElement ?? document.body);
+    expect(await screen.findByText(rows[0]?.id ?? '')).toBeTruthy();
+    press('j');
+    expect(await screen.findByText(rows[1]?.id ?? '')).toBeTruthy();
+  });
 });

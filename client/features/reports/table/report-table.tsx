@@ -7,6 +7,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
 import type { ReportActions } from './report-actions.ts';
 import { ReportMenu } from './report-menu.tsx';
+import { reportButtonId } from './report-shortcuts.tsx';
 
 export interface ReportTableProps {
   reports: ReportRow[];
@@ -42,12 +43,14 @@ function columnsOf({
       cell: (report) => (
         <button
           type="button"
+          id={reportButtonId(report.id)}
           onClick={() => onOpen(report.id)}
           className="inline-flex min-h-11 max-w-80 flex-col items-start justify-center rounded-sm text-left hover:underline"
         >
           <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{titleOf(report)}</span>
           <span className="text-muted">
             {kindLabels[report.kind]} · {shortId(report.id)}
+            {report.others.length > 0 && ` · ${report.others.length + 1} anmälningar`}
           </span>
         </button>
       ),
@@ -58,7 +61,7 @@ function columnsOf({
       cell: ({ priority }) => <PriorityBadge priority={priority} />,
     },
     { key: 'status', label: 'Status', cell: (report) => <StatusBadges report={report} /> },
-    { key: 'category', label: 'Varför', cell: ({ category }) => categoryShort[category] },
+    { key: 'category', label: 'Varför', cell: describeCategories },
     {
       key: 'owner',
       label: 'Skrivet av',
@@ -67,7 +70,9 @@ function columnsOf({
     {
       key: 'reporter',
       label: 'Anmäld av',
-      cell: ({ reporter }) => <Name>{reporter?.name ?? 'Okänd'}</Name>,
+      cell: ({ reporter, others }) => (
+        <Name>{`${reporter?.name ?? 'Okänd'}${others.length > 0 ? ` och ${others.length} till` : ''}`}</Name>
+      ),
     },
     { key: 'assignee', label: 'Utreds av', cell: ({ assignee }) => <Name>{assignee ?? '–'}</Name> },
     {
@@ -86,6 +91,12 @@ function columnsOf({
       cell: (report) => <ReportMenu report={report} actions={actions} onOpen={onOpen} />,
     },
   ];
+}
+
+/** Of all reports on the content, each once. */
+function describeCategories({ category, others }: ReportRow): string {
+  const all = [category, ...others.map((other) => other.category)];
+  return [...new Set(all)].map((each) => categoryShort[each]).join(', ');
 }
 
 function Name({ children }: { children: string }) {

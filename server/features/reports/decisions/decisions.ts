@@ -30,6 +30,8 @@ import { type Change, recordReportChange, publishReportChanged } from '../conten
 import { requireRow } from './view.ts';
 
 /**
+ * Starts the investigation of a report and the others on the same content.
+ *
  * @throws ORPCError NOT_FOUND; CONFLICT when its status has changed; FORBIDDEN for a report about oneself
  */
 export async function investigate(
@@ -37,11 +39,12 @@ export async function investigate(
   { id, seen }: { id: string; seen: ReportStatus },
 ): Promise<ReportRow> {
   await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report } = await lockReport(tx, id);
+    const { report, duplicates } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
     if (report.status !== seen || !reportActions(report.status).investigate)
       refuse('CONFLICT', reportTexts.changed);
-    await startInvestigation(tx, { id, by: actor.viewer.id });
+    const pending = duplicates.filter(({ status }) => reportActions(status).investigate);
+    await startInvestigation(tx, { ids: idsOf([report, ...pending]), by: actor.viewer.id });
     await writeAuditEntry(tx, actor, {
       action: 'report.investigate',
       target: { type: 'report', id },
@@ -53,6 +56,8 @@ export async function investigate(
 }
 
 /**
+ * Changes the priority of a report and the others on the same content.
+ *
  * @throws ORPCError NOT_FOUND; CONFLICT for a decided report; FORBIDDEN for one about oneself
  */
 export async function changePriority(
@@ -60,11 +65,11 @@ export async function changePriority(
   { id, priority }: { id: string; priority: Priority },
 ): Promise<ReportRow> {
   await actor.database.kysely.transaction().execute(async (tx) => {
-    const { report } = await lockReport(tx, id);
+    const { report, duplicates } = await lockReport(tx, id);
     requireAboutOthers(actor, report);
     if (!reportActions(report.status).prioritize) refuse('CONFLICT', reportTexts.changed);
     if (report.priority === priority) return;
-    await savePriority(tx, id, priority);
+    await savePriority(tx, idsOf([report, ...duplicates]), priority);
     await writeAuditEntry(tx, actor, {
       action: 'report.priority',
       target: { type: 'report', id },
@@ -77,7 +82,7 @@ export async function changePriority(
 
 /**
  * Decides a report and carries the decision out. The owner is notified of the reasons and how to appeal, the reporter
- * of the outcome. Taking content down decides all open reports on it.
+ * of the outcome. Reports on the same content that the moderator has read are decided too; taking content down decides all.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT when the status has changed, or there is nothing to take down; FORBIDDEN for a
  * report about oneself, and for a suspension that the actor may not decide; UNPROCESSABLE_CONTENT for a decision
@@ -88,6 +93,10 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
   const { recipientIds, change } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report, duplicates } = await lockReport(tx, form.id);
     requireDecidable(actor, report, form);
+    const alsoDecided = duplicates.filter(
+      ({ id }) => form.decision === 'removed' || form.together?.includes(id),
+    );
+    for (const { status } of alsoDecided) requireOpenFor(form.status, status);
     const done = await applyDecision(tx, actor, { report, form });
     const at = new Date();
     const saved = {
@@ -99,13 +108,10 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       by: actor.viewer.id,
       at,
     };
-    const alsoDecided = form.decision === 'removed' ? duplicates : [];
     await saveDecision(tx, [report.id], { ...saved, decidedWith: null });
-    await saveDecision(
-      tx,
-      alsoDecided.map(({ id }) => id),
-      { ...saved, decidedWith: report.id },
-    );
+    // Each reporter may appeal that nothing is done; an action is appealed once, by the person it concerns.
+    const decidedWith = form.decision === 'none' ? null : report.id;
+    await saveDecision(tx, idsOf(alsoDecided), { ...saved, decidedWith });
     await writeAuditEntry(tx, actor, {
       action: 'report.decide',
       target: { type: 'report', id: report.id },
@@ -142,13 +148,19 @@ function requireReasons({ status, decision, rule, personReason }: NewDecision): 
 }
 
 function requireDecidable(actor: Actor, report: LockedReport, { seen, status, decision }: NewDecision): void {
-  const { resolve, dismiss } = reportActions(report.status);
-  if (report.status !== seen || !(status === 'resolved' ? resolve : dismiss))
-    refuse('CONFLICT', reportTexts.changed);
+  if (report.status !== seen) refuse('CONFLICT', reportTexts.changed);
+  requireOpenFor(status, report.status);
   requireAboutOthers(actor, report);
   if (!mayDecide(decision, report.ownerId !== null))
     refuse('UNPROCESSABLE_CONTENT', reportTexts.ownerDeleted, { decision: reportTexts.ownerDeleted });
 }
+
+function requireOpenFor(decided: NewDecision['status'], current: ReportStatus): void {
+  const { resolve, dismiss } = reportActions(current);
+  if (!(decided === 'resolved' ? resolve : dismiss)) refuse('CONFLICT', reportTexts.changed);
+}
+
+const idsOf = (reports: readonly LockedReport[]) => reports.map(({ id }) => id);
 
 function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void {
   if (ownerId === viewer.id) refuse('FORBIDDEN', reportTexts.concernsYou);

@@ -45,17 +45,21 @@ export async function lockReports(
 
 export async function startInvestigation(
   transaction: Connection,
-  { id, by }: { id: string; by: string },
+  { ids, by }: { ids: readonly string[]; by: string },
 ): Promise<void> {
   await transaction
     .updateTable('reports')
     .set({ status: 'investigating', assigned_to: by })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 
-export async function savePriority(transaction: Connection, id: string, priority: Priority): Promise<void> {
-  await transaction.updateTable('reports').set({ priority }).where('id', '=', id).execute();
+export async function savePriority(
+  transaction: Connection,
+  ids: readonly string[],
+  priority: Priority,
+): Promise<void> {
+  await transaction.updateTable('reports').set({ priority }).where('id', 'in', ids).execute();
 }
 
 export interface DecisionRow {

@@ -1,6 +1,11 @@
 // SQL of the staff's table of reports, and of one report with everything needed to decide.
 import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
-import type { Priority, ReportKind, ReportStatus } from '#shared/features/reports/rules.ts';
+import {
+  MAX_TOGETHER,
+  type Priority,
+  type ReportKind,
+  type ReportStatus,
+} from '#shared/features/reports/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../../core/http/cursor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
@@ -10,14 +15,34 @@ import { lacksDecider, reviewOf } from '../content/content-queries.ts';
 const PAGE_SIZE = 25;
 const MAX_EARLIER = 20;
 
+const isOpen = (table: string) => `${table}.status in ('pending', 'investigating')`;
+const reporterOf = (report: string, person: string) => `case when ${person}.id is not null
+      then json_build_object('id', ${person}.id, 'name', ${person}.name, 'email', ${person}.email)
+    when ${report}.reporter_name is not null
+      then json_build_object('id', null, 'name', ${report}.reporter_name, 'email', ${report}.reporter_email) end`;
+
+/** The other open reports on the same content, oldest first: they are read and decided together. */
+const others = `case when ${isOpen('reports')} then coalesce((
+  select json_agg(json_build_object('id', one.id, 'category', one.category, 'explanation', one.explanation,
+      'createdAt', ${isoTime('one.created_at')}, 'reporter', ${reporterOf('one', 'other_reporter')}) order by one.created_at, one.id)
+    from (select * from reports as other where other.kind = reports.kind and other.target_id = reports.target_id
+             and other.id <> reports.id and ${isOpen('other')} order by other.created_at, other.id limit ${MAX_TOGETHER}) as one
+    left join profiles as other_reporter on other_reporter.id = one.reporter_id), '[]') else '[]' end`;
+
+/**
+ * The place in the list, descending: open reports first, by priority, then the oldest; decided ones newest first. Expressed
+ * as a time, so that a cursor can name it; each priority has fifty years of its own.
+ */
+const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
+    + case reports.priority when 'high' then interval '36500 days' when 'medium' then interval '18250 days' else interval '0' end
+    - (reports.created_at - timestamptz 'epoch')
+  else reports.created_at end`;
+
 /** Fields of a table row, without `can`. The text of a message is not included: reading it is logged. */
 const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.category, 'explanation', reports.explanation,
   'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
-  'reporter', case when reporter.id is not null
-      then json_build_object('id', reporter.id, 'name', reporter.name, 'email', reporter.email)
-    when reporter_name is not null
-      then json_build_object('id', null, 'name', reporter_name, 'email', reporter_email) end,
+  'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
   'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
     when 'person' then owner.name when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
   'assignee', assignee.name, 'decision', reports.decision,
@@ -45,7 +70,8 @@ export interface ReportSearch {
 }
 
 /**
- * One page of reports, newest first.
+ * One page of reports: open ones first, by priority, then the oldest; then decided ones, newest first. Of several open
+ * reports on the same content, the first stands for all.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
@@ -76,13 +102,19 @@ export function listReports(
         or reports.id::text like lower(${value(search)}) || '%'
         or reports.owner_id is distinct from ${value(viewerId)} and (${inReport}))`);
     }
-    if (from) conditions.push(beyondCursorSql(from, ['reports.created_at', 'reports.id'], value));
-    const order = from?.isBackwards
-      ? 'reports.created_at, reports.id'
-      : 'reports.created_at desc, reports.id desc';
+    const beyond = from ? beyondCursorSql(from, ['place', 'id'], value) : 'true';
+    const direction = from?.isBackwards ? 'asc' : 'desc';
     const { rows } = await pool.query<{ report: FoundRow; mark: string }>(
-      `select json_build_object(${rowFields}) as report, ${cursorSql('reports.created_at', 'reports.id')} as mark
-         from ${rowTables} where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
+      `with found as (select reports.id, ${place} as place,
+           case when ${isOpen('reports')} and reports.target_id is not null
+             then reports.kind || reports.target_id else reports.id::text end as content
+         from ${rowTables} where ${conditions.join(' and ')}),
+       leads as (select distinct on (content) id, place from found order by content, place desc, id desc),
+       chosen as materialized (
+         select * from leads where ${beyond} order by place ${direction}, id ${direction} limit ${value(limit)})
+       select json_build_object(${rowFields}) as report, ${cursorSql('place', 'reports.id')} as mark
+         from ${rowTables} join chosen on chosen.id = reports.id
+        order by place ${direction}, reports.id ${direction}`,
       values,
     );
     return rows;
@@ -132,6 +164,7 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
           select jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'category', one.category,
             'status', one.status, 'decision', one.decision, 'createdAt', ${isoTime('one.created_at')}))
             from (select * from reports as other where other.owner_id = reports.owner_id and other.id <> reports.id
+                     and not (${isOpen('other')} and ${isOpen('reports')} and other.kind = reports.kind and other.target_id is not distinct from reports.target_id)
                    order by other.created_at desc limit ${MAX_EARLIER}) as one), '[]')) as report
        from ${rowTables}
        left join profiles as decider on decider.id = reports.decided_by

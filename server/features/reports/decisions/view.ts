@@ -7,10 +7,11 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
 
-/** Staff cannot act on a report about themselves, nor see its reporter and explanation. */
+/** Staff cannot act on a report about themselves, nor see its reporters and explanations. */
 export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
-  if (row.owner?.id === viewer.id) return { ...row, reporter: null, explanation: '', can: nothing };
-  return { ...row, can: reportActions(row.status) };
+  if (row.owner?.id !== viewer.id) return { ...row, can: reportActions(row.status) };
+  const others = row.others.map((other) => ({ ...other, reporter: null, explanation: '' }));
+  return { ...row, others, reporter: null, explanation: '', can: nothing };
 }
 
 const nothing = { investigate: false, resolve: false, dismiss: false, prioritize: false };
