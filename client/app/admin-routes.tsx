@@ -85,7 +85,7 @@ const newAdRoute = createRoute({
   path: 'ads/new',
   ...fallbacks,
   loader: ({ context: { api, queryClient } }) =>
-    queryClient.prefetchQuery(api.categories.listActive.queryOptions()),
+    loadPage(queryClient.prefetchQuery(api.categories.listActive.queryOptions())),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
 

@@ -4,6 +4,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
 import { pageHead } from '../core/page-head.ts';
 import { firstConversations } from '../features/messages/inbox/conversations-query.ts';
 import { rootRoute } from './root-route.tsx';
@@ -16,7 +17,7 @@ const createAdRoute = createRoute({
   staticData: { needsSignIn: true, topics: () => [] },
   loader: async ({ context }) => {
     if (await findViewer(context))
-      await context.queryClient.prefetchQuery(context.api.categories.listActive.queryOptions());
+      await loadFormPart(context.queryClient.prefetchQuery(context.api.categories.listActive.queryOptions()));
   },
   head: ({ match }) =>
     pageHead({
@@ -46,7 +47,7 @@ const editAdRoute = createRoute({
       if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
       throw error;
     }
-    await categories;
+    await loadFormPart(categories);
   },
   head: ({ match, params }) =>
     pageHead({
@@ -150,6 +151,11 @@ const reportRoute = createRoute({
 }).lazy(() => import('../pages/report.tsx').then((page) => page.Route));
 
 export const routes = [createAdRoute, editAdRoute, profileRoute, notificationsRoute, reportRoute] as const;
+
+/** In the browser the form joins a fetch in progress; one that has failed it would begin again, with all its retries. */
+function loadFormPart(part: Promise<void>): Promise<void> {
+  return import.meta.env.SSR ? part : waitBriefly(part);
+}
 
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {
   const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());

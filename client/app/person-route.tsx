@@ -36,7 +36,7 @@ const personRoute = createRoute({
         (person ? `Annonser från ${name} på Baskettorget.` : 'Kontot kan vara borttaget.'),
       path: personPath(id),
       publicUrl: context.publicUrl,
-      isUnlisted: !person || search.after !== undefined,
+      isUnlisted: !person?.isIndexed || search.after !== undefined,
     });
   },
 }).lazy(() => import('../pages/person.tsx').then((page) => page.Route));

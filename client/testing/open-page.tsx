@@ -10,18 +10,18 @@ import { type Answers, stubApi, viewer } from './show.tsx';
 
 export const superadmin: Viewer = { ...viewer, name: 'Superadmin', role: 'superadmin' };
 
-/** Renders the page as this user, null for a visitor. Failed requests are not retried. */
+/** Renders the page as this user, null for a visitor. Failed requests are not retried unless `retries` is set. */
 export function openPage(
   address: string,
   answers: Answers,
-  { as = viewer }: { as?: Viewer | null } = {},
+  { as = viewer, retries = false }: { as?: Viewer | null; retries?: boolean } = {},
 ): void {
   window.history.pushState(null, '', address);
   withoutLiveConnection();
   const api = queriesOf(stubApi(answers));
   const queryClient = makeQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   const router = makeRouter(routeTree, {
     api,

@@ -83,7 +83,9 @@ it('a passkey is created, signs in, and is deleted', async () => {
   await openPanel(page);
   await page.getByText('Senast använd').waitFor();
   await page.getByRole('button', { name: /^Ta bort passnyckeln/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await page.locator('input[name=password]').fill(anna.password);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await toast(page, 'Passnyckeln är borttagen').waitFor();
   await page.context().clearCookies();
   await openDialog(page);

@@ -8,7 +8,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Stars } from '../../ui/text/stars.tsx';
 
 export interface ReviewItemProps {
-  person: { id: string; name: string; avatarUrl: string | null };
+  /** Without an id, the name has no link. */
+  person: { id: string | null; name: string; avatarUrl: string | null };
   /** Before the name: "Om" for written reviews. */
   prefix?: string;
   rating: number;
@@ -32,12 +33,16 @@ export function ReviewItem(props: ReviewItemProps) {
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="inline-flex min-w-0 items-center gap-1 font-semibold [overflow-wrap:anywhere]">
               {prefix}
-              <Anchor
-                href={personPath(person.id)}
-                className="-my-1 inline-flex min-h-11 items-center hover:underline"
-              >
-                {person.name}
-              </Anchor>
+              {person.id === null ? (
+                person.name
+              ) : (
+                <Anchor
+                  href={personPath(person.id)}
+                  className="-my-1 inline-flex min-h-11 items-center hover:underline"
+                >
+                  {person.name}
+                </Anchor>
+              )}
             </span>
             <Stars value={rating} label={`${rating} av 5`} size={16} />
           </p>

@@ -118,6 +118,11 @@ const parts: ArticlePart[] = [
         <ul>
           <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
           <li>
+            Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
+            ort och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället för
+            orten. Sökmotorer får inte visa din profil.
+          </li>
+          <li>
             Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
             dem på annonsen. Är du under 18 visas de inte för någon.
           </li>

@@ -57,7 +57,9 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
     isFetching,
     refetch,
   } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
-  if (!ad) {
+  // Loaded before the sign-in, an ad may lack its seller's id.
+  const sellerId = ad?.seller.id;
+  if (!ad || !sellerId) {
     return (
       <NotLoaded
         error={error}
@@ -70,10 +72,10 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
   return (
     <>
       <PinnedAd ad={{ ...ad, picture: ad.pictures[0] ?? null }} />
-      {ad.seller.id === viewer.id ? (
+      {sellerId === viewer.id ? (
         <Notice title={writeRefusals.self} />
       ) : (
-        <SellerThread viewer={viewer} ad={ad} onClose={onClose} />
+        <SellerThread viewer={viewer} ad={ad} sellerId={sellerId} onClose={onClose} />
       )}
       <ContactMethods ad={ad} />
     </>
@@ -81,8 +83,14 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
 }
 
 /** Links to the existing thread if the user has already written about the ad. */
-function SellerThread({ viewer, ad, onClose }: { viewer: Viewer; ad: AdDetail; onClose: () => void }) {
-  const { id: sellerId } = ad.seller;
+interface SellerThreadProps {
+  viewer: Viewer;
+  ad: AdDetail;
+  sellerId: string;
+  onClose: () => void;
+}
+
+function SellerThread({ viewer, ad, sellerId, onClose }: SellerThreadProps) {
   const { data, error } = useConversationAtOpening(sellerId);
   // If the check failed, the form is shown anyway: the server adds the message to an existing thread.
   if (!data && !error) return <LoadingForm />;

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
+import { sentencePerField } from './field-errors.ts';
 import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
@@ -109,7 +110,7 @@ export function toRefusals(logger: FastifyBaseLogger) {
 function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const { status, message } = refusals.UNPROCESSABLE_CONTENT;
-    const data: RefusalData = { fields: sentencePerField(error.cause) };
+    const data: RefusalData = { fields: sentencePerField(error.cause.issues) };
     throw new ORPCError('UNPROCESSABLE_CONTENT', { status, message, data });
   }
   if (error instanceof ORPCError && error.code in refusals && error.code !== 'INTERNAL_SERVER_ERROR')
@@ -117,13 +118,4 @@ function translate(error: unknown, path: string, logger: FastifyBaseLogger): nev
   logger.error({ err: error, endpoint: path }, 'An endpoint failed');
   const { status, message } = refusals.INTERNAL_SERVER_ERROR;
   throw new ORPCError('INTERNAL_SERVER_ERROR', { status, message });
-}
-
-function sentencePerField(error: ValidationError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const name = issue.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.') ?? '';
-    fields[name] ??= issue.message;
-  }
-  return fields;
 }

@@ -4,10 +4,11 @@ import { oo } from '@orpc/openapi';
 import { implement } from '@orpc/server';
 import { contract } from '#shared/contract.ts';
 import { requireSession } from '../feature-document.ts';
+import { withStrictBodies } from './strict-bodies.ts';
 import { type RequestContext, requireAdmin, requireSuperadmin, requireViewer } from './request.ts';
 
 /** Guards run before validation: a signed-out caller gets UNAUTHORIZED rather than errors of the form. */
-export const endpoint = implement(contract)
+export const endpoint = implement(withStrictBodies(contract))
   .$context<RequestContext>()
   .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
 

@@ -74,7 +74,11 @@ export const accessCases: AccessCases = {
     ],
     'passkeys.add': [() => ({ method: 'POST', url: '/api/me/passkeys', body: noPasskey }), signedIn(422)],
     'passkeys.remove': [
-      async ({ passkey }) => ({ method: 'DELETE', url: `/api/me/passkeys/${await passkey()}` }),
+      async ({ passkey }) => ({
+        method: 'DELETE',
+        url: `/api/me/passkeys/${await passkey()}`,
+        body: { password: TEST_PASSWORD, code: '' },
+      }),
       owner(),
     ],
     'passkeys.ask': [() => ({ method: 'POST', url: '/api/passkey-challenges' }), anyone()],

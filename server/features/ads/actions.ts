@@ -17,6 +17,12 @@ export async function publishSellerChanged({ database, bus }: Services, userId: 
   await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
 }
 
+/** The seller's age has changed: updates also the lists, which name the town of adults' ads only. */
+export async function publishSellerAgeChanged(services: Services, userId: string): Promise<void> {
+  const ids = await listPublicIdsOfUser(services.database, userId);
+  await Promise.all(ids.map((id) => publishAdChanged(services, id)));
+}
+
 /**
  * Refuses users whose account is about to be erased.
  *

@@ -6,6 +6,10 @@ export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price,
   'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
   'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
 
+/** The card in a public list; `viewListedAd` decides whether it names the town. */
+export const listedFields = `${cardFields},
+  'sellerBirthYear', (select birth_year from profiles where profiles.id = ads.user_id)`;
+
 /** Placed after `from ads`. */
 export const joinFirstPicture = `left join lateral (
   select ${pictureJson('picture')} as picture from ad_pictures as picture

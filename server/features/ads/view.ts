@@ -1,11 +1,12 @@
 // The API's views of ads, field by field, with the viewer's permissions.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { AdCard, AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
+import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 
@@ -23,19 +24,21 @@ export function viewAd(
   const isOwner = viewer?.id === seller.id;
   const now = new Date();
   const isOver = ad.saleState === 'expired';
+  const isHidden = isHiddenFrom(viewer, seller.birthYear, now);
+  const shownSeller = {
+    id: seller.id,
+    name: seller.name,
+    avatarUrl: seller.avatarUrl,
+    verified: seller.verified,
+    memberSince: seller.memberSince,
+    rating: seller.rating,
+    reviewCount: seller.reviewCount,
+    hasPhone: shown.phone,
+    hasEmail: shown.email,
+  };
   return {
-    ...rest,
-    seller: {
-      id: seller.id,
-      name: seller.name,
-      avatarUrl: seller.avatarUrl,
-      verified: seller.verified,
-      memberSince: seller.memberSince,
-      rating: seller.rating,
-      reviewCount: seller.reviewCount,
-      hasPhone: shown.phone,
-      hasEmail: shown.email,
-    },
+    ...(isHidden ? { ...withoutTown(rest), postalCode: '' } : rest),
+    seller: isHidden ? nameOnly(shownSeller) : shownSeller,
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
     expiresAt: isOwner ? expiresAt : null,
     removal: isOwner ? ad.removal : null,
@@ -49,6 +52,13 @@ export function viewAd(
       renew: isOwner && mayRenew(ad, now),
     },
   };
+}
+
+export type ListedAdRow = AdCard & { sellerBirthYear: number | null };
+
+/** An ad in a list, which is the same for visitors and signed-in users: of a minor's ad it names the county. */
+export function viewListedAd({ sellerBirthYear, ...ad }: ListedAdRow): AdCard {
+  return isHiddenFrom(null, sellerBirthYear, new Date()) ? withoutTown(ad) : ad;
 }
 
 /** One of the viewer's own ads. */

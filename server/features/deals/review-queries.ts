@@ -170,6 +170,11 @@ interface After {
   after?: string | undefined;
 }
 
+export interface ReviewRow {
+  review: Omit<PersonReview, 'can'>;
+  authorBirthYear: number | null;
+}
+
 /**
  * Reviews of a person, newest first; `viewerId` sees what was sold in their own deals.
  *
@@ -178,16 +183,17 @@ interface After {
 export async function listReviewsOf(
   { pool }: Database,
   { userId, viewerId, after }: After & { userId: string; viewerId: string | null },
-): Promise<CursorPage<{ review: Omit<PersonReview, 'can'> }>> {
+): Promise<CursorPage<ReviewRow>> {
   return readPage({ after, size: PAGE_SIZE, kind: 'uuid' }, async (cursor, limit) => {
     const values: unknown[] = [userId, viewerId, limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = cursor ? `and ${beyondCursorSql(cursor, ['visible_at', 'reviews.id'], value)}` : '';
-    const { rows } = await pool.query<{ review: Omit<PersonReview, 'can'>; mark: string }>(
+    const { rows } = await pool.query<ReviewRow & { mark: string }>(
       `select ${cursorSql('visible_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
             'author', ${personJson('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
-            'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review
+            'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review,
+          author.birth_year as "authorBirthYear"
          from reviews join profiles as author on author.id = author_id join deals on deals.id = deal_id
         where subject_id = $1 and ${isSeen} ${past}
         order by visible_at desc, reviews.id desc limit $3`,

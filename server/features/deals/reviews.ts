@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
+import { isHiddenFrom, nameOnly } from '#shared/features/profiles/minors.ts';
 import { dealTexts, reviewTexts } from '#shared/features/deals/texts.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -25,6 +26,7 @@ import {
   lockDealOf,
   lockReview,
   markRemoved,
+  type ReviewRow,
   saveAnswer,
   type ShownReview,
   showReview,
@@ -193,16 +195,17 @@ export async function findReviewsOf(
     findRating(database, id),
     listReviewsOf(database, { userId: id, viewerId: viewer?.id ?? null, after }),
   ]);
-  const reviews = rows.map(({ review }) => viewReview(review, { viewer, subjectId: id }));
+  const reviews = rows.map((row) => viewReview(row, { viewer, subjectId: id }));
   return { ...rating, reviews, next };
 }
 
 function viewReview(
-  review: Omit<PersonReview, 'can'>,
+  { review, authorBirthYear }: ReviewRow,
   { viewer, subjectId }: { viewer: Viewer | null; subjectId: string },
 ): PersonReview {
   const answer = viewer?.id === subjectId && review.answer === null;
-  return { ...review, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
+  const author = isHiddenFrom(viewer, authorBirthYear, new Date()) ? nameOnly(review.author) : review.author;
+  return { ...review, author, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
 }
 
 export async function findReviewsBy(

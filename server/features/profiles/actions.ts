@@ -4,10 +4,11 @@ import { checkName } from '#shared/features/accounts/registration/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
+import { isHiddenFrom, withoutDetails } from '#shared/features/profiles/minors.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
-import { publishSellerChanged } from '../ads/actions.ts';
+import { publishSellerAgeChanged, publishSellerChanged } from '../ads/actions.ts';
 import { setPortrait, removePictureFiles } from '../pictures/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import {
@@ -50,7 +51,7 @@ export async function changeProfile(
     return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
   });
   await publishProfileChanged(services, viewer.id);
-  await publishSellerChanged(services, viewer.id);
+  await (birthYear === undefined ? publishSellerChanged : publishSellerAgeChanged)(services, viewer.id);
   await removePictureFiles(services, dropped);
   return viewOwnProfile(services, row);
 }
@@ -61,8 +62,16 @@ export function publishProfileChanged({ bus }: Pick<Services, 'bus'>, id: string
 }
 
 /** @throws ORPCError NOT_FOUND */
-export async function findVisiblePerson({ database }: Services, id: string): Promise<Person> {
-  return (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileTexts.notFound);
+export async function findVisiblePerson(
+  { database }: Services,
+  viewer: Viewer | null,
+  id: string,
+): Promise<Person> {
+  const row = (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileTexts.notFound);
+  const { birthYear, ...person } = row;
+  const now = new Date();
+  const shown = { ...person, isIndexed: !isTreatedAsMinor(birthYear, now) };
+  return isHiddenFrom(viewer, birthYear, now) ? withoutDetails(shown) : shown;
 }
 
 async function viewOwnProfile(services: Services, row: OwnProfileRow): Promise<OwnProfile> {

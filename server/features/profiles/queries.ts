@@ -71,14 +71,16 @@ export async function updateProfile(
     .execute();
 }
 
-export async function findPerson({ kysely }: Database, id: string): Promise<Person | null> {
+export type PersonRow = Omit<Person, 'isIndexed'> & { birthYear: number | null };
+
+export async function findPerson({ kysely }: Database, id: string): Promise<PersonRow | null> {
   const row = await kysely
     .selectFrom('profiles')
-    .select(['id', 'name', 'avatar_url', 'role', 'verified', 'created_at', 'location', 'bio'])
+    .select(['id', 'name', 'avatar_url', 'role', 'verified', 'created_at', 'location', 'bio', 'birth_year'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { avatar_url, created_at, ...person } = row;
+  const { avatar_url, created_at, birth_year: birthYear, ...person } = row;
   const rated = await readRating(kysely, id);
-  return { ...person, ...rated, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
+  return { ...person, ...rated, birthYear, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
 }

@@ -10,5 +10,5 @@ export const profilesRoutes = {
   change: profiles.change
     .use(forOwner)
     .handler(({ context, input }) => changeProfile(context, context.viewer, input)),
-  find: profiles.find.handler(({ context, input }) => findVisiblePerson(context, input.id)),
+  find: profiles.find.handler(({ context, input }) => findVisiblePerson(context, context.viewer, input.id)),
 };

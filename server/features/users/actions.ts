@@ -14,7 +14,7 @@ import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions, mailable, deleteTwoStepOf, refuseCommonPassword } from '../accounts/actions.ts';
-import { listAdIdsOf, publishSellerChanged } from '../ads/actions.ts';
+import { listAdIdsOf, publishSellerAgeChanged } from '../ads/actions.ts';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
@@ -156,7 +156,8 @@ export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
     await clearBirthYear(tx, id);
     return { action: 'user.birth-year' };
   });
-  await publishSellerChanged(actor, id);
+  await publishSellerAgeChanged(actor, id);
+  await publishProfileChanged(actor, id);
   return requireUser(actor, id);
 }
 

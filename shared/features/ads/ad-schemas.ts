@@ -11,7 +11,7 @@ export const AdPicture = z.object({
 });
 export type AdPicture = z.infer<typeof AdPicture>;
 
-/** An ad in a list. */
+/** An ad in a list. `location` is the town; of a minor's ad the county, in lists and for visitors. */
 export const AdCard = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -46,7 +46,8 @@ export const AdDetail = z.object({
   updatedAt: z.string(),
   pictures: z.array(AdPicture),
   seller: z.object({
-    id: z.uuid(),
+    /** Null for visitors if the seller is treated as a minor: the profile is not linked. */
+    id: z.nullable(z.uuid()),
     name: z.string(),
     avatarUrl: z.nullable(z.string()),
     verified: z.boolean(),

@@ -30,6 +30,9 @@ export const CATEGORIES = [
   'Övrigt',
 ] as const;
 
+/** Stored and shown for an ad without a place; the form shows an empty field instead. */
+export const NO_PLACE = 'Ej angiven';
+
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
 /** A shorter search would match nearly every ad, slowly. */

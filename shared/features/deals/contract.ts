@@ -31,6 +31,9 @@ export type UnreviewedDeal = z.infer<typeof UnreviewedDeal>;
 
 const Answer = z.nullable(z.object({ text: z.string(), at: z.string() }));
 
+/** The author of a review; without id and portrait for visitors if treated as a minor. */
+const Author = z.extend(Face, { id: z.nullable(z.uuid()) });
+
 /** A published review. */
 export const PersonReview = z.object({
   id: z.uuid(),
@@ -38,7 +41,7 @@ export const PersonReview = z.object({
   text: z.string(),
   /** When it was published. */
   at: z.string(),
-  author: Face,
+  author: Author,
   /** The author's role in the deal. */
   role: z.enum(['seller', 'buyer']),
   /** The title of the ad; null except for the two parties. */

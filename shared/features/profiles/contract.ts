@@ -57,7 +57,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The public profile. It contains no contact data. */
+/** The public profile. It contains no contact data; portrait, place and text of a minor are empty for visitors. */
 export const Person = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -67,6 +67,8 @@ export const Person = z.object({
   memberSince: z.string(),
   location: z.string(),
   bio: z.string(),
+  /** Whether search engines may index the page. */
+  isIndexed: z.boolean(),
   ...rated,
 });
 export type Person = z.infer<typeof Person>;

@@ -5,9 +5,8 @@ import type { Passkey } from '#shared/features/accounts/passkeys/passkey-contrac
 import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -45,7 +44,12 @@ export function PasskeyPanel() {
       {passkeys.length > 0 && (
         <ul className="w-full divide-y divide-line">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey)} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              requiredFields={requiredFields}
+              onRemove={(proof) => remove(passkey, proof)}
+            />
           ))}
         </ul>
       )}
@@ -66,8 +70,15 @@ export function PasskeyPanel() {
   );
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+interface PasskeyRowProps {
+  passkey: Passkey;
+  requiredFields: readonly (keyof Proof)[];
+  onRemove: (proof: Proof) => Promise<void>;
+}
+
+function PasskeyRow({ passkey, requiredFields, onRemove }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
+  const [isRemoving, setIsRemoving] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -77,9 +88,22 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           {lastUsedAt ? `Senast använd ${formatDate(lastUsedAt)}` : 'Inte använd än'}
         </p>
       </div>
-      <Button onClick={onRemove} aria-label={`Ta bort passnyckeln ${name}`}>
-        Ta bort
-      </Button>
+      {isRemoving ? (
+        <div className="basis-full">
+          <ProofForm
+            text="Det går inte längre att logga in med passnyckeln. Ta sedan bort den även på enheten där den är sparad."
+            fields={requiredFields}
+            submitLabel="Ta bort"
+            isDangerous
+            onSubmit={onRemove}
+            onCancel={() => setIsRemoving(false)}
+          />
+        </div>
+      ) : (
+        <Button onClick={() => setIsRemoving(true)} aria-label={`Ta bort passnyckeln ${name}`}>
+          Ta bort
+        </Button>
+      )}
     </li>
   );
 }
@@ -87,7 +111,6 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
 function usePasskeyActions() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const confirm = useConfirm();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.passkeys.list.queryKey() });
   return {
     /** Whether a passkey was added. */
@@ -102,17 +125,16 @@ function usePasskeyActions() {
       await refresh();
       return true;
     },
-    async remove({ id, name }: Passkey): Promise<void> {
-      const isDeleted = await confirm({
-        title: `Ta bort passnyckeln ${name}?`,
-        text: 'Det går inte längre att logga in med den. Ta sedan bort den även på enheten där den är sparad.',
-        confirmLabel: 'Ta bort',
-        danger: true,
-        onConfirm: () => api.passkeys.remove.call({ id }),
-        describeFailure: (error) => errorMessageOf(error),
-      });
+    /** Another tab may have deleted it: then the list shows so. */
+    async remove({ id }: Passkey, proof: Proof): Promise<void> {
+      try {
+        await api.passkeys.remove.call({ id, ...proof });
+        toast.success(passkeyTexts.removed);
+      } catch (error) {
+        if (!isRefusal(error, 'NOT_FOUND')) throw error;
+        toast.error(errorMessageOf(error));
+      }
       await refresh();
-      if (isDeleted) toast.success(passkeyTexts.removed);
     },
   };
 }

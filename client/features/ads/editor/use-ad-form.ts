@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { AdText } from '#shared/features/ads/editor/new-ad.ts';
 import { readPrice } from '#shared/features/ads/price.ts';
-import { CONDITIONS } from '#shared/features/ads/rules.ts';
+import { CONDITIONS, NO_PLACE } from '#shared/features/ads/rules.ts';
 import { fieldErrorsOf } from '../../../core/failure.ts';
 import { writePrice } from './price-field.ts';
 
@@ -34,9 +34,6 @@ export const blankAd: AdFormValues = {
   showsPhone: true,
   showsEmail: false,
 };
-
-/** Stored and shown for an ad without a place; the form shows an empty field instead. */
-const NO_PLACE = 'Ej angiven';
 
 /** Form values of an existing ad. */
 export function valuesOf(ad: AdDetail): AdFormValues {

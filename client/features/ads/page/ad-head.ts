@@ -61,7 +61,8 @@ function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
       priceCurrency: 'SEK',
       availability: schema(availabilities[ad.saleState]),
       itemCondition: conditionOf(ad.condition),
-      seller: { '@type': 'Person', name: ad.seller.name },
+      // A seller without a linked profile is treated as a minor.
+      ...(ad.seller.id !== null && { seller: { '@type': 'Person', name: ad.seller.name } }),
     },
   };
 }

@@ -1,4 +1,5 @@
 // The seller of an ad; a signed-in user sees the e-mail address if the seller shares it. Source: spec 1 §2 Ad detail.
+import type { ReactNode } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
@@ -19,12 +20,12 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         <Avatar name={seller.name} src={seller.avatarUrl} size="md" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <Anchor
-              href={personPath(seller.id)}
-              className="inline-flex min-h-11 min-w-0 items-center hover:underline"
+            <ProfileLink
+              href={seller.id && personPath(seller.id)}
+              className="inline-flex min-h-11 min-w-0 items-center"
             >
               <span className="min-w-0 truncate">{seller.name}</span>
-            </Anchor>
+            </ProfileLink>
             {seller.verified && (
               <Badge tone="pine" icon={<BadgeCheck size={14} />}>
                 Verifierad
@@ -38,16 +39,16 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         <p className="mt-3 text-sm text-muted">{reviewTexts.none}</p>
       ) : (
         <p className="mt-3 text-sm">
-          <Anchor
-            href={personReviewsPath(seller.id)}
-            className="-my-1 inline-flex min-h-11 items-center gap-2 hover:underline"
+          <ProfileLink
+            href={seller.id && personReviewsPath(seller.id)}
+            className="-my-1 inline-flex min-h-11 items-center gap-2"
           >
             <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />
             <span aria-hidden="true" className="font-semibold">
               {formatRating(seller.rating)}
             </span>
             <span className="text-muted">{countReviews(seller.reviewCount)}</span>
-          </Anchor>
+          </ProfileLink>
         </p>
       )}
       {!ad.can.edit && seller.hasEmail && (
@@ -56,5 +57,21 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface ProfileLinkProps {
+  /** Null for visitors if the seller is treated as a minor. */
+  href: string | null;
+  className: string;
+  children: ReactNode;
+}
+
+function ProfileLink({ href, className, children }: ProfileLinkProps) {
+  if (href === null) return <span className={className}>{children}</span>;
+  return (
+    <Anchor href={href} className={`${className} hover:underline`}>
+      {children}
+    </Anchor>
   );
 }

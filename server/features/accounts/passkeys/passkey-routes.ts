@@ -16,7 +16,7 @@ export const passkeysRoutes = {
   list: passkeys.list.use(forOwner).handler(({ context }) => readPasskeys(context)),
   begin: passkeys.begin.use(forOwner).handler(({ context, input }) => beginPasskey(context, input)),
   add: passkeys.add.use(forOwner).handler(({ context, input }) => addPasskey(context, input)),
-  remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input.id)),
+  remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input)),
   ask: passkeys.ask.handler(({ context }) => requestPasskey(context)),
   signIn: passkeys.signIn.handler(({ context, input }) => signInByPasskey(context, input)),
 };

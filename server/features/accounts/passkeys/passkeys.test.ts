@@ -30,8 +30,8 @@ const begin = (as: Person | undefined, body: unknown = { password, code: '' }) =
 const add = (as: Person | undefined, body: unknown) =>
   app.call<Answered>('POST', '/api/me/passkeys', { as, body });
 const list = (as: Person) => app.call<Answered>('GET', '/api/me/passkeys', { as });
-const remove = (as: Person | undefined, id: string) =>
-  app.call<Answered>('DELETE', `/api/me/passkeys/${id}`, { as });
+const remove = (as: Person | undefined, id: string, body: unknown = { password, code: '' }) =>
+  app.call<Answered>('DELETE', `/api/me/passkeys/${id}`, { as, body });
 const signIn = (body: unknown) => app.call<Answered>('POST', '/api/passkey-sign-ins', { body });
 
 async function requestChallenge(): Promise<string> {
@@ -241,5 +241,30 @@ describe('deleting a passkey', () => {
     expect((await signIn(key.sign({ challenge: await requestChallenge() }))).status).toBe(401);
     const mails = await rows('select subject from mails where user_id = $1 order by created_at', anna);
     expect(mails.at(-1)).toEqual({ subject: 'En passnyckel har tagits bort' });
+  });
+
+  test('requires the password, and the code where two-step sign-in is on', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    for (const typed of ['', 'Fel-losen-1']) {
+      const refused = await remove(anna, key.id, { password: typed, code: '' });
+      expect([refused.status, Object.keys(refused.body.data?.fields ?? {})]).toEqual([422, ['password']]);
+    }
+    const { code: currentCode } = await turnTwoStepOn(app, anna);
+    const withoutCode = await remove(anna, key.id);
+    expect([withoutCode.status, Object.keys(withoutCode.body.data?.fields ?? {})]).toEqual([422, ['code']]);
+    expect((await list(anna)).body.passkeys).toHaveLength(1);
+    expect((await remove(anna, key.id, { password, code: currentCode() })).status).toBe(200);
+    expect((await list(anna)).body.passkeys).toHaveLength(0);
+  });
+
+  test('requires a recent sign-in of an account without a password', async () => {
+    const anna = await app.person();
+    const key = await withPasskey(anna);
+    await rows(`delete from accounts where user_id = $1`, anna);
+    await rows(`update sessions set created_at = now() - interval '11 minutes' where user_id = $1`, anna);
+    expect((await remove(anna, key.id, { password: '', code: '' })).status).toBe(422);
+    await rows(`update sessions set created_at = now() where user_id = $1`, anna);
+    expect((await remove(anna, key.id, { password: '', code: '' })).status).toBe(200);
   });
 });

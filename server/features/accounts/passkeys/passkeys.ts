@@ -57,21 +57,21 @@ export async function readPasskeys({ database, viewer }: Owner) {
   };
 }
 
+interface Proof {
+  password: string;
+  code: string;
+}
+
 /**
  * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or code if two-step sign-in is on, or with too
  * many passkeys; TOO_MANY_REQUESTS
  */
-export async function beginPasskey(
-  context: Owner,
-  { password, code }: { password: string; code: string },
-): Promise<PasskeyCreation> {
+export async function beginPasskey(context: Owner, { password, code }: Proof): Promise<PasskeyCreation> {
   const { database, viewer } = context;
   await requireOwner(context, password);
   const existing = await listPasskeys(database.kysely, viewer.id);
   if (existing.length >= MAX_PASSKEYS) refuse('UNPROCESSABLE_CONTENT', passkeyTexts.tooMany);
-  const challenge = viewer.hasTwoStep
-    ? await requireCode(context, code, (tx) => makeChallenge(tx, viewer.id))
-    : await makeChallenge(database.kysely, viewer.id);
+  const challenge = await withCode(context, code, (tx) => makeChallenge(tx, viewer.id));
   return {
     challenge,
     rp: { id: relyingPartyId(context), name: 'Baskettorget' },
@@ -102,15 +102,31 @@ export async function addPasskey(context: Owner, created: CreatedPasskey): Promi
 }
 
 /**
- * @throws ORPCError NOT_FOUND for another user's passkey, or one that is deleted
+ * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or code if two-step sign-in is on; NOT_FOUND for
+ * another user's passkey, or one that is deleted; TOO_MANY_REQUESTS
  */
-export async function removePasskey(context: Owner, id: string): Promise<{ id: string }> {
-  await context.database.kysely.transaction().execute(async (tx) => {
+export async function removePasskey(
+  context: Owner,
+  { id, password, code }: Proof & { id: string },
+): Promise<{ id: string }> {
+  await requireOwner(context, password);
+  await withCode(context, code, async (tx) => {
     const isDeleted = await deletePasskey(tx, { id, userId: context.viewer.id });
     if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.alreadyRemoved);
     await recordAndMail(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
   });
   return { id };
+}
+
+/** Runs `action` in a transaction, after the code if two-step sign-in is on. */
+function withCode<Result>(
+  context: Owner,
+  code: string,
+  action: (tx: Connection) => Promise<Result>,
+): Promise<Result> {
+  return context.viewer.hasTwoStep
+    ? requireCode(context, code, action)
+    : context.database.kysely.transaction().execute(action);
 }
 
 /** @throws ORPCError TOO_MANY_REQUESTS */

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
-import type { AdStatus } from '#shared/features/ads/rules.ts';
+import { type AdStatus, NO_PLACE } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
@@ -20,8 +20,6 @@ import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { listFollowers } from '../favourites/favorite-queries.ts';
 import { type LockedAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
-
-const NO_PLACE = 'Ej angiven';
 
 /**
  * Saves a new ad with its pictures. An ad that an admin creates in the back office is approved at once; any other waits

@@ -3,7 +3,8 @@ import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
-import { cardFields, joinFirstPicture, removal } from '../card-sql.ts';
+import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql.ts';
+import { type ListedAdRow, viewListedAd } from '../view.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 
@@ -19,7 +20,7 @@ export async function relatedAds(
   limit: number,
 ): Promise<AdCard[]> {
   const counties = [...countiesByDistance(ad.county), ''];
-  return readCards<AdCard>(database, {
+  return readListedCards(database, {
     name: 'related-ads',
     // Nearest first; reads only as many counties as needed.
     ids: `select near.place, found.created_at, found.id
@@ -35,7 +36,7 @@ export async function relatedAds(
 
 /** Public, unsold ads for the home page: featured ones first, then the newest of the others. */
 export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
-  return readCards<AdCard>(database, {
+  return readListedCards(database, {
     name: 'featured-ads',
     ids: `select * from (
             (select 1 as place, id, created_at from ads where is_public and sale_state <> 'sold' and is_featured
@@ -50,7 +51,7 @@ export async function featuredAds(database: Database, limit: number): Promise<Ad
 
 /** The newest public ads, sold ones too. */
 export async function latestAds(database: Database, limit: number): Promise<AdCard[]> {
-  return readCards<AdCard>(database, {
+  return readListedCards(database, {
     name: 'latest-ads',
     ids: 'select id, created_at from ads where is_public order by created_at desc, id desc limit $1',
     order: 'chosen.created_at desc, chosen.id desc',
@@ -82,8 +83,9 @@ export async function publicAdsOfUser(
   database: Database,
   { userId, after, limit }: { userId: string; after: Pick<Cursor, 'key' | 'id'> | null; limit: number },
 ): Promise<{ ads: AdCard[]; next: string | null }> {
-  const ads = await readCards<AdCard & { place: number }>(database, {
+  const ads = await readCards<ListedAdRow & { place: number }>(database, {
     name: 'public-ads-of-user',
+    card: listedFields,
     fields: `'place', (extract(epoch from ads.created_at) * 1000000)::bigint`,
     ids: `select id, created_at from ads
            where user_id = $1 and is_public
@@ -96,7 +98,7 @@ export async function publicAdsOfUser(
   const shown = ads.slice(0, limit);
   const last = shown.at(-1);
   return {
-    ads: shown.map(({ place: _place, ...card }) => card),
+    ads: shown.map(({ place: _place, ...card }) => viewListedAd(card)),
     next: last && ads.length > limit ? writeAgeCursor({ key: last.place, id: last.id }) : null,
   };
 }
@@ -143,13 +145,23 @@ interface CardList {
   /** Selects the ids to show and their sort keys. */
   ids: string;
   order: string;
+  /** Those of `AdCard` by default. */
+  card?: string;
   /** Fields besides those of the card. */
   fields?: string;
   values: unknown[];
 }
 
-async function readCards<Card>(database: Database, list: CardList): Promise<Card[]> {
-  const fields = list.fields ? `${cardFields}, ${list.fields}` : cardFields;
+async function readListedCards(database: Database, list: CardList): Promise<AdCard[]> {
+  const ads = await readCards<ListedAdRow>(database, { ...list, card: listedFields });
+  return ads.map(viewListedAd);
+}
+
+async function readCards<Card>(
+  database: Database,
+  { card = cardFields, ...list }: CardList,
+): Promise<Card[]> {
+  const fields = list.fields ? `${card}, ${list.fields}` : card;
   const { rows } = await database.pool.query<{ ads: Card[] }>({
     name: list.name,
     text: `with chosen as materialized (${list.ids})

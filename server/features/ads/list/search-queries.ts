@@ -6,6 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
+import { type ListedAdRow, viewListedAd } from '../view.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
 import { writeSearch } from './search-statement.ts';
@@ -33,10 +34,13 @@ export async function searchAds(database: Database, search: AdSearch): Promise<A
 }
 
 async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
-  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(writeSearch(plan));
+  const { rows } = await database.pool.query<{
+    list: Omit<AdList, 'ads'> & { ads: ListedAdRow[] };
+    shown: number;
+  }>(writeSearch(plan));
   const [row] = rows;
   if (!row) throw new Error('The search returned no row');
-  return row;
+  return { ...row, list: { ...row.list, ads: row.list.ads.map(viewListedAd) } };
 }
 
 function startOf(search: AdSearch): SearchPlan['from'] {

@@ -1,5 +1,5 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
-import { cardFields, joinFirstPicture } from '../card-sql.ts';
+import { joinFirstPicture, listedFields } from '../card-sql.ts';
 import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import { writeSlices } from './search-slices.ts';
@@ -84,7 +84,7 @@ function writeList({ plan, order, value }: Writer): string {
     counted as (select ${counted} as ads)
     select (select count(*)::integer from page) as shown, (select row_to_json(answer) from (
       select coalesce((
-          select json_agg(json_build_object(${cardFields}) order by ${listed.replaceAll(/key|id/g, 'page.$&')})
+          select json_agg(json_build_object(${listedFields}) order by ${listed.replaceAll(/key|id/g, 'page.$&')})
             from page join ads on ads.id = page.id ${joinFirstPicture}), '[]') as ads,
         case when ${isBackwards ? 'true' : hasMore} then ${cursor(reversed)} end as next,
         case when ${isBackwards ? hasMore : String(plan.from !== null)} then ${cursor(listed)} end as previous,

@@ -59,6 +59,12 @@ export const SignedPasskey = z.object({
 });
 export type SignedPasskey = z.infer<typeof SignedPasskey>;
 
+/** Empty where the account needs none. */
+const Proof = z.object({
+  password: z.string().check(z.maxLength(1000)),
+  code: z.string().check(z.maxLength(100)),
+});
+
 const tags = ['accounts'];
 
 export const passkeysContract = {
@@ -72,7 +78,7 @@ export const passkeysContract = {
     .output(
       z.object({
         passkeys: z.array(Passkey),
-        /** Proof required before another passkey is created. */
+        /** Proof required before a passkey is created or deleted. */
         needs: z.object({ password: z.boolean(), code: z.boolean() }),
       }),
     ),
@@ -84,12 +90,7 @@ export const passkeysContract = {
       tags,
     })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))
-    .input(
-      z.object({
-        password: z.string().check(z.maxLength(1000)),
-        code: z.string().check(z.maxLength(100)),
-      }),
-    )
+    .input(Proof)
     .output(PasskeyCreation),
   add: oc
     .route({ method: 'POST', path: '/me/passkeys', summary: 'Saves a passkey', tags, successStatus: 201 })
@@ -98,8 +99,8 @@ export const passkeysContract = {
     .output(Passkey),
   remove: oc
     .route({ method: 'DELETE', path: '/me/passkeys/{id}', summary: 'Deletes a passkey', tags })
-    .errors(mayRefuse('NOT_FOUND'))
-    .input(z.object({ id: bytes }))
+    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
+    .input(z.extend(Proof, { id: bytes }))
     .output(z.object({ id: z.string() })),
   ask: oc
     .route({
