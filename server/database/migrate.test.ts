@@ -71,6 +71,18 @@ test('refuses a file that was changed after it was applied', async () => {
   );
 });
 
+test('refuses a database that a newer release has migrated, and changes nothing', async () => {
+  await add('0001-balls.sql', 'create table balls (size integer)');
+  await add('0002-hoops.sql', 'create table hoops (height integer)');
+  await migrate(database.pool, folder);
+  await rm(path.join(folder, '0002-hoops.sql'));
+  await add('0003-nets.sql', 'create table nets (length integer)');
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    'A newer release of Baskettorget has migrated this database (0002-hoops.sql): start that release or a newer one, or restore a backup from before it.',
+  );
+  expect(await tables()).toEqual(['balls', 'hoops', 'schema_migrations']);
+});
+
 test('ignores the line endings of a file', async () => {
   await add('0001-balls.sql', 'create table balls (\nsize integer)');
   await migrate(database.pool, folder);

@@ -15,7 +15,7 @@ export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
  * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction
  * of its own. Nodes that start at once take turns. Returns the names applied.
  *
- * @throws OperatorError when an applied file was changed since, two share a number, or one fails: it then leaves no trace,
+ * @throws OperatorError when a newer release has migrated the database, an applied file was changed since, two share a number, or one fails: it then leaves no trace,
  * while those before it stay.
  */
 export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
@@ -54,9 +54,16 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 async function findWaiting(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ number: number; checksum: string }>(
-    'select number, checksum from schema_migrations',
+  const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
+    'select number, name, checksum from schema_migrations order by number',
   );
+  const ours = new Set(migrations.map(({ number }) => number));
+  const unknown = rows.findLast(({ number }) => !ours.has(number));
+  if (unknown) {
+    throw new OperatorError(
+      `A newer release of Baskettorget has migrated this database (${unknown.name}): start that release or a newer one, or restore a backup from before it.`,
+    );
+  }
   const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
   const changed = migrations.find(
     ({ number, checksum }) => applied.has(number) && applied.get(number) !== checksum,
