@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
+import { tryLockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
 import { createLogger } from './core/process/logger.ts';
@@ -76,25 +77,22 @@ async function open(settings: Settings): Promise<Database> {
     signal: life.isEnding,
     asOwner: true,
   });
-  life.atEnd((hurry) => close(opened, hurry));
-  await migrate(opened.database.pool);
+  life.atEnd((hurry) => close(opened, { folder: settings.dataDir, hurry }));
+  await migrate(opened.background.pool);
   life.isEnding.throwIfAborted();
-  return opened.database;
+  return opened.background;
 }
 
-/** A cluster that was already running, or that a server has connected to since, keeps running. */
-async function close({ database, cluster }: OpenDatabase, hurry: AbortSignal): Promise<void> {
-  const isOurs = cluster && !cluster.wasRunning && (await isUnused(database));
-  if (!hurry.aborted) await database.close();
-  if (isOurs) await cluster.stop();
-}
-
-async function isUnused({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ others: number }>(
-    `select count(*) as others from pg_stat_activity
-      where backend_type = 'client backend' and application_name = 'baskettorget server'`,
-  );
-  return rows[0]?.others === 0;
+/** A cluster that was already running, or that a server has adopted since, keeps running. */
+async function close(
+  { database, background, cluster }: OpenDatabase,
+  { folder, hurry }: { folder: string; hurry: AbortSignal },
+): Promise<void> {
+  if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
+  const unlock = cluster && !cluster.wasRunning ? tryLockDataDir(folder) : undefined;
+  if (!unlock) return;
+  await cluster?.stop();
+  unlock();
 }
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {
