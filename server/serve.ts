@@ -92,7 +92,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const client = isDevelopment ? (await import('./development.ts')).clientSources : undefined;
-  const { server, services } = await buildApp({
+  const { server, services, readiness } = await buildApp({
     settings,
     database,
     databaseUrl: url,
@@ -113,6 +113,10 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   life.isEnding.throwIfAborted();
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
+  });
+  life.atEnd(async (hurry) => {
+    readiness.end();
+    await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(hurry)]);
   });
 }
 

@@ -7,7 +7,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
+import { isDatabaseBusy } from '../../database/availability.ts';
 import type { RequestContext } from './request.ts';
+import { RETRY_AFTER } from './unavailable.ts';
 
 z.config(z.locales.sv());
 
@@ -23,6 +25,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api. */
 export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    rootInterceptors: [sayWhenToRetry],
     interceptors: [refuseUnreadable],
     clientInterceptors: [toRefusals(app.log)],
   });
@@ -72,6 +75,16 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
   }
 }
 
+interface Handled {
+  response?: { status: number; headers: Record<string, unknown> };
+}
+
+async function sayWhenToRetry<Result extends Handled>(call: { next(): Promise<Result> }): Promise<Result> {
+  const result = await call.next();
+  if (result.response?.status === 503) Object.assign(result.response.headers, RETRY_AFTER);
+  return result;
+}
+
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. */
@@ -105,7 +118,10 @@ export function toRefusals(logger: FastifyBaseLogger) {
   };
 }
 
-/** Invalid input becomes one sentence per field; an unexpected error is logged and becomes INTERNAL_SERVER_ERROR. */
+/**
+ * Invalid input becomes one sentence per field; an unexpected error is logged and becomes INTERNAL_SERVER_ERROR, or
+ * SERVICE_UNAVAILABLE when the database is away.
+ */
 function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const { status, message } = refusals.UNPROCESSABLE_CONTENT;
@@ -115,8 +131,9 @@ function translate(error: unknown, path: string, logger: FastifyBaseLogger): nev
   if (error instanceof ORPCError && error.code in refusals && error.code !== 'INTERNAL_SERVER_ERROR')
     throw error;
   logger.error({ err: error, endpoint: path }, 'An endpoint failed');
-  const { status, message } = refusals.INTERNAL_SERVER_ERROR;
-  throw new ORPCError('INTERNAL_SERVER_ERROR', { status, message });
+  const code = isDatabaseBusy(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  const { status, message } = refusals[code];
+  throw new ORPCError(code, { status, message });
 }
 
 function sentencePerField(error: ValidationError): Record<string, string> {
