@@ -9,6 +9,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { runServer } from '../server/testing/server-process.ts';
 
+const METRICS_TOKEN = 'only-of-this-measurement';
 const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
 export interface BenchSite {
@@ -42,6 +43,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'error',
+    METRICS_TOKEN,
     ...env,
   });
   const address = await server.address;
@@ -53,7 +55,8 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
     cookie: await signIn(address, ADMIN.email),
     signInPeople: (count) => signInPeople({ address, database }, count),
     async readMetric(name) {
-      const text = await (await fetch(`${address}/metrics`)).text();
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const text = await (await fetch(`${address}/metrics`, { headers })).text();
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     },
     async close() {

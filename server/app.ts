@@ -1,5 +1,11 @@
 // Builds the app: opens the services and registers everything that answers a request.
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -16,7 +22,7 @@ import { toRefusals, registerApi } from './core/http/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
 import type { Feature } from './core/feature.ts';
-import { registerHealth } from './core/http/health.ts';
+import { registerHealth, type Readiness } from './core/http/health.ts';
 import { sendErrorPage, registerErrorHandlers } from './core/http/error-handler.ts';
 import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
@@ -28,6 +34,14 @@ import { PageCache } from './core/rendering/page-cache.ts';
 import { type PageCaching, registerPages, respondFromCache } from './core/rendering/page-route.ts';
 import type { PasswordHashing } from './core/passwords.ts';
 import type { Services } from './core/http/request.ts';
+import { answerBrokenRequest, refuseExpectations, refuseWithoutHost } from './core/http/broken-requests.ts';
+import { trustProxies, warnOfUnknownProxies } from './core/http/proxies.ts';
+import {
+  currentRequestId,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  runWithRequestId,
+} from './core/http/request-id.ts';
 import { refuseOtherOrigins } from './core/http/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/http/security-headers.ts';
 import type { Settings } from './core/process/settings.ts';
@@ -79,6 +93,7 @@ export interface AppParts {
 export interface App {
   server: FastifyInstance;
   services: Services;
+  readiness: Readiness;
 }
 
 /** Opens the services and registers all routes; does not listen yet. `server.close()` closes everything opened here. */
@@ -112,6 +127,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };
   // Only the bundler uses WebSockets, in development.
   const mayUpgrade = client.isDevelopment;
+  const isTrustedProxy = trustProxies(settings.trustedProxies);
+  const warn = warnOfUnknownProxies(isTrustedProxy, logger);
+  const receive = (request: IncomingMessage) => {
+    warn(request);
+    return requestIdOf(request, isTrustedProxy);
+  };
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
     loggerInstance,
@@ -119,9 +140,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     frameworkErrors: (error, request, reply) => void sendErrorPage(request, reply, error.statusCode ?? 500),
     // A child logger for every request would outlive the request in memory; log entries contain the address anyway.
     childLoggerFactory: () => loggerInstance,
-    trustProxy: 'loopback',
-    serverFactory: (answer) => openHttp(pages, answer, mayUpgrade),
+    trustProxy: isTrustedProxy,
+    genReqId: () => currentRequestId() ?? '',
+    serverFactory: (answer) => openHttp(pages, { answer, mayUpgrade, receive }),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
+    // A request on an open connection is answered as long as the server drains.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
@@ -132,7 +157,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   const headers = securityHeaders(settings.publicUrl);
   const fileHeaders = headersOfFiles(headers);
-  server.addHook('onRequest', async ({ url }, reply) => {
+  server.addHook('onRequest', async ({ url, id }, reply) => {
+    reply.header(REQUEST_ID_HEADER, id);
     const folder = /^\/(assets|pictures|placeholders)\//.exec(url)?.[1] as
       | keyof typeof fileHeaders
       | undefined;
@@ -142,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   refuseOtherOrigins(server, settings.publicUrl, (request) => void recordForeignRequest(services, request));
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
-  registerHealth(server, services, pages.cache);
+  const readiness = registerHealth(server, services, pages.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   registerApi(server, {
@@ -173,18 +199,31 @@ export async function buildApp(parts: AppParts): Promise<App> {
         interceptors: [toRefusals(server.log), answerFromCache(services.memory, sharedAnswers)],
       }),
   });
-  return { server, services };
+  return { server, services, readiness };
+}
+
+interface HttpParts {
+  answer: RequestListener;
+  mayUpgrade: boolean;
+  /** Called first for every request; returns its id. */
+  receive: (request: IncomingMessage) => string;
 }
 
 /** A cached page bypasses the framework. */
-function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: boolean): Server {
+function openHttp(pages: PageCaching, { answer, mayUpgrade, receive }: HttpParts): Server {
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     shouldUpgradeCallback: () => mayUpgrade,
+    requireHostHeader: false,
   };
-  return createServer(options, (request, response) => {
-    if (!respondFromCache(pages, request, response)) answer(request, response);
+  const server = createServer(options, (request, response) => {
+    if (refuseWithoutHost(request, response)) return;
+    const requestId = receive(request);
+    if (respondFromCache(pages, { request, response, requestId })) return;
+    runWithRequestId(requestId, () => answer(request, response));
   });
+  refuseExpectations(server);
+  return server;
 }

@@ -28,7 +28,8 @@ const endpoints: Record<string, Row> = Object.assign({}, ...cases.map((part) => 
 const addresses: Record<string, Row> = {
   'GET /healthz': [() => ({ method: 'GET', url: '/healthz' }), anyone()],
   'GET /readyz': [() => ({ method: 'GET', url: '/readyz' }), anyone()],
-  'GET /metrics': [() => ({ method: 'GET', url: '/metrics' }), anyone()],
+  // Without METRICS_TOKEN; with it no user of the site may read them either.
+  'GET /metrics': [() => ({ method: 'GET', url: '/metrics' }), anyone(404)],
   'GET /robots.txt': [() => ({ method: 'GET', url: '/robots.txt' }), anyone()],
   'GET /sitemap.xml': [() => ({ method: 'GET', url: '/sitemap.xml' }), anyone()],
   'GET /sitemaps/pages.xml': [() => ({ method: 'GET', url: '/sitemaps/pages.xml' }), anyone()],

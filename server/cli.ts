@@ -6,6 +6,7 @@ import { checkBackup, defaultBackupFolder, makeBackup } from './backup/make-back
 import { type Restore, restoreBackup } from './backup/restore-backup.ts';
 import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
+import { tryLockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
 import { createLogger } from './core/process/logger.ts';
@@ -103,7 +104,7 @@ function parseOptions<Values>(parse: () => Values): Values {
 function withDatabase(work: (parts: Parts) => Promise<void>): Work {
   return async (settings) => {
     await prepareDataDir(settings.dataDir);
-    const { database } = await open(settings);
+    const { background: database } = await open(settings);
     await migrate(database.pool);
     life.isEnding.throwIfAborted();
     await work({ settings, database });
@@ -116,23 +117,20 @@ async function open(settings: Settings): Promise<OpenDatabase> {
     signal: life.isEnding,
     asOwner: true,
   });
-  life.atEnd((hurry) => close(opened, hurry));
+  life.atEnd((hurry) => close(opened, { folder: settings.dataDir, hurry }));
   return opened;
 }
 
-/** A cluster that was already running, or that a server has connected to since, keeps running. */
-async function close({ database, cluster }: OpenDatabase, hurry: AbortSignal): Promise<void> {
-  const isOurs = cluster && !cluster.wasRunning && (await isUnused(database));
-  if (!hurry.aborted) await database.close();
-  if (isOurs) await cluster.stop();
-}
-
-async function isUnused({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ others: number }>(
-    `select count(*) as others from pg_stat_activity
-      where backend_type = 'client backend' and application_name = 'baskettorget server'`,
-  );
-  return rows[0]?.others === 0;
+/** A cluster that was already running, or that a server has adopted since, keeps running. */
+async function close(
+  { database, background, cluster }: OpenDatabase,
+  { folder, hurry }: { folder: string; hurry: AbortSignal },
+): Promise<void> {
+  if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
+  const unlock = cluster && !cluster.wasRunning ? tryLockDataDir(folder) : undefined;
+  if (!unlock) return;
+  await cluster?.stop();
+  unlock();
 }
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {

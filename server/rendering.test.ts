@@ -4,13 +4,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 
+const metricsToken = 'long-enough-for-a-token';
 let app: TestApp;
 let seller: Person;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ METRICS_TOKEN: metricsToken });
   seller = await app.person();
   admin = await app.person('admin');
   buyer = await app.person();
@@ -41,6 +42,12 @@ async function publishAd(change: Partial<typeof text> = {}): Promise<string> {
 
 async function review(id: string, status: 'approved' | 'rejected'): Promise<void> {
   await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+}
+
+async function countCachedPages(): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const { body } = await app.inject({ url: '/metrics', headers });
+  return Number(/^cached_pages_total (\d+)$/m.exec(body)?.[1]);
 }
 
 async function read(url: string, as?: Person) {
@@ -181,14 +188,10 @@ describe('a cached page', () => {
   });
 
   test('is counted in the metrics', async () => {
-    const count = async () => {
-      const { body } = await read('/metrics');
-      return Number(/^cached_pages_total (\d+)$/m.exec(body)?.[1]);
-    };
     await read('/about');
-    const before = await count();
+    const before = await countCachedPages();
     await read('/about');
-    expect(await count()).toBe(before + 1);
+    expect(await countCachedPages()).toBe(before + 1);
   });
 
   test('answers HEAD with headers only', async () => {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase } from './database/connection.ts';
 import { readPostmaster } from './database/embedded-postmaster.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { openOldPostgres } from './testing/old-postgres.ts';
@@ -102,8 +103,25 @@ describe('shutdown', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
+  test('reports that it is not ready before it stops accepting requests', async () => {
+    const server = run({ ...(await onSharedCluster()), SHUTDOWN_DELAY: '2' });
+    const { host } = new URL(await server.address);
+    server.process.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      const ready = await fetch(`http://${host}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([
+        503,
+        { status: 'ending', database: true, storage: true, bus: true },
+      ]);
+    });
+    const headers = { connection: 'close' };
+    expect((await fetch(`http://${host}/api/session`, { headers })).status).toBe(200);
+    await vi.waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'), 10_000);
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
   test('does not wait after a second signal', async () => {
-    const server = run(await onSharedCluster());
+    const server = run({ ...(await onSharedCluster()), SHUTDOWN_DELAY: '300' });
     const { host, hostname, port } = new URL(await server.address);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
@@ -199,6 +217,19 @@ describe('a failed start', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
+  test('names a folder that another server uses, also after its PostgreSQL was restarted', async () => {
+    const first = run();
+    const address = await first.address;
+    const before = await postmaster();
+    await killPostgres();
+    await vi.waitFor(async () => expect((await postmaster())?.pid).not.toBe(before?.pid), 20_000);
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000);
+    expect(await run({}).ended).toEqual(
+      refusal(`Another Baskettorget runs on DATA_DIR (${dataDir}): stop it first, or choose another folder.`),
+    );
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
   test('names an address that does not belong to this machine', async () => {
     expect(await run({ HOST: '192.0.2.1' }).ended).toEqual(
       refusal('HOST 192.0.2.1 is no address of this machine.'),
@@ -250,6 +281,19 @@ describe('a failed start', () => {
     expect(
       await run({ ...(await onSharedCluster()), REDIS_URL: redis.url, LOG_LEVEL: 'error' }).ended,
     ).toEqual(refusal(`REDIS_URL does not work: nothing answers at 127.0.0.1:${redis.port}.`));
+  });
+
+  test('reports a PostgreSQL that cannot be written, as a standby', async () => {
+    const { DATABASE_URL = '' } = await onSharedCluster();
+    const { pool, close } = connectDatabase(DATABASE_URL, { max: 1 });
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    await pool.query(`alter database ${name} set default_transaction_read_only = on`);
+    await close();
+    expect(await run({ DATABASE_URL }).ended).toEqual(
+      refusal(
+        'DATABASE_URL leads to a PostgreSQL that cannot be written, such as a standby: give the address of the primary.',
+      ),
+    );
   });
 
   test('reports that PostgreSQL is too old', async () => {

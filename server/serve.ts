@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
+import { lockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals, type Lifetime } from './core/process/lifetime.ts';
 import { createLogger, type Logger } from './core/process/logger.ts';
@@ -13,7 +14,6 @@ import { openPictureMaker } from './core/pictures/pictures.ts';
 import type { Services } from './core/http/request.ts';
 import { parseSettings, type Settings } from './core/process/settings.ts';
 import { openTerminal, type Terminal } from './core/process/terminal.ts';
-import type { Cluster } from './database/embedded.ts';
 import { features } from './features.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Feature } from './core/feature.ts';
@@ -23,7 +23,6 @@ import { storeCopies } from './features/pictures/actions.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
-import { claimDatabase } from './database/sole-server.ts';
 
 /** How long open requests may delay the shutdown, at most. */
 const GRACE_MS = 10_000;
@@ -86,14 +85,14 @@ async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise
 async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   const { settings, logger, life, terminal } = parts;
   await prepareDataDir(settings.dataDir);
-  const { database, url, ownerUrl } = await open(parts);
+  const { database, background, url, ownerUrl } = await open(parts);
   terminal.step('Migrating the database');
-  await prepareDatabase({ database, url, ownerUrl }, logger);
+  await prepareDatabase({ background, url, ownerUrl }, logger);
   life.isEnding.throwIfAborted();
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const client = isDevelopment ? (await import('./development.ts')).clientSources : undefined;
-  const { server, services } = await buildApp({
+  const { server, services, readiness } = await buildApp({
     settings,
     database,
     databaseUrl: url,
@@ -101,46 +100,51 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
     logger,
     client,
   });
+  const unhurried = { ...services, database: background };
   life.atEnd((hurry) => closeServer(server, hurry));
   life.isEnding.throwIfAborted();
   const declared: readonly Feature[] = features;
   for (const feature of declared) await feature.start?.(services);
-  printSuperadmin(await ensureSuperadmin(services), parts);
-  if (settings.sampleData) await addSampleData(services, terminal);
+  printSuperadmin(await ensureSuperadmin(unhurried), parts);
+  if (settings.sampleData) await addSampleData(unhurried, terminal);
   life.isEnding.throwIfAborted();
-  const jobs = await startJobs({ databaseUrl: url, database, logger }, scheduledJobs(services));
+  const jobs = await startJobs({ databaseUrl: url, database: background, logger }, scheduledJobs(unhurried));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
   });
+  life.atEnd(async (hurry) => {
+    readiness.end();
+    await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(hurry)]);
+  });
 }
 
 async function open({ settings, logger, life, terminal }: Start): Promise<OpenDatabase> {
   terminal.step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL');
+  if (!settings.databaseUrl) {
+    // The database in the folder is ours to adopt and to stop only with its lock.
+    const unlock = await lockDataDir(settings.dataDir);
+    life.atEnd(async () => unlock());
+  }
+  life.isEnding.throwIfAborted();
   const opened = await openDatabase(settings, { logger, signal: life.isEnding });
-  const { database, url, cluster } = opened;
-  if (cluster) await claimCluster(cluster, { life, claim: () => claimDatabase(url, settings.dataDir) });
+  const { database, background, cluster } = opened;
+  if (cluster) {
+    life.atEnd((hurry) => {
+      hurry.addEventListener('abort', () => void cluster.stop('now'));
+      return cluster.stop(hurry.aborted ? 'now' : 'calm');
+    });
+  }
   life.atEnd((hurry) =>
-    Promise.race([database.close(), untilAborted(hurry), pause(GRACE_MS, undefined, { ref: false })]),
+    Promise.race([
+      Promise.all([database.close(), background.close()]),
+      untilAborted(hurry),
+      pause(GRACE_MS, undefined, { ref: false }),
+    ]),
   );
   life.isEnding.throwIfAborted();
   return opened;
-}
-
-/** A running cluster may belong to another server: it is ours to stop only once it is claimed. */
-async function claimCluster(
-  cluster: Cluster,
-  { life, claim }: { life: Lifetime; claim: () => Promise<() => Promise<void>> },
-): Promise<void> {
-  const stop = (hurry: AbortSignal) => {
-    hurry.addEventListener('abort', () => void cluster.stop('now'));
-    return cluster.stop(hurry.aborted ? 'now' : 'calm');
-  };
-  if (!cluster.wasRunning) life.atEnd(stop);
-  const release = await claim();
-  if (cluster.wasRunning) life.atEnd(stop);
-  life.atEnd(release);
 }
 
 /** Stops accepting requests and waits for open ones; live streams are ended by the app. */

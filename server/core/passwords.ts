@@ -29,6 +29,11 @@ const deriveKey = promisify<string, string, number, ScryptOptions, Buffer>(scryp
 /** Leaves one core for other requests. Shared by all sites of a process, because they share its threads. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1));
 
+/** How many passwords wait to be hashed. */
+export function countWaitingHashes(): number {
+  return limit.pendingCount;
+}
+
 /** @param cost only tests pass it, for hashing that takes no time */
 export function openPasswordHashing(cost = COST): PasswordHashing {
   const options = { N: cost, r: BLOCK_SIZE, p: 1, maxmem: 64 * 1024 * 1024 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = connectDatabase(siteUrl, { max: 2 });
   // A table of a database that was created before the two roles.
   await owned.pool.query('create table graphile_worker.jobs_of_old (id integer)');
-  await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, createLogger('silent'));
+  await prepareDatabase({ background: site, url: siteUrl, ownerUrl: owned.url }, createLogger('silent'));
 });
 
 afterAll(async () => {
@@ -89,9 +89,9 @@ describe('the role of the site', () => {
   test('logs no warning, but a role that owns everything does', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    await prepareDatabase({ database: site, url: siteUrl, ownerUrl: owned.url }, logger);
+    await prepareDatabase({ background: site, url: siteUrl, ownerUrl: owned.url }, logger);
     expect(lines).toEqual([]);
-    await prepareDatabase({ database: owned, url: owned.url, ownerUrl: owned.url }, logger);
+    await prepareDatabase({ background: owned, url: owned.url, ownerUrl: owned.url }, logger);
     expect(lines.join('')).toContain('The role of the site could change the audit log');
   });
 

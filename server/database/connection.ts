@@ -1,7 +1,8 @@
 // The connection to PostgreSQL: pools shared by the whole server, and a query builder on top.
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { type Pool, types } from 'pg';
 import type { Logger } from '../core/process/logger.ts';
+import { type Availability, WatchedPool, watchAvailability } from './availability.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -9,6 +10,7 @@ export interface Database {
   /** For frequent lookups by key: planning them each time costs twice as much as running them. */
   lookups: Pool;
   kysely: Kysely<Tables>;
+  availability: Availability;
   close(): Promise<void>;
 }
 
@@ -21,37 +23,47 @@ const LOOKUP_CONNECTIONS = 4;
 // Counts and sums are int8; none exceeds what a double represents exactly.
 types.setTypeParser(types.builtins.INT8, Number);
 
+interface PoolOptions {
+  max: number;
+  logger?: Logger;
+  /** Statements that take longer are canceled: ms. None by default, for migrations, jobs and commands. */
+  statementTimeout?: number;
+  /** How long an answer is waited for, when the server falls silent: ms. */
+  answerTimeout?: number;
+}
+
 /**
  * Opens a pool of at most `max` connections and a small one for lookups; connections open on first use.
  *
- * Custom plans: a generic plan of the ad list took 700 ms. Time is UTC on every connection. A broken connection is logged and
- * replaced by the next query.
+ * Custom plans: a generic plan of the ad list took 700 ms. Time is UTC on every connection. A broken connection is replaced by
+ * the next query.
  */
-export function connectDatabase(url: string, { max, logger }: { max: number; logger?: Logger }): Database {
-  let isClosing = false;
-  const open = (connections: number, planning: string): Pool => {
-    const pool = new Pool({
+export function connectDatabase(url: string, options: PoolOptions): Database {
+  const { max, logger, statementTimeout, answerTimeout } = options;
+  const open = (connections: number, planning: string): WatchedPool => {
+    const pool = new WatchedPool({
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: 10_000,
+      ...(statementTimeout && { statement_timeout: statementTimeout }),
+      ...(answerTimeout && { query_timeout: answerTimeout }),
+      keepAlive: true,
       application_name: 'baskettorget',
       options: `-c plan_cache_mode=${planning} -c timezone=UTC`,
     });
+    pool.onConnectionError = (error) => availability.report(error);
     // Per connection, because the pool's own listener covers idle connections only.
-    pool.on('connect', (client) =>
-      client.on('error', ({ message }) => {
-        if (!isClosing) logger?.warn({ reason: message }, 'a database connection broke');
-      }),
-    );
+    pool.on('connect', (client) => client.on('error', (error) => pool.noteConnectionError(error)));
     pool.on('error', () => undefined);
     return pool;
   };
   const pool = open(max, 'force_custom_plan');
   const lookups = open(LOOKUP_CONNECTIONS, 'force_generic_plan');
+  const availability = watchAvailability(() => lookups.query('select 1'), logger);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    isClosing = true;
+    availability.close();
     await Promise.all([pool.end(), lookups.end()]);
   };
-  return { pool, lookups, kysely, close };
+  return { pool, lookups, kysely, availability, close };
 }

@@ -7,7 +7,10 @@ import { connectDatabase, type Database } from './connection.ts';
 import { startCluster, type Cluster } from './embedded.ts';
 
 export type OpenDatabase = {
+  /** For requests: canceled when they take too long. */
   database: Database;
+  /** For migrations, jobs and commands, which may take any time and leave the connections of requests alone. */
+  background: Database;
   url: string;
   /** The role that owns the tables and migrates; equal to `url` when there is one role. */
   ownerUrl: string;
@@ -16,10 +19,15 @@ export type OpenDatabase = {
 };
 
 const oldestVersion = 15;
-const connectionsPerServer = 20;
+const REQUEST_CONNECTIONS = 20;
+/** The jobs that run at once, a listener for each of their two pools, and some for their statements outside a transaction. */
+const BACKGROUND_CONNECTIONS = 16;
+/** No statement of a request takes a second, so this is one that would block the others. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
- * Opens a pool on the database after checking that it answers and is new enough.
+ * Opens pools on the database after checking that it answers, is new enough and can be written.
  *
  * @param options.signal aborts an embedded start, which may take minutes after a crash
  * @param options.asOwner for maintenance from the command line
@@ -32,31 +40,45 @@ export async function openDatabase(
   if (!settings.databaseUrl) {
     const cluster = await startCluster({ dataDir: settings.dataDir, logger, signal });
     const url = asOwner ? cluster.url : cluster.siteUrl;
-    return {
-      database: connectDatabase(url, { max: connectionsPerServer, logger }),
-      url,
-      ownerUrl: cluster.url,
-      cluster,
-    };
+    return { ...connect(url, logger), url, ownerUrl: cluster.url, cluster };
   }
   const ownerUrl = settings.databaseOwnerUrl ?? settings.databaseUrl;
   const url = asOwner ? ownerUrl : settings.databaseUrl;
-  const database = connectDatabase(url, { max: connectionsPerServer, logger });
+  const { database, background } = connect(url, logger);
   try {
-    await checkVersion(database);
+    await checkServer(background);
   } catch (error) {
-    await database.close();
+    await Promise.all([database.close(), background.close()]);
     throw explain(error, url);
   }
-  return { database, url, ownerUrl };
+  return { database, background, url, ownerUrl };
 }
 
-async function checkVersion({ pool }: Database): Promise<void> {
+function connect(url: string, logger: Logger): Pick<OpenDatabase, 'database' | 'background'> {
+  return {
+    database: connectDatabase(url, {
+      max: REQUEST_CONNECTIONS,
+      logger,
+      statementTimeout: STATEMENT_TIMEOUT_MS,
+      answerTimeout: ANSWER_TIMEOUT_MS,
+    }),
+    // Its absence is logged by the other.
+    background: connectDatabase(url, { max: BACKGROUND_CONNECTIONS }),
+  };
+}
+
+async function checkServer({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) >= oldestVersion) return;
+  if (Number.parseInt(version, 10) < oldestVersion) {
+    throw new OperatorError(
+      `DATABASE_URL leads to PostgreSQL ${version}, but ${oldestVersion} or a newer one is needed.`,
+    );
+  }
+  const { rows: modes } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (modes[0]?.transaction_read_only !== 'on') return;
   throw new OperatorError(
-    `DATABASE_URL leads to PostgreSQL ${version}, but ${oldestVersion} or a newer one is needed.`,
+    'DATABASE_URL leads to a PostgreSQL that cannot be written, such as a standby: give the address of the primary.',
   );
 }
 

@@ -10,21 +10,21 @@ import { grantSiteRole, readSiteRole } from './site-role.ts';
  * start.
  */
 export async function prepareDatabase(
-  { database, url, ownerUrl }: Pick<OpenDatabase, 'database' | 'url' | 'ownerUrl'>,
+  { background, url, ownerUrl }: Pick<OpenDatabase, 'background' | 'url' | 'ownerUrl'>,
   logger: Logger,
 ): Promise<void> {
   if (ownerUrl === url) {
-    await migrate(database.pool);
+    await migrate(background.pool);
   } else {
     const owner = connectDatabase(ownerUrl, { max: 1, logger });
     try {
       await migrate(owner.pool);
-      await grantSiteRole(owner.pool, (await readSiteRole(database.pool)).name);
+      await grantSiteRole(owner.pool, (await readSiteRole(background.pool)).name);
     } finally {
       await owner.close();
     }
   }
-  const { name, ownsLog } = await readSiteRole(database.pool);
+  const { name, ownsLog } = await readSiteRole(background.pool);
   if (!ownsLog) return;
   logger.warn(
     { role: name },

@@ -7,8 +7,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
+import { isDatabaseBusy } from '../../database/availability.ts';
 import { sentencePerField } from './field-errors.ts';
 import type { RequestContext } from './request.ts';
+import { RETRY_AFTER } from './unavailable.ts';
 
 z.config(z.locales.sv());
 
@@ -24,6 +26,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api. */
 export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    rootInterceptors: [sayWhenToRetry],
     interceptors: [refuseUnreadable],
     clientInterceptors: [toRefusals(app.log)],
   });
@@ -73,6 +76,16 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
   }
 }
 
+interface Handled {
+  response?: { status: number; headers: Record<string, unknown> };
+}
+
+async function sayWhenToRetry<Result extends Handled>(call: { next(): Promise<Result> }): Promise<Result> {
+  const result = await call.next();
+  if (result.response?.status === 503) Object.assign(result.response.headers, RETRY_AFTER);
+  return result;
+}
+
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. */
@@ -106,7 +119,10 @@ export function toRefusals(logger: FastifyBaseLogger) {
   };
 }
 
-/** Invalid input becomes one sentence per field; an unexpected error is logged and becomes INTERNAL_SERVER_ERROR. */
+/**
+ * Invalid input becomes one sentence per field; an unexpected error is logged and becomes INTERNAL_SERVER_ERROR, or
+ * SERVICE_UNAVAILABLE when the database is away.
+ */
 function translate(error: unknown, path: string, logger: FastifyBaseLogger): never {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const { status, message } = refusals.UNPROCESSABLE_CONTENT;
@@ -116,6 +132,7 @@ function translate(error: unknown, path: string, logger: FastifyBaseLogger): nev
   if (error instanceof ORPCError && error.code in refusals && error.code !== 'INTERNAL_SERVER_ERROR')
     throw error;
   logger.error({ err: error, endpoint: path }, 'An endpoint failed');
-  const { status, message } = refusals.INTERNAL_SERVER_ERROR;
-  throw new ORPCError('INTERNAL_SERVER_ERROR', { status, message });
+  const code = isDatabaseBusy(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  const { status, message } = refusals[code];
+  throw new ORPCError(code, { status, message });
 }

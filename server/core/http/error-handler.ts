@@ -1,5 +1,8 @@
 // Responses for unexpected errors and for unknown URLs.
+import { isDatabaseBusy } from '../../database/availability.ts';
 import { NO_CONTENT_POLICY } from './content-security-policy.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+import { RETRY_AFTER } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
@@ -16,6 +19,7 @@ export function registerErrorHandlers(app: FastifyInstance): void {
 }
 
 function statusOf(error: unknown): number {
+  if (isDatabaseBusy(error)) return 503;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 600 ? status : 500;
 }
@@ -24,8 +28,13 @@ function statusOf(error: unknown): number {
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const code = codeOf(status);
   const { message } = refusals[code];
-  // A request that is not valid HTTP has not run the hooks that set these headers.
-  reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY });
+  reply.code(status).headers({
+    // A request that is not valid HTTP has not run the hooks that set these.
+    'cache-control': 'no-store',
+    'content-security-policy': NO_CONTENT_POLICY,
+    [REQUEST_ID_HEADER]: request.id,
+    ...(status === 503 && RETRY_AFTER),
+  });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ defined: false, code, status, message });
   return reply
@@ -38,8 +47,11 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
 }
 
 function codeOf(status: number): RefusalCode {
+  if (status === 400) return 'BAD_REQUEST';
+  if (status === 401) return 'UNAUTHORIZED';
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 503) return 'SERVICE_UNAVAILABLE';
   return status < 500 ? 'UNPROCESSABLE_CONTENT' : 'INTERNAL_SERVER_ERROR';
 }

@@ -1,51 +1,66 @@
 // Endpoints for load balancers and monitoring: liveness, readiness and metrics.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../rendering/page-cache.ts';
+import { type Measured, openMetrics } from './metrics.ts';
+import { sendErrorPage } from './error-handler.ts';
+import { sameSecret } from '../crypto/same-secret.ts';
 import type { Services } from './request.ts';
 
-/** GET /healthz, /readyz and /metrics. */
+export interface Readiness {
+  /** From now on the server reports that it is not ready, while it still answers everything. */
+  end(): void;
+}
+
+/** A balancer gives up sooner than a bucket that does not answer. */
+const CHECK_MS = 2000;
+
+/**
+ * GET /healthz, /readyz and /metrics.
+ *
+ * Only the database is required: without the bus nothing is answered from caches, and without storage no pictures are shown or
+ * uploaded. That concerns all nodes at once, so taking them out of service would only close the site.
+ */
 export function registerHealth(
   app: FastifyInstance,
-  services: Pick<Services, 'database' | 'storage' | 'bus'>,
+  services: Pick<Services, 'settings' | 'storage'> & Measured,
   pageCache: Pick<PageCache, 'hits'>,
-): void {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [register],
-  });
-  const cachedPages = new Counter({
-    name: 'cached_pages_total',
-    help: 'Pages answered from the cache, which http_request_duration_seconds does not see',
-    registers: [register],
-    collect() {
-      cachedPages.reset();
-      cachedPages.inc(pageCache.hits);
-    },
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
+): Readiness {
+  const metrics = openMetrics(app, services, pageCache);
+  let isEnding = false;
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    const { database: pools, storage: pictures, bus: notices } = services;
     const [database, storage] = await Promise.all([
-      services.database.pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-      services.storage.isReady(),
+      isAnswered(pools.lookups.query('select 1').then(() => true)),
+      isAnswered(pictures.isReady()),
     ]);
-    const parts = { database, storage, bus: services.bus.isConnected() };
-    return reply.code(Object.values(parts).every(Boolean) ? 200 : 503).send(parts);
+    const parts = { database, storage, bus: notices.isConnected() };
+    reply.header('cache-control', 'no-store');
+    if (isEnding) return reply.code(503).send({ status: 'ending', ...parts });
+    if (!database) return reply.code(503).send({ status: 'not ready', ...parts });
+    return { status: parts.storage && parts.bus ? 'ready' : 'degraded', ...parts };
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = services.settings;
+    if (metricsToken === undefined) return sendErrorPage(request, reply, 404);
+    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!sameSecret(given, metricsToken))
+      return sendErrorPage(request, reply.header('www-authenticate', 'Bearer'), 401);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.metrics());
+  });
+
+  return {
+    end() {
+      isEnding = true;
+    },
+  };
+}
+
+async function isAnswered(check: Promise<boolean>): Promise<boolean> {
+  return Promise.race([check.catch(() => false), pause(CHECK_MS, false, { ref: false })]);
 }

@@ -1,12 +1,14 @@
 // Refuses cross-origin writes, which would carry the visitor's cookies.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '#shared/errors.ts';
+import { isLoopback } from './loopback.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every write must come from a page of this site, or from a program that is not a browser: it sends neither header, and no
- * user's cookies by itself.
+ * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: it sends neither header, and no
+ * user's cookies by itself. What the request says of its own address is not asked, since Host and X-Forwarded-Host are
+ * whatever a client or a proxy writes.
  *
  * @param onRefused called for each refused request; its result is not awaited
  */
@@ -15,16 +17,25 @@ export function refuseOtherOrigins(
   publicUrl: string,
   onRefused: (request: FastifyRequest) => void,
 ): void {
-  const publicHost = new URL(publicUrl).host;
+  const isOurs = ownOrigins(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
-    const site = request.headers['sec-fetch-site'];
-    const origin = request.headers.origin;
-    const isOurs = site ? site === 'same-origin' || site === 'none' : true;
-    const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
-    if (isOurs && (!host || host === publicHost || host === request.host)) return;
+    const { 'sec-fetch-site': site, origin } = request.headers;
+    const isSameSite = !site || site === 'same-origin' || site === 'none';
+    if (isSameSite && (!origin || isOurs(origin))) return;
     onRefused(request);
     const { status, message } = refusals.FORBIDDEN;
     return reply.code(status).send({ defined: false, code: 'FORBIDDEN', status, message });
   });
+}
+
+/** On a machine of one's own, localhost and 127.0.0.1 are the same site. */
+function ownOrigins(publicUrl: string): (origin: string) => boolean {
+  const ours = new URL(publicUrl);
+  return (origin) => {
+    if (!URL.canParse(origin)) return false;
+    const { protocol, hostname, port } = new URL(origin);
+    if (protocol !== ours.protocol || port !== ours.port) return false;
+    return hostname === ours.hostname || (isLoopback(ours.hostname) && isLoopback(hostname));
+  };
 }

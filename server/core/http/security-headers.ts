@@ -2,8 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { NO_CONTENT_POLICY } from './content-security-policy.ts';
-
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+import { isLoopback } from './loopback.ts';
 
 /**
  * By lower-case name. The default policy allows no scripts and no framing, for responses that are not pages; pages set their
@@ -23,7 +22,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
     // Over plain HTTP on a network, browsers only warn about it.
-    crossOriginOpenerPolicy: isHttps || LOOPBACK.test(hostname),
+    crossOriginOpenerPolicy: isHttps || isLoopback(hostname),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // For browsers and plug-ins no longer in use.
     xDownloadOptions: false,

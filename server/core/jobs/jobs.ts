@@ -3,7 +3,6 @@ import { EventEmitter } from 'node:events';
 import {
   Logger as WorkerLogger,
   type WorkerEvents,
-  makeWorkerUtils,
   parseCronItems,
   run,
   type RunnerOptions,
@@ -12,18 +11,18 @@ import {
   type TaskList,
 } from 'graphile-worker';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
-import { locks } from '../../database/locks.ts';
+import { isDatabaseAway } from '../../database/availability.ts';
+import { locks as lockNumbers } from '../../database/locks.ts';
 import { runExclusively } from '../../database/exclusive.ts';
 import type { Logger } from '../process/logger.ts';
+import { openPoolLocks } from './pool-locks.ts';
 
 const CONCURRENT_JOBS = 2;
 /** Concurrency of jobs that call other servers. */
 const CONCURRENT_CALLS = 8;
 /** New jobs start at once. Polling only finds retries; at the default of two seconds each of so many workers would query. */
 const CALLS_POLL_MS = 10_000;
-const LOCK_WORKER = 'select pg_advisory_lock(hashtextextended($1, 0))';
 
 /** A background job: its name, its schedule and its function. */
 export interface Job {
@@ -48,35 +47,24 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/**
- * Starts running jobs in this process. Jobs left locked by a killed process are unlocked at once instead of after the
- * library's four hours.
- */
+/** Starts running jobs in this process. */
 export async function startJobs(
   { databaseUrl, database, logger }: { databaseUrl: string; database: Database; logger: Logger },
   jobs: readonly Job[],
 ): Promise<Jobs> {
-  const workerLogger = new WorkerLogger(
-    () => (level, message) => logger[level === 'warning' ? 'warn' : level]({ job: true }, message),
-  );
+  const workerLogger = new WorkerLogger(() => (level, message, meta) => {
+    // That the database is away is logged once, elsewhere.
+    const isQuiet = isDatabaseAway(meta?.error);
+    logger[isQuiet ? 'debug' : level === 'warning' ? 'warn' : level]({ job: true }, message);
+  });
   const options = { pgPool: database.pool, logger: workerLogger };
-  // A separate connection: its advisory locks last as long as this process and show other nodes that it is alive.
-  const lockConnection = new Client({ connectionString: databaseUrl, application_name: 'baskettorget jobs' });
-  lockConnection.on('error', (error) =>
-    logger.warn({ err: error }, 'The connection that holds the job workers’ locks broke'),
-  );
-  await lockConnection.connect();
   await migrateJobs(database, workerLogger);
-  await unlockJobsOfDeadWorkers(lockConnection, options);
+  const locks = await openPoolLocks(databaseUrl, database);
 
   const events: WorkerEvents = new EventEmitter();
-  // One query at a time per connection.
-  let locking: Promise<unknown> = Promise.resolve();
-  events.on('worker:create', ({ worker }) => {
-    locking = locking
-      .then(() => lockConnection.query(LOCK_WORKER, [worker.workerId]))
-      .catch((error: unknown) => logger.warn({ err: error }, 'Could not take the lock of a job worker'));
-  });
+  events.on('pool:create', ({ workerPool }) => locks.addPool(workerPool.id));
+  events.on('job:start', ({ job }) => locks.beginJob(job.id));
+  events.on('job:complete', ({ job }) => locks.endJob(job.id));
   const start = (selected: readonly Job[], throttle: Pick<RunnerOptions, 'concurrency' | 'pollInterval'>) =>
     run({
       ...options,
@@ -103,7 +91,7 @@ export async function startJobs(
   return {
     async close() {
       await Promise.all(runners.map((runner) => runner.stop()));
-      await lockConnection.end();
+      await locks.close();
     },
   };
 }
@@ -158,21 +146,5 @@ export async function addJobs(
 
 /** Creates the tables of the queue. Exclusive, since the library's migrations do not expect several nodes to start at once. */
 export async function migrateJobs({ pool }: Pick<Database, 'pool'>, logger?: WorkerLogger): Promise<void> {
-  await runExclusively(pool, locks.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
-}
-
-async function unlockJobsOfDeadWorkers(
-  client: Client,
-  options: Parameters<typeof makeWorkerUtils>[0],
-): Promise<void> {
-  const { rows } = await client.query<{ locked_by: string; is_dead: boolean }>(
-    `select locked_by, pg_try_advisory_lock(hashtextextended(locked_by, 0)) as is_dead
-       from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as locked`,
-  );
-  const dead = rows.filter((row) => row.is_dead).map((row) => row.locked_by);
-  if (dead.length === 0) return;
-  const utils = await makeWorkerUtils(options);
-  await utils.forceUnlockWorkers(dead);
-  await utils.release();
-  for (const id of dead) await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [id]);
+  await runExclusively(pool, lockNumbers.jobMigrations, () => runMigrations({ pgPool: pool, logger }));
 }

@@ -1,5 +1,5 @@
 // All SQL of the outbox.
-import type { Connection } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 
 export interface NewMailRow {
   kind: string;
@@ -87,4 +87,11 @@ export async function deleteOldMails(connection: Connection, days: number): Prom
     .deleteFrom('mails')
     .where('created_at', '<', new Date(Date.now() - days * 86_400_000))
     .execute();
+}
+
+export async function countQueuedMails({ lookups }: Pick<Database, 'lookups'>): Promise<number> {
+  const { rows } = await lookups.query<{ mails: number }>(
+    `select count(*) as mails from mails where status = 'queued'`,
+  );
+  return rows[0]?.mails ?? 0;
 }

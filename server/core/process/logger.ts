@@ -1,10 +1,12 @@
 // The log: one line of JSON per event on standard error; standard output is for messages to the operator.
 import { pino, type DestinationStream } from 'pino';
+import { isDatabaseAway } from '../../database/availability.ts';
+import { currentRequestId } from '../http/request-id.ts';
 import type { LogLevel } from './settings.ts';
 
 export type { Logger } from 'pino';
 
-/** Creates the logger. Fields that may hold a password or a session are redacted. */
+/** Creates the logger. Fields that may hold a password or a session are redacted; lines of a request carry its id. */
 export function createLogger(level: LogLevel, stream: DestinationStream = pino.destination(2)) {
   return pino(
     {
@@ -12,6 +14,19 @@ export function createLogger(level: LogLevel, stream: DestinationStream = pino.d
       base: null,
       redact: { paths: secretPaths, censor: '[hidden]' },
       serializers: { url: hideTokens },
+      hooks: {
+        // That the database is away is logged once, not with a stack for everything that needs it.
+        logMethod(args, method) {
+          const [fields] = args as [unknown];
+          const isRepeated =
+            typeof fields === 'object' && fields && 'err' in fields && isDatabaseAway(fields.err);
+          (isRepeated ? this.debug : method).apply(this, args);
+        },
+      },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
     },
     stream,
   );

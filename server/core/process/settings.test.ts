@@ -10,6 +10,8 @@ test('has defaults that work on one machine for every setting', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: path.resolve('data'),
     mailFrom: 'Baskettorget <noreply@localhost>',
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    shutdownDelay: 0,
     sampleData: true,
     logLevel: 'warn',
   });
@@ -27,8 +29,12 @@ const longSecret = 's'.repeat(32);
 test.each<[NodeJS.ProcessEnv, Partial<Settings>]>([
   [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
   [{ PORT: '0' }, { port: 0 }],
-  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
-  [{ HOST: '::1' }, { host: '::1' }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', shutdownDelay: 5 }],
+  [{ HOST: '::1' }, { host: '::1', shutdownDelay: 0 }],
+  [{ HOST: '0.0.0.0', SHUTDOWN_DELAY: '0' }, { shutdownDelay: 0 }],
+  [{ TRUSTED_PROXIES: '10.0.0.5' }, { trustedProxies: ['10.0.0.5'] }],
+  [{ TRUSTED_PROXIES: '10.1.0.0/16 , fd00::/8' }, { trustedProxies: ['10.1.0.0/16', 'fd00::/8'] }],
+  [{ METRICS_TOKEN: 'sexton-tecken-ok' }, { metricsToken: 'sexton-tecken-ok' }],
   [
     { PUBLIC_URL: 'https://baskettorget.se/' },
     { publicUrl: 'https://baskettorget.se', mailFrom: 'Baskettorget <noreply@baskettorget.se>' },
@@ -86,6 +92,17 @@ describe('an invalid value', () => {
     [{ PORT: '65536' }, 'The setting PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'The setting PORT must be a whole number from 0 to 65535.'],
     [{ HOST: 'localhost:80/' }, 'The setting HOST must be an IP address or a host name without a port.'],
+    ...['proxy.lan', '10.0.0.5,', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '::/129', '10.0.0.0/'].map(
+      (TRUSTED_PROXIES): [NodeJS.ProcessEnv, string] => [
+        { TRUSTED_PROXIES },
+        'The setting TRUSTED_PROXIES must be addresses and networks separated by commas, such as 10.0.0.5, 10.1.0.0/16.',
+      ],
+    ),
+    [
+      { SHUTDOWN_DELAY: '301' },
+      'The setting SHUTDOWN_DELAY must be a whole number of seconds from 0 to 300.',
+    ],
+    [{ METRICS_TOKEN: 'kort' }, 'The setting METRICS_TOKEN must be at least 16 characters.'],
     [
       { PUBLIC_URL: 'baskettorget.se' },
       'The setting PUBLIC_URL must be an address that begins with http:// or https://.',

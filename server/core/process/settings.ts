@@ -1,6 +1,8 @@
 // The settings of the site, read from the environment once; an error names an invalid variable.
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from '../http/loopback.ts';
 import { OperatorError } from './operator-error.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -8,6 +10,12 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export type Settings = {
   port: number;
   host: string;
+  /** Addresses and networks of the reverse proxies that may name the client. */
+  trustedProxies: string[];
+  /** How long the server goes on serving after a stop signal, reporting that it is not ready: seconds. */
+  shutdownDelay: number;
+  /** Undefined: metrics are not served. */
+  metricsToken?: string;
   /** The public origin of the site: scheme and host, without a trailing slash. */
   publicUrl: string;
   /** Absolute path of the folder with the cluster, pictures and secrets. */
@@ -35,6 +43,9 @@ export type Settings = {
   logLevel: LogLevel;
 };
 
+/** Seconds; two checks of a balancer that asks every other second. No balancer is in front of a loopback address. */
+const DEFAULT_SHUTDOWN_DELAY = 5;
+
 /** A setting with an invalid value; the message is one sentence that names the variable. */
 export class SettingsError extends OperatorError {
   override name = 'SettingsError';
@@ -51,6 +62,9 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: given.PORT,
     host: given.HOST,
+    trustedProxies: given.TRUSTED_PROXIES,
+    shutdownDelay: given.SHUTDOWN_DELAY ?? (isLoopback(given.HOST) ? 0 : DEFAULT_SHUTDOWN_DELAY),
+    metricsToken: given.METRICS_TOKEN,
     publicUrl,
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
@@ -97,6 +111,23 @@ const hostName = z
   .string()
   .regex(/^[A-Za-z0-9._:-]+$/, 'must be an IP address or a host name without a port');
 
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isNetwork),
+    'must be addresses and networks separated by commas, such as 10.0.0.5, 10.1.0.0/16',
+  );
+
+const seconds = (max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= max,
+      `must be a whole number of seconds from 0 to ${max}`,
+    )
+    .transform(Number);
+
 const mailSender = z
   .string()
   .regex(
@@ -107,6 +138,9 @@ const mailSender = z
 const variables = z.object({
   PORT: wholePort.default(3000),
   HOST: hostName.default('127.0.0.1'),
+  TRUSTED_PROXIES: networks.default(['127.0.0.0/8', '::1']),
+  SHUTDOWN_DELAY: seconds(300).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   PUBLIC_URL: originOnly.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
@@ -157,6 +191,14 @@ const variables = z.object({
     )
     .default('warn'),
 });
+
+/** An address, or one with the length of a network's prefix. */
+function isNetwork(text: string): boolean {
+  const [ip = '', prefix, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
+  return more.length === 0 && bits > 0 && length <= bits;
+}
 
 type Variables = z.infer<typeof variables>;
 

@@ -6,6 +6,8 @@ import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
 import { type Auth, hasSessionCookie } from '../auth.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
+import { REQUEST_ID_HEADER } from '../http/request-id.ts';
+import { isUnavailable, RETRY_AFTER } from '../http/unavailable.ts';
 import type { Client, Rendering } from './client-build.ts';
 import { compressFast, compressSmall } from './compress-page.ts';
 import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
@@ -42,16 +44,13 @@ export function registerPages(app: FastifyInstance, host: PageHost): void {
  * Sends a visitor the cached page, and returns whether there was one. Called before the framework sees the request: what
  * the framework does for each request takes longer than sending the page.
  */
-export function respondFromCache(
-  { auth, cache, client }: PageCaching,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function respondFromCache({ auth, cache, client }: PageCaching, exchange: Exchange): boolean {
+  const { request } = exchange;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || !request.url || hasSessionCookie(auth, request.headers.cookie)) return false;
   const key = client.cacheKeyOf(request.url);
   const page = key === undefined ? undefined : cache.find(key);
-  if (page) sendCached(page, request, response);
+  if (page) sendCached(page, exchange);
   return page !== undefined;
 }
 
@@ -68,7 +67,7 @@ async function sendPersonal(
     .header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, host.client.isDevelopment))
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .headers(page.hasSecretAddress ? secretHeaders : {});
+    .headers(ownHeaders(page));
   // As bytes: the framework would measure a text first, and then write it again together with the headers.
   if (!acceptsBrotli(request.raw)) return reply.send(Buffer.from(page.html));
   return reply.header('content-encoding', 'br').send(compressFast(page.html));
@@ -93,19 +92,30 @@ async function sendShared(
       'cache-control': 'private, no-cache',
       vary: 'cookie, accept-encoding',
       'content-type': 'text/html; charset=utf-8',
-      ...(page.hasSecretAddress && secretHeaders),
+      ...ownHeaders(page),
     },
     topics: page.topics ?? [],
   });
   const key = page.topics && host.client.cacheKeyOf(request.url);
   if (key !== undefined) host.cache.store(key, shared, generation);
   reply.hijack();
-  sendCached(shared, request.raw, reply.raw);
+  sendCached(shared, { request: request.raw, response: reply.raw, requestId: request.id });
   return reply;
 }
 
-function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  const { headers, body } = page.responses[acceptsBrotli(request) ? 'brotli' : 'plain'];
+function ownHeaders({ status, hasSecretAddress }: RenderedPage): Readonly<Record<string, string>> {
+  return { ...(hasSecretAddress && secretHeaders), ...(status === 503 && RETRY_AFTER) };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+}
+
+function sendCached(page: CachedPage, { request, response, requestId }: Exchange): void {
+  const { headers: shared, body } = page.responses[acceptsBrotli(request) ? 'brotli' : 'plain'];
+  const headers = [...shared, REQUEST_ID_HEADER, requestId];
   // In a list of others, or weakened by a proxy, it is the same page.
   if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, headers).end();
   else response.writeHead(page.status, headers).end(request.method === 'HEAD' ? '' : body, 'latin1');
@@ -136,6 +146,8 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     assets,
     isDevelopment: host.client.isDevelopment,
   });
+  // The endpoint has logged it.
+  if (isUnavailable(page.failure)) return { ...page, status: 503, topics: undefined };
   if (page.failure)
     request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');
   return page;

@@ -52,7 +52,4 @@ export const accessCases: AccessCases = {
     ],
     'messages.blocked': [() => ({ method: 'GET', url: '/api/me/blocked-people' }), signedIn()],
   },
-  addresses: {
-    // A request without an upgrade is answered 426; the sockets themselves are tested in core.
-  },
 };

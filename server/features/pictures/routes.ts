@@ -1,6 +1,7 @@
 // Uploading, deleting and serving pictures: bytes, so outside the typed contract, with the same error format.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import multipart from '@fastify/multipart';
+import { isDatabaseBusy } from '../../database/availability.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
@@ -51,7 +52,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       } catch (error) {
         // The rest of the body is read and discarded: a browser that cannot send it all never reads the answer.
         request.raw.unpipe().resume();
-        const reason = reasonOf(error);
+        const reason = isDatabaseBusy(error) ? 'busy' : reasonOf(error);
         if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'Upload failed');
         return refuseUpload(reply, reason, part.filename);
       }
@@ -84,6 +85,8 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
     scope.setErrorHandler(async (error, _request, reply) => {
       reply.header('cache-control', 'no-store');
       if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
+      // Answered as everywhere.
+      if (isDatabaseBusy(error)) throw error;
       parts.logger.error({ err: error }, 'Picture route failed');
       return refuseUpload(reply, 'failed');
     });

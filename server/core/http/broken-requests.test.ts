@@ -1,0 +1,69 @@
+// Requests that HTTP servers answer by themselves are answered in Swedish, in the format of all errors.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+
+let app: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  port = Number(new URL(await app.listen()).port);
+});
+afterAll(() => app.close());
+
+/** Writes these bytes on a connection; returns the status, the body and the request id of the answer. */
+async function send(text: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return {
+    status: Number(head.split(' ')[1]),
+    body: JSON.parse(body),
+    hasId: /x-request-id: \S{36}/.test(head),
+  };
+}
+
+const unreadable = 'Det du skickade gick inte att läsa.';
+const end = 'Host: x\r\nConnection: close\r\n\r\n';
+
+test.each([
+  ['something other than HTTP', 'HEJ\r\n\r\n', 400, 'BAD_REQUEST', unreadable],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'BAD_REQUEST', unreadable],
+  ['an unreadable length', `GET / HTTP/1.1\r\nContent-Length: x\r\n${end}`, 400, 'BAD_REQUEST', unreadable],
+  [
+    'an unreadable address',
+    `GET /%E0%A4%A HTTP/1.1\r\n${end}`,
+    400,
+    'BAD_REQUEST',
+    'Det du skickade gick inte att läsa. Ladda om sidan och försök igen.',
+  ],
+  [
+    'an unknown expectation',
+    `POST /api/session HTTP/1.1\r\nExpect: beröm\r\n${end}`,
+    417,
+    'EXPECTATION_FAILED',
+    unreadable,
+  ],
+  [
+    'cookies that are too long',
+    `GET / HTTP/1.1\r\nCookie: a=${'a'.repeat(20_000)}\r\n${end}`,
+    431,
+    'REQUEST_HEADER_FIELDS_TOO_LARGE',
+    'Adressen eller webbläsarens kakor är för långa. Rensa sajtens kakor och försök igen.',
+  ],
+])('%s', async (_case, text, status, code, message) => {
+  expect(await send(text)).toEqual({ status, body: { defined: false, code, status, message }, hasId: true });
+});
+
+test('an upgrade to another protocol is ignored', async () => {
+  const headers = `Connection: Upgrade, close\r\nUpgrade: websocket\r\nHost: x\r\n\r\n`;
+  expect(await send(`GET /healthz HTTP/1.1\r\n${headers}`)).toMatchObject({
+    status: 200,
+    body: { status: 'ok' },
+  });
+});

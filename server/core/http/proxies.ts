@@ -1,0 +1,49 @@
+// Reverse proxies: which addresses are trusted to name the client, and a warning when another one tries to.
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Logger } from 'pino';
+
+/** Whether this is the address of a trusted proxy. */
+export type IsTrustedProxy = (address: string | undefined) => boolean;
+
+/** Those that would change who a client is taken for, or how it reached the site, if they were believed. */
+const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
+/** Anyone on the internet can send such a header, so the log names only so many. */
+const MAX_WARNINGS = 100;
+
+/** @param networks addresses and networks such as 10.0.0.0/8, checked by the settings */
+export function trustProxies(networks: readonly string[]): IsTrustedProxy {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = familyOf(address);
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  // What a proxy passes on need not be an address.
+  return (address = '') => isIP(address) !== 0 && list.check(address, familyOf(address));
+}
+
+/**
+ * Returns a function that logs forwarded headers from addresses that are not trusted, once for each address: either a proxy
+ * is missing in TRUSTED_PROXIES, and all its visitors share one address and its limits, or a visitor pretends to be one.
+ */
+export function warnOfUnknownProxies(
+  isTrusted: IsTrustedProxy,
+  logger: Pick<Logger, 'warn'>,
+): (request: IncomingMessage) => void {
+  const warned = new Set<string>();
+  return ({ headers, socket: { remoteAddress: address } }) => {
+    const forwarded = FORWARDED_HEADERS.filter((name) => headers[name] !== undefined);
+    if (forwarded.length === 0 || isTrusted(address)) return;
+    if (!address || warned.has(address) || warned.size === MAX_WARNINGS) return;
+    warned.add(address);
+    logger.warn(
+      { address, headers: forwarded },
+      'Ignored forwarded headers: if this is the address of a proxy of the site, add it to TRUSTED_PROXIES',
+    );
+  };
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}

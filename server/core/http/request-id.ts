@@ -1,0 +1,26 @@
+// The id of a request: sent in X-Request-Id and written in every log line of the request.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import type { IsTrustedProxy } from './proxies.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const WELL_FORMED = /^[\w.:/+=-]{8,128}$/;
+const current = new AsyncLocalStorage<string>();
+
+/** The id that a trusted proxy has given the request, or a new one: others could write anything into the log. */
+export function requestIdOf({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string {
+  const given = headers[REQUEST_ID_HEADER];
+  const isUsable = typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress);
+  return isUsable ? given : crypto.randomUUID();
+}
+
+/** Runs the work of a request; what it logs, also later, carries the id. */
+export function runWithRequestId(id: string, work: () => void): void {
+  current.run(id, work);
+}
+
+/** The id of the request that this code runs for; undefined outside requests. */
+export function currentRequestId(): string | undefined {
+  return current.getStore();
+}

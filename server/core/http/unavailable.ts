@@ -1,0 +1,8 @@
+// Answers while the database is away: 503 with the time after which to try again.
+
+export const RETRY_AFTER = { 'retry-after': '5' } as const;
+
+/** Whether an error of an endpoint says that the site cannot answer now. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SERVICE_UNAVAILABLE';
+}

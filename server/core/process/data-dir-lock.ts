@@ -1,0 +1,49 @@
+// The lock on DATA_DIR: one server at a time uses the embedded database, since the first to stop would stop it for the other.
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from './operator-error.ts';
+
+/** A command that stops the database it had started has the lock for a moment. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * Locks the folder for this process until the returned function is called or the process ends, however it ends.
+ *
+ * An SQLite transaction that is never written: Node has no lock on files of its own, and this one belongs to the process and
+ * is released by the operating system. A file with a process id would outlive a killed server, and a lock in the database
+ * ends whenever PostgreSQL restarts.
+ *
+ * @throws OperatorError when another process has it
+ */
+export async function lockDataDir(dataDir: string, timeout = TIMEOUT_MS): Promise<() => void> {
+  const giveUpAt = Date.now() + timeout;
+  for (;;) {
+    const unlock = tryLockDataDir(dataDir);
+    if (unlock) return unlock;
+    if (Date.now() >= giveUpAt) break;
+    await pause(50);
+  }
+  throw new OperatorError(
+    `Another Baskettorget runs on DATA_DIR (${dataDir}): stop it first, or choose another folder.`,
+  );
+}
+
+/** The same without waiting; undefined when another process has it. */
+export function tryLockDataDir(dataDir: string): (() => void) | undefined {
+  const file = new DatabaseSync(path.join(dataDir, 'server.lock'));
+  try {
+    file.exec('begin exclusive');
+    return () => file.close();
+  } catch (error) {
+    file.close();
+    if (isLocked(error)) return undefined;
+    throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

@@ -1,0 +1,102 @@
+// Whether the database answers: tells its absence from a failed statement, and logs once when it goes and once when it returns.
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import type { Logger } from 'pino';
+
+const PROBE_MS = 1000;
+/** Class 08 (connection exceptions), too many connections, canceled by a timeout, and the ends of a server. */
+const AWAY_CODES = /^(?:08...|53300|57P0[1-5])$/;
+const STATEMENT_TIMEOUT = '57014';
+/** Of the driver, which has no code for it. */
+const ANSWER_TIMEOUT = 'Query read timeout';
+
+/** Errors of connections, which look the same as those of a mail server or a bucket that does not answer. */
+const connectionErrors = new WeakSet<Error>();
+
+/** Whether a statement failed only because the database cannot be reached. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseError) return AWAY_CODES.test(error.code ?? '');
+  return connectionErrors.has(error);
+}
+
+/** Whether a request that failed with this error may succeed later: the database is away, or took too long. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (error instanceof DatabaseError && error.code === STATEMENT_TIMEOUT) return true;
+  return isDatabaseAway(error) || (error instanceof Error && error.message === ANSWER_TIMEOUT);
+}
+
+export interface Availability {
+  /** Tells that a statement failed; anything but the absence of the database is ignored. */
+  report(error: unknown): void;
+  isAway(): boolean;
+  close(): void;
+}
+
+/** @param probe resolves when the database answers */
+export function watchAvailability(probe: () => Promise<unknown>, logger: Logger | undefined): Availability {
+  let awaySince: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function probeLater(): void {
+    timer = setTimeout(async () => {
+      const answers = await probe().then(
+        () => true,
+        () => false,
+      );
+      if (isClosed || awaySince === undefined) return;
+      if (!answers) return probeLater();
+      const seconds = Math.round((Date.now() - awaySince) / 1000);
+      awaySince = undefined;
+      logger?.warn({ seconds }, 'The database answers again');
+    }, PROBE_MS).unref();
+  }
+
+  return {
+    report(error) {
+      if (isClosed || awaySince !== undefined || !isDatabaseAway(error)) return;
+      awaySince = Date.now();
+      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      logger?.error({ reason }, 'The database does not answer');
+      probeLater();
+    },
+    isAway: () => awaySince !== undefined,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+type Callback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/** A pool that reports each connection that cannot be opened, or that breaks. */
+export class WatchedPool extends Pool {
+  /** Called after the error is known to be one of a connection. */
+  onConnectionError: (error: Error) => void = () => undefined;
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    if (!callback) {
+      return super.connect().catch((error: Error) => {
+        this.noteConnectionError(error);
+        throw error;
+      });
+    }
+    return super.connect((error, client, done) => {
+      if (error) this.noteConnectionError(error);
+      callback(error, client, done);
+    });
+  }
+
+  noteConnectionError(error: Error): void {
+    // A server that answers but refuses (an unknown password, say) is not away.
+    if (!(error instanceof DatabaseError)) connectionErrors.add(error);
+    this.onConnectionError(error);
+  }
+}
