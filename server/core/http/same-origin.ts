@@ -1,6 +1,6 @@
 // Refuses cross-origin writes, which would carry the visitor's cookies.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '#shared/errors.ts';
+import { sendRefusal } from './refusal.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -24,7 +24,6 @@ export function refuseOtherOrigins(
     const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
     if (isOurs && (!host || host === publicHost || host === request.host)) return;
     onRefused(request);
-    const { status, message } = refusals.FORBIDDEN;
-    return reply.code(status).send({ defined: false, code: 'FORBIDDEN', status, message });
+    return sendRefusal(reply, 'FORBIDDEN');
   });
 }
