@@ -3,6 +3,7 @@ import { NO_CONTENT_POLICY } from './content-security-policy.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { refusalBody } from './refusal.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
@@ -15,8 +16,10 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404));
 }
 
+/** A Content-Type that is no type (415 by the framework) is a request that cannot be read. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 415) return 400;
   return status >= 400 && status < 600 ? status : 500;
 }
 
@@ -27,7 +30,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
   // A request that is not valid HTTP has not run the hooks that set these headers.
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (!wantsPage) return reply.send({ defined: false, code, status, message });
+  if (!wantsPage) return reply.send({ ...refusalBody(code), status });
   return reply
     .type('text/html; charset=utf-8')
     .send(
@@ -38,6 +41,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
 }
 
 function codeOf(status: number): RefusalCode {
+  if (status === 400) return 'BAD_REQUEST';
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
