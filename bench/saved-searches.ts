@@ -6,7 +6,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { PRICE_RANGES } from '../shared/features/ads/price.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../shared/features/ads/rules.ts';
-import { isLongEnough, plainText } from '../shared/features/ads/list/search-text.ts';
+import { isOneCharacter, plainText } from '../shared/features/ads/list/search-text.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
@@ -98,7 +98,7 @@ function searchFor(ad: SearchedAd | undefined, random: Random) {
   if (!ad) throw new Error('There are no ads');
   const terms = plainText(ad.search.replace(/[^\p{L}\p{N}]+/gu, ' '))
     .split(' ')
-    .filter(isLongEnough);
+    .filter((term) => term !== '' && !isOneCharacter(term));
   const first = random.between(0, terms.length - 1);
   const text = terms.slice(first, first + random.between(1, 2)).join(' ');
   const chance = <Value>(share: number, value: Value) => (random.happens(share) ? value : null);

@@ -191,6 +191,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerPages(server, {
     ...pages,
     publicUrl: settings.publicUrl,
+    contactAddress: settings.contactAddress,
     securityHeaders: headers,
     loadRendering: await client.serve(server),
     apiFor: async (request, reply) =>

@@ -391,3 +391,18 @@ describe('invalid requests', () => {
     expect(answer.body).toContain('Till startsidan');
   });
 });
+
+describe('the contact address', () => {
+  test('is the one in MAIL_FROM, and nothing is guessed from the host', async () => {
+    const guessed = (await app.call<string>('GET', '/contact')).body;
+    expect(guessed).not.toContain('mailto:');
+    expect(guessed).toContain('Det finns ingen adress att skriva till än.');
+    const configured = await openTestApp({ MAIL_FROM: 'Torget <hej@torget.se>' });
+    try {
+      for (const path of ['/contact', '/support', '/privacy', '/terms', '/cookies'])
+        expect((await configured.call<string>('GET', path)).body).toContain('href="mailto:hej@torget.se"');
+    } finally {
+      await configured.close();
+    }
+  });
+});

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
+import { openHealthRecord } from '../features/security/health-record.ts';
 import { firstRoutes } from './first-routes.tsx';
 import { addSection, loadRoutesFor } from './lazy-routes.ts';
 import { rootRoute } from './root-route.tsx';
@@ -22,6 +23,7 @@ document.addEventListener('securitypolicyviolation', (violation) => {
     () => undefined,
   );
 });
+openHealthRecord();
 void hydratePage();
 // After the load event, so that the page's own files come first. Registration may fail; the site works without it.
 if (import.meta.env.PROD) {

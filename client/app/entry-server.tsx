@@ -56,7 +56,7 @@ function renderMarkup(router: AppRouter): string {
 }
 
 function openRouter(page: PageRequest): AppRouter {
-  const { publicUrl, now, nonce, isDevelopment } = page;
+  const { publicUrl, contactAddress, now, nonce, isDevelopment } = page;
   const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
@@ -65,6 +65,7 @@ function openRouter(page: PageRequest): AppRouter {
       api: queriesOf(page.api),
       queryClient,
       publicUrl,
+      contactAddress,
       now,
       isDevelopment,
       readCookies,

@@ -1,6 +1,6 @@
-// The visitor's choice about cookies beyond the necessary ones, stored in localStorage. Nothing else is stored before
-// the choice. Source: spec 1 §4 Cookie consent; LEK 9:28: declining is as easy as accepting, and the choice can be
-// changed.
+// The visitor's choice about cookies beyond the necessary ones, stored in localStorage. Before the choice only what the
+// site needs is stored, such as the session's health record. Source: spec 1 §4 Cookie consent; LEK 9:28: declining is
+// as easy as accepting, and the choice can be changed.
 import { useSyncExternalStore } from 'react';
 
 export type Consent = 'accepted' | 'declined';

@@ -1,9 +1,9 @@
-// The list of ads: empty, failed, a short search term, and a favourite that is not saved.
+// The list of ads: empty, failed, a search for one letter, and a favourite that is not saved.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, missingTexts } from '../testing/show.tsx';
+import { type Answers, failed } from '../testing/show.tsx';
 
 const ball: AdCard = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -58,10 +58,17 @@ test('an empty list shows the next steps', async () => {
   expect(create?.textContent).toBe('Skapa annons');
 });
 
-test('a search needs two characters', async () => {
-  open({});
+test('one letter is searched for', async () => {
+  const searches: unknown[] = [];
+  open({
+    search: async ({ search }) => {
+      searches.push(search);
+      return { ads: [ball], next: null, previous: null, count: { n: 1, capped: false } };
+    },
+  });
   fireEvent.change(await searchBox(), { target: { value: 'j' } });
-  expect(await missingTexts('Skriv minst två tecken för att söka')).toEqual([]);
+  await waitFor(() => expect(searches).toContain('j'));
+  expect(window.location.search).toBe('?search=j');
 });
 
 test('a favourite that cannot be saved is rolled back', async () => {

@@ -25,7 +25,7 @@ const attack = (page: Page) =>
     `document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere.png" alt="" onerror="window.isBroken = true">')`,
   );
 
-it('a visit without violations loads no monitoring script and stores nothing', async () => {
+it('a visit without violations loads no monitoring script and stores an empty health record only', async () => {
   const { page, faults } = await site.visit({ showsCookieBanner: true });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -33,7 +33,9 @@ it('a visit without violations loads no monitoring script and stores nothing', a
   await waitForHydration(page);
   // The router's scroll positions.
   const [session, local, cookies] = await stored(page);
-  expect([session.filter((key) => !key.startsWith('tsr-scroll')), local, cookies]).toEqual([[], [], '']);
+  const names = session.filter((key) => !key.startsWith('tsr-scroll'));
+  expect([names, local, cookies]).toEqual([['security_health'], [], '']);
+  expect(await page.evaluate(`JSON.parse(sessionStorage.getItem('security_health')).events`)).toEqual({});
   expect(scripts.filter((path) => path.includes('watch') || path.includes('security'))).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
+import { registerErrorHandlers } from '../core/http/error-handler.ts';
 import { createLogger } from '../core/process/logger.ts';
 import { openStorage } from '../core/storage/storage.ts';
 import type { Settings } from '../core/process/settings.ts';
@@ -35,6 +36,7 @@ export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite>
   const database = await createTestDatabase();
   const services = { database, storage: await openStorage({ dataDir, s3 }), logger: createLogger('silent') };
   const app = fastify();
+  registerErrorHandlers(app);
   await registerPictureRoutes(app, {
     ...services,
     settings: { dataDir },

@@ -1,12 +1,23 @@
-// Link to the contact address, on the domain of the site.
+// Link to the operator's e-mail address, or to the contact page if none is configured.
 import { useRouter } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
+import { Anchor } from '../../ui/button/anchor.tsx';
+
+const style = 'font-semibold break-all text-pine underline';
 
 export function ContactLink() {
-  const { publicUrl } = useRouter().options.context;
-  const address = `kontakt@${new URL(publicUrl).hostname}`;
-  return (
-    <a href={`mailto:${address}`} className="font-semibold break-all text-pine underline">
+  const address = useContactAddress();
+  return address ? (
+    <a href={`mailto:${address}`} className={style}>
       {address}
     </a>
+  ) : (
+    <Anchor href={paths.contact} className={style}>
+      oss på kontaktsidan
+    </Anchor>
   );
+}
+
+export function useContactAddress(): string | undefined {
+  return useRouter().options.context.contactAddress;
 }

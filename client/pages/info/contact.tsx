@@ -8,11 +8,12 @@ import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CourtBand, Page } from '../../ui/layout/page.tsx';
-import { ContactLink } from './contact-link.tsx';
+import { ContactLink, useContactAddress } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/contact')({ component: ContactPage });
 
 function ContactPage() {
+  const address = useContactAddress();
   return (
     <Page width="full">
       <CourtBand>
@@ -23,7 +24,7 @@ function ContactPage() {
       </CourtBand>
       <ul className="mx-auto grid max-w-7xl gap-4 px-4 py-10 sm:px-6 md:grid-cols-3">
         <InfoCard icon={<Mail size={24} />} title="E-post">
-          <ContactLink />
+          {address ? <ContactLink /> : 'Det finns ingen adress att skriva till än.'}
         </InfoCard>
         <InfoCard icon={<Clock size={24} />} title="Svarstid">
           24-48 timmar

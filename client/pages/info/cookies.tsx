@@ -61,8 +61,9 @@ const parts: ArticlePart[] = [
         </li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
         <li>
-          Om något främmande försökt köra på sidan: vad vår spärr stoppat, och en kod som visar att rapporten
-          om det kommer från dig. Det skyddar dig, och försvinner när du stänger fliken.
+          Om något främmande har försökt köra på sidan: när besöket började, hur mycket vår spärr har stoppat
+          och, när den har stoppat något, en kod som visar att rapporten om det kommer från dig. Det skyddar
+          dig, säger inget om vem du är och försvinner när du stänger fliken.
         </li>
         <li>
           Ett litet program som visar en egen sida när nätet är nere, och notiser om du har slagit på push.

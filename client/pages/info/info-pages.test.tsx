@@ -1,4 +1,5 @@
 // Required texts of the help and policy pages.
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { missingTexts } from '../../testing/show.tsx';
@@ -15,4 +16,20 @@ test.each([
 ])('%s contains "%s"', async (address, sentence) => {
   openPage(address, {}, { as: null });
   expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test.each(['/support', '/privacy', '/cookies', '/terms'])(
+  '%s links to the contact page where no address is configured',
+  async (address) => {
+    openPage(address, {}, { as: null });
+    const [link] = await screen.findAllByRole('link', { name: 'oss på kontaktsidan' });
+    expect(link?.getAttribute('href')).toBe('/contact');
+    expect(document.body.textContent).not.toContain('kontakt@');
+  },
+);
+
+test('/contact shows no address where none is configured', async () => {
+  openPage('/contact', {}, { as: null });
+  expect(await missingTexts('Det finns ingen adress att skriva till än.')).toEqual([]);
+  expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });

@@ -38,7 +38,7 @@ function SupportPage() {
           <div className="mt-3">
             <Facts
               facts={[
-                { term: 'E-post', value: <ContactLink /> },
+                { term: 'Skriv till', value: <ContactLink /> },
                 { term: 'Svarstid', value: 'Inom 24 timmar' },
               ]}
             />

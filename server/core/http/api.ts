@@ -9,10 +9,12 @@ import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
 import { isDatabaseBusy } from '../../database/availability.ts';
 import { sentencePerField } from './field-errors.ts';
+import { fieldSentence } from './field-sentence.ts';
+import { sendRefusal } from './refusal.ts';
 import type { RequestContext } from './request.ts';
 import { RETRY_AFTER } from './unavailable.ts';
 
-z.config(z.locales.sv());
+z.config({ localeError: fieldSentence });
 
 /** Ten times an ad with a description of the maximum length. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -44,8 +46,7 @@ export function registerApi(app: FastifyInstance, { router, contextOf, descripti
     const context = await contextOf(request, reply);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (matched) return reply;
-    const { status, message } = refusals.NOT_FOUND;
-    return reply.code(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+    return sendRefusal(reply, 'NOT_FOUND');
   }
 }
 
@@ -57,12 +58,8 @@ function isOfBoundedSize({ headers }: FastifyRequest): boolean {
 }
 
 function refuseTooLarge(reply: FastifyReply): FastifyReply {
-  const { status, message } = refusals.PAYLOAD_TOO_LARGE;
   // Closes the connection instead of reading the rest of the body.
-  return reply
-    .code(status)
-    .header('connection', 'close')
-    .send({ defined: false, code: 'PAYLOAD_TOO_LARGE', status, message });
+  return sendRefusal(reply.header('connection', 'close'), 'PAYLOAD_TOO_LARGE');
 }
 
 /** Endpoints throw only ORPCErrors: any other error is a body that could not be parsed. */

@@ -14,6 +14,23 @@ test.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-test.each(['=1+1', '+46', '-1', '@SUM(A1)', ' =cmd', '\t=1'])('%j is not a formula', (cell) => {
+test.each([
+  '=1+1',
+  '+46',
+  '-1',
+  '@SUM(A1)',
+  ' =cmd',
+  '\t=1',
+  '＝1+1',
+  '＋46',
+  '－1',
+  '＠SUM(A1)',
+  ' ＝1',
+  '\tBoll',
+])('%j is not a formula', (cell) => {
   expect(csvLine([cell])).toBe(`'${cell}\r\n`);
+});
+
+test.each(['\r=1', '\r\n＝1', '\n+46'])('%j is quoted and not a formula', (cell) => {
+  expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
 });

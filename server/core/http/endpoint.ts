@@ -15,11 +15,16 @@ export const endpoint = implement(withStrictBodies(contract))
 /**
  * Requires a session and gives the route a viewer that is never null.
  *
- * @param sentence error message for visitors, e.g. 'Du måste vara inloggad för att skapa annonser'
+ * @param sentence error message for visitors, e.g. 'Du måste vara inloggad för att skapa annonser'; where it depends on
+ * the input, a function of the input, which is not validated yet
  */
-export function signedIn(sentence?: string) {
-  const guard = endpoint.middleware(({ context, next }) =>
-    next({ context: { viewer: requireViewer(context, sentence) } }),
+export function signedIn(sentence?: string | ((input: unknown) => string)) {
+  const guard = endpoint.middleware(({ context, next }, input) =>
+    next({
+      context: {
+        viewer: requireViewer(context, typeof sentence === 'function' ? sentence(input) : sentence),
+      },
+    }),
   );
   return oo.spec(guard, requireSession());
 }

@@ -6,6 +6,7 @@ import { RETRY_AFTER } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { refusalBody } from './refusal.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
@@ -18,9 +19,11 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404));
 }
 
+/** A Content-Type that is no type (415 by the framework) is a request that cannot be read. */
 function statusOf(error: unknown): number {
   if (isDatabaseBusy(error)) return 503;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 415) return 400;
   return status >= 400 && status < 600 ? status : 500;
 }
 
@@ -36,7 +39,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
     ...(status === 503 && RETRY_AFTER),
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (!wantsPage) return reply.send({ defined: false, code, status, message });
+  if (!wantsPage) return reply.send({ ...refusalBody(code), status });
   return reply
     .type('text/html; charset=utf-8')
     .send(

@@ -1,5 +1,6 @@
-// The one kind of error that endpoints throw: a code and a Swedish sentence.
+// Errors of the API, a code and a Swedish sentence: thrown by endpoints, and sent by routes outside the contract.
 import { ORPCError } from '@orpc/server';
+import type { FastifyReply } from 'fastify';
 import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
 
 /**
@@ -13,4 +14,15 @@ export function refuse(code: RefusalCode, sentence?: string, fields?: Record<str
   const { status, message } = refusals[code];
   const data: RefusalData | undefined = fields && { fields };
   throw new ORPCError(code, { status, message: sentence ?? message, data });
+}
+
+/** The body of an answer outside the contract, in the format of all API errors. */
+export function refusalBody(code: RefusalCode, sentence?: string) {
+  const { status, message } = refusals[code];
+  return { defined: false, code, status, message: sentence ?? message };
+}
+
+/** Answers a request outside the contract with an error. */
+export function sendRefusal(reply: FastifyReply, code: RefusalCode, sentence?: string): FastifyReply {
+  return reply.code(refusals[code].status).send(refusalBody(code, sentence));
 }

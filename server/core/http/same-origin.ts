@@ -1,7 +1,7 @@
 // Refuses cross-origin writes, which would carry the visitor's cookies.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '#shared/errors.ts';
 import { isLoopback } from './loopback.ts';
+import { sendRefusal } from './refusal.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -24,8 +24,7 @@ export function refuseOtherOrigins(
     const isSameSite = !site || site === 'same-origin' || site === 'none';
     if (isSameSite && (!origin || isOurs(origin))) return;
     onRefused(request);
-    const { status, message } = refusals.FORBIDDEN;
-    return reply.code(status).send({ defined: false, code: 'FORBIDDEN', status, message });
+    return sendRefusal(reply, 'FORBIDDEN');
   });
 }
 

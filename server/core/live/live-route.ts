@@ -1,6 +1,6 @@
 // GET /api/me/live: the stream of server-sent events of a signed-in user's browser.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '#shared/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../http/refusal.ts';
 import {
   type ApiPaths,
   type FeatureDocument,
@@ -27,12 +27,12 @@ export function registerLive(
   app.get('/api/me/live', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = await findSession(request);
-    if (!session || !isFor(session.userId, request)) return refuse(reply, 'UNAUTHORIZED');
+    if (!session || !isFor(session.userId, request)) return sendRefusal(reply, 'UNAUTHORIZED');
     // A response closed before now emits no further `close`, and its stream would be counted forever.
     if (reply.raw.destroyed) return reply.hijack();
     const { userId } = session;
     const open = streamsOf.get(userId) ?? 0;
-    if (open >= STREAMS_PER_USER) return refuse(reply, 'TOO_MANY_REQUESTS');
+    if (open >= STREAMS_PER_USER) return sendRefusal(reply, 'TOO_MANY_REQUESTS');
     streamsOf.set(userId, open + 1);
     reply.hijack();
     const stream = openEventStream(reply.raw, {
@@ -107,9 +107,4 @@ function readPosition({ query, headers }: FastifyRequest): number | null {
   const { after } = query as { after?: unknown };
   const given = typeof after === 'string' ? after : headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;
-}
-
-function refuse(reply: FastifyReply, code: 'UNAUTHORIZED' | 'TOO_MANY_REQUESTS'): FastifyReply {
-  const { status, message } = refusals[code];
-  return reply.code(status).send({ defined: false, code, status, message });
 }

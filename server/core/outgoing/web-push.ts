@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type WebPush from 'web-push';
 import { isPublicHttps, lookupPublic } from './public-hosts.ts';
-import type { Settings } from '../process/settings.ts';
+import { addressIn, type Settings } from '../process/settings.ts';
 
 /** Timeout of a request to a push service, in ms, so that none blocks a job. */
 const TIMEOUT_MS = 10_000;
@@ -114,5 +114,5 @@ function post(url: URL, { headers, body, isAnyHostAllowed, signal }: Post): Prom
 
 /** The contact for push services (VAPID subject); they accept no URL without HTTPS. */
 function contactOf({ publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): string {
-  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${addressIn(mailFrom)}`;
 }

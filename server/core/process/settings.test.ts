@@ -61,7 +61,10 @@ test.each<[NodeJS.ProcessEnv, Partial<Settings>]>([
   [{ ...s3, S3_REGION: 'eu-north-1' }, { s3: expect.objectContaining({ region: 'eu-north-1' }) }],
   [{ SMTP_URL: 'smtp://mail:25' }, { smtpUrl: 'smtp://mail:25' }],
   [{ MAIL_FROM: 'hej@torget.se' }, { mailFrom: 'hej@torget.se' }],
-  [{ MAIL_FROM: 'Torget <hej@torget.se>' }, { mailFrom: 'Torget <hej@torget.se>' }],
+  [
+    { MAIL_FROM: 'Torget <hej@torget.se>' },
+    { mailFrom: 'Torget <hej@torget.se>', contactAddress: 'hej@torget.se' },
+  ],
   [google, { google: { clientId: 'id', clientSecret: 'hemlig', issuer: 'https://accounts.google.com' } }],
   [
     { ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9' },

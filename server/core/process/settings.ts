@@ -31,6 +31,8 @@ export type Settings = {
   /** Undefined: no mail is sent and accounts need no confirmation. */
   smtpUrl?: string;
   mailFrom: string;
+  /** The address in MAIL_FROM, which help and legal pages show; undefined without one: a guess would reach nobody. */
+  contactAddress?: string;
   google?: { clientId: string; clientSecret: string; issuer: string };
   geocoderUrl?: string;
   /** The operator's own push service, besides the public ones that browsers use. */
@@ -73,6 +75,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     s3: parseS3(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Baskettorget <noreply@${new URL(publicUrl).hostname}>`,
+    contactAddress: given.MAIL_FROM && addressIn(given.MAIL_FROM),
     google: parseGoogle(given),
     geocoderUrl: given.GEOCODER_URL,
     pushOrigin: given.PUSH_ORIGIN,
@@ -82,6 +85,11 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     sampleData: (given.SAMPLE_DATA ?? (given.DATABASE_URL ? 'off' : 'on')) === 'on',
     logLevel: given.LOG_LEVEL,
   };
+}
+
+/** The address of a sender such as `Name <address>`. */
+export function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 const address = (schemes: string[], sentence: string) =>

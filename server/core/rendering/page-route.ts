@@ -23,6 +23,7 @@ export interface PageCaching {
 
 export interface PageHost extends PageCaching {
   publicUrl: string;
+  contactAddress?: string | undefined;
   /** Those of every response. */
   securityHeaders: Readonly<Record<string, string>>;
   /** In development, read again for each page. */
@@ -138,6 +139,7 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
   const page = await renderer.renderPage({
     href: request.url,
     publicUrl: host.publicUrl,
+    contactAddress: host.contactAddress,
     // A page without a nonce is shared, so it must show nothing of one visitor's.
     cookies: nonce ? request.headers.cookie : undefined,
     now: Date.now(),

@@ -251,7 +251,7 @@ describe('finding ads', () => {
   });
 
   test.each([
-    ['search', 'a', 'Skriv minst två tecken för att söka'],
+    ['search', 'a'.repeat(101), 'Sökningen är för lång'],
     ['after', 'not-a-place', 'Sidan finns inte. Börja om från första sidan.'],
     ['condition', 'Trasig', 'Kontrollera uppgifterna och försök igen.'],
   ])('refuses %s=%s', async (name, value, sentence) => {

@@ -56,9 +56,13 @@ const sellerRoutes = {
   })),
 };
 
+function isAboutEmail(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'email';
+}
+
 const buyerRoutes = {
   revealContact: ads.revealContact
-    .use(signedIn(signInFirst.seePhone))
+    .use(signedIn((input) => (isAboutEmail(input) ? signInFirst.seeEmail : signInFirst.seePhone)))
     .handler(({ context, input }) => revealContact(context, input)),
   favorites: ads.favorites
     .use(signedIn(signInFirst.saveFavorite))

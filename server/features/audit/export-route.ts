@@ -7,7 +7,8 @@ import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
 import { auditTexts } from '#shared/features/audit/texts.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
-import { refusals } from '#shared/errors.ts';
+import type { RefusalCode } from '#shared/errors.ts';
+import { sendRefusal } from '../../core/http/refusal.ts';
 import { roleLabels } from '#shared/features/users/texts.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
 import {
@@ -36,10 +37,7 @@ export function registerAuditExport(
     const parsed = AuditSearch.safeParse(request.query);
     const code = codeOf(viewer, parsed.success);
     reply.header('cache-control', 'no-store');
-    if (code || !parsed.data) {
-      const { status, message } = refusals[code ?? 'UNPROCESSABLE_CONTENT'];
-      return reply.code(status).send({ defined: false, code, status, message });
-    }
+    if (code || !parsed.data) return sendRefusal(reply, code ?? 'UNPROCESSABLE_CONTENT');
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="handelselogg-${formatDay(new Date())}.csv"`)
@@ -67,7 +65,7 @@ export const auditPaths: ApiPaths = {
   },
 };
 
-function codeOf(viewer: Viewer | null, isUnderstood: boolean): keyof typeof refusals | undefined {
+function codeOf(viewer: Viewer | null, isUnderstood: boolean): RefusalCode | undefined {
   if (!viewer) return 'UNAUTHORIZED';
   if (!mayReadAuditLog(viewer.role)) return 'FORBIDDEN';
   return isUnderstood ? undefined : 'UNPROCESSABLE_CONTENT';

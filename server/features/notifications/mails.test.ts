@@ -1,6 +1,7 @@
 // Notifications by mail, through a real mail server: recipients, choices and unsubscribing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
+import type { Database } from '../../database/connection.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
@@ -81,6 +82,23 @@ describe('a notification mail', () => {
     await createNotifications({ userId: anna.id, event: 'review.received' });
     await choose(anna, 'deals', { mail: false });
     await app.runJobs();
+    expect(smtp.inbox).toEqual([]);
+  });
+
+  test('is not sent to a person whose erasure is in progress, and its job ends', async () => {
+    const anna = await app.person();
+    await createNotifications({ userId: anna.id, event: 'ad.approved', adId: null });
+    const { pool } = app.services.database;
+    const erasure = await pool.connect();
+    await erasure.query('begin');
+    await erasure.query('delete from profiles where id = $1', [anna.id]);
+    const running = app.runJobs();
+    await expect.poll(() => countLocked(pool)).toBe(1);
+    await erasure.query('commit');
+    erasure.release();
+    await running;
+    const { rows } = await pool.query('select last_error from graphile_worker._private_jobs');
+    expect(rows).toEqual([]);
     expect(smtp.inbox).toEqual([]);
   });
 
@@ -185,3 +203,12 @@ describe('the link in a mail', () => {
     expect(answer.statusCode).toBe(403);
   });
 });
+
+/** How many statements on this database wait for a lock. */
+async function countLocked(pool: Database['pool']): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
-import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { sendRefusal } from '../../core/http/refusal.ts';
 import { type ApiPaths, refusalResponses, requireSession } from '../../core/feature-document.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { OpenFile } from '../../core/storage/storage.ts';
@@ -20,11 +20,11 @@ export function registerExportFile(app: FastifyInstance, { database, storage, fi
   app.get<{ Params: { id: string } }>(exportFilePath(':id'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const viewer = await findUser(request);
-    if (!viewer) return reply.code(401).send(refusalOf('UNAUTHORIZED'));
+    if (!viewer) return sendRefusal(reply, 'UNAUTHORIZED');
     const { id } = request.params;
     const copy = isId(id) ? await findReadyExport(database.kysely, { id, userId: viewer.id }) : null;
     const file = copy && (await storage.open(exportKey(id)));
-    if (!file) return reply.code(404).send(refusalOf('NOT_FOUND', personalDataTexts.fileDeleted));
+    if (!file) return sendRefusal(reply, 'NOT_FOUND', personalDataTexts.fileDeleted);
     return reply.headers(headersOf(copy, file)).send(file.stream);
   });
 }
@@ -53,11 +53,6 @@ function headersOf(copy: ExportRow, file: OpenFile): Record<string, string | num
     'content-disposition': `attachment; filename="${copyName(copy.created_at)}"`,
     'x-content-type-options': 'nosniff',
   };
-}
-
-function refusalOf(code: RefusalCode, sentence?: string) {
-  const { status, message } = refusals[code];
-  return { defined: false, code, status, message: sentence ?? message };
 }
 
 function isId(text: string): boolean {

@@ -8,6 +8,24 @@ import { openPictureSite, type PictureSite } from '../../testing/picture-site.ts
 import { startS3, type TestS3 } from '../../testing/s3.ts';
 import { attachPictures } from './actions.ts';
 
+test('a picture that cannot be read is answered with a sentence of its own', async () => {
+  const s3 = await startS3();
+  const site = await openPictureSite(s3.settings);
+  try {
+    const anna = await site.person();
+    const { id } = (await (await site.send(await makeJpeg(), anna)).json()) as { id: string };
+    s3.cutWhen(() => true);
+    const read = await fetch(`${site.url}/pictures/${id}/400.webp`);
+    expect([read.status, await read.json()]).toMatchObject([
+      500,
+      { code: 'INTERNAL_SERVER_ERROR', message: 'Kunde inte hämta bilden. Försök igen.' },
+    ]);
+  } finally {
+    await site.close();
+    await s3.close();
+  }
+});
+
 describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
   let site: PictureSite;
   let s3: TestS3 | undefined;

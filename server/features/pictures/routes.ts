@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures/pictures.ts';
-import { refuse } from '../../core/http/refusal.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
+import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
@@ -61,7 +62,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
     scope.delete<{ Params: { id: string } }>('/api/pictures/:id', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const user = await parts.findUser(request);
-      if (!user) return refuseUpload(reply, 'signed-out');
+      if (!user) return refuse('UNAUTHORIZED');
       const { id } = request.params;
       await removePicture(parts, { id: requireId(id), userId: user.id });
       return { id };
@@ -82,13 +83,15 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       },
     });
 
-    scope.setErrorHandler(async (error, _request, reply) => {
+    scope.setErrorHandler(async (error, { method }, reply) => {
       reply.header('cache-control', 'no-store');
-      if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
       // Answered as everywhere.
-      if (isDatabaseBusy(error)) throw error;
+      if (error instanceof ORPCError || isDatabaseBusy(error)) throw error;
+      if (isUnreadable(error)) return refuseUpload(reply, 'no-file');
       parts.logger.error({ err: error }, 'Picture route failed');
-      return refuseUpload(reply, 'failed');
+      if (method === 'POST') return refuseUpload(reply, 'failed');
+      const sentence = method === 'DELETE' ? pictureTexts.removeFailed : pictureTexts.readFailed;
+      return sendRefusal(reply, 'INTERNAL_SERVER_ERROR', sentence);
     });
   });
 }
@@ -96,6 +99,11 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
 function refuseUpload(reply: FastifyReply, reason: UploadRefusal, fileName?: string): FastifyReply {
   const body = describeRefusal(reason, readableName(fileName));
   return reply.code(body.status).send(body);
+}
+
+/** A request that the framework cannot read, such as one with an invalid Content-Type. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 }
 
 /** The file's name from the user, shortened and safe to include in a sentence. */

@@ -1,7 +1,6 @@
 // Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type {
   NewSavedSearch,
   SavedSearchChange,
@@ -91,10 +90,8 @@ export async function removeSearch(
 function requireFilter(filter: SearchFilter): SearchFilter {
   const plain = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
   const cleaned: SearchFilter = Object.fromEntries(plain.filter(([, value]) => value !== ''));
-  const { search, region } = cleaned;
+  const { region } = cleaned;
   if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.filterMissing);
-  if (search !== undefined && !isLongEnough(search))
-    refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.search': adTexts.searchTooShort });
   if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))
     refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.region': savedSearchTexts.noSuchCounty });
   return cleaned;

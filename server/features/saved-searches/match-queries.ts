@@ -1,5 +1,6 @@
 // SQL that matches new ads against saved searches.
 import { sql } from 'kysely';
+import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -71,12 +72,13 @@ export async function findMatches(connection: Connection, ad: SearchedAd): Promi
 /** The lengths of probes; the database's `search_probe` uses the same. */
 const PROBE_LENGTHS = [2, 4, 8];
 
+/** A search of one character matches the beginnings of words only, so its text needs no further comparison. */
 function piecesOf(text: string): string[] {
   const letters = [...text];
   const pieces = PROBE_LENGTHS.flatMap((length) =>
     letters.slice(length - 1).map((_, start) => letters.slice(start, start + length).join('')),
   );
-  return [...new Set(pieces)];
+  return [...new Set([...pieces, ...wordBeginnings(text)])];
 }
 
 /** A search whose owner is notified of an ad at once. */

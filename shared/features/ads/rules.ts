@@ -35,8 +35,8 @@ export const NO_PLACE = 'Ej angiven';
 
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
-/** A shorter search would match nearly every ad, slowly. */
-export const MIN_SEARCH_LENGTH = 2;
+/** How many of the newest ads a search for one character covers: it would match nearly every ad, slowly. */
+export const SHORT_SEARCH_ADS = 1000;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['newest', 'cheapest', 'dearest'] as const;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */

@@ -1,6 +1,4 @@
 // Texts of the marketplace. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
-import { spellNumber } from '../../spell-number.ts';
-import { MIN_SEARCH_LENGTH } from './rules.ts';
 
 export const adTexts = {
   titleMissing: 'Titel är obligatoriskt',
@@ -9,7 +7,6 @@ export const adTexts = {
   priceNegative: 'Priset kan inte vara lägre än 0 kr',
   priceTooHigh: 'Priset är för högt',
 
-  searchTooShort: `Skriv minst ${spellNumber(MIN_SEARCH_LENGTH)} tecken för att söka`,
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
   listFailed: 'Kunde inte hämta annonser',
   categoriesFailed: 'Kunde inte hämta kategorier',

@@ -8,6 +8,8 @@ export const pictureTexts = {
     `Bild ${file} är för stor. Max ${MAX_PICTURE_MEGAPIXELS} megapixel per bild.`,
   refused: (file: string) => `Kunde inte ladda upp ${file}`,
   failed: (file: string) => `Fel vid uppladdning av ${file}`,
+  readFailed: 'Kunde inte hämta bilden. Försök igen.',
+  removeFailed: 'Kunde inte ta bort bilden. Försök igen.',
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: `Du kan välja högst ${MAX_PICTURES_PER_PICK} bilder åt gången`,
   tooManyInAd: `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`,

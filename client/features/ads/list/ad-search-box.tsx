@@ -1,9 +1,8 @@
 // The search field of the marketplace: searches when typing pauses, and works as a plain form.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
+import { MAX_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
 import { controlStyle } from '../../../ui/form/text-input.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
 import { filterForm } from './filter-controls.tsx';
@@ -21,7 +20,6 @@ export interface AdSearchBoxProps {
 export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hintId = useId();
   const [draft, setDraft] = useState(value);
   const [searched, setSearched] = useState(value);
   const [known, setKnown] = useState(value);
@@ -38,12 +36,9 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
 
   useEarlyValue(input, value, type);
 
-  const isTooShort = draft.trim() !== '' && draft.trim().length < MIN_SEARCH_LENGTH;
-
   function search(text: string): void {
     clearTimeout(timer.current);
     const wanted = text.trim();
-    if (wanted !== '' && wanted.length < MIN_SEARCH_LENGTH) return;
     setSearched(wanted);
     if (wanted !== latest.current) onSearch(wanted);
   }
@@ -68,10 +63,8 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
         name="search"
         form={filterForm}
         aria-label="Sök bland annonser"
-        aria-describedby={hintId}
         placeholder="Sök på skor, bollar, tröjor"
         value={draft}
-        minLength={MIN_SEARCH_LENGTH}
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         autoComplete="off"
@@ -97,13 +90,6 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
         >
           <Search size={18} />
         </button>
-      </span>
-      <span id={hintId} aria-live="polite">
-        {isTooShort && (
-          <span className="absolute top-full left-0 z-20 mt-1 rounded-sm bg-hall px-3 py-1.5 text-sm text-hall-ink">
-            {adTexts.searchTooShort}
-          </span>
-        )}
       </span>
     </search>
   );

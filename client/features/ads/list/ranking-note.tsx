@@ -1,4 +1,5 @@
 // Explains how the list is ranked, as required by marknadsföringslagen 12 a § and the Digital Services Act art. 27.
+import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 
 export function RankingNote() {
@@ -10,9 +11,10 @@ export function RankingNote() {
           pris, från billigast eller från dyrast; annonser med samma pris ordnas efter ålder.
         </p>
         <p>
-          En sökning visar annonser som har orden i titeln eller beskrivningen. Filter du väljer gäller alla
-          på en gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad
-          du har tittat på.
+          En sökning visar annonser som har orden i titeln eller beskrivningen; en enda bokstav söks i början
+          av orden i de {SHORT_SEARCH_ADS.toLocaleString('sv-SE')} nyaste annonserna. Filter du väljer gäller
+          alla på en gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är
+          eller vad du har tittat på.
         </p>
       </div>
     </Disclosure>

@@ -15,6 +15,15 @@ function isInOrder({ sort, price }: SearchPlan): boolean {
   return price !== null && sort !== 'newest';
 }
 
+/** Every condition of a search for one character, for an ad that has been read. */
+export function writeShortFit({ plan, value }: Writer, character: string): string {
+  const equal = plan.filters.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
+  const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
+  // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
+  const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
+  return [fit, ...equal, ...writePrice({ plan, value })].join('');
+}
+
 function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
   if (!plan.price) return [];
   const { min, max } = plan.price;

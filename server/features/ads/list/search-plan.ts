@@ -31,6 +31,8 @@ export type TextPattern = { pattern: string; plain: string } & (
   | { by: 'words' }
   /** Trigrams cannot find it. */
   | { by: 'grams'; grams: readonly string[] }
+  /** One character, at the beginning of a word; no index finds it. */
+  | { by: 'character' }
 );
 
 /** A plan being written as SQL. */
@@ -78,7 +80,7 @@ const orderBySort = {
 
 /** Whether the list is sorted by price and the index finds the text by price bands. */
 export function isByBand({ sort, text }: SearchPlan): boolean {
-  return sort !== 'newest' && text !== null && text.by !== 'grams';
+  return sort !== 'newest' && (text?.by === 'word' || text?.by === 'words');
 }
 
 /** Starts a statement; parameters are collected in `values`. */

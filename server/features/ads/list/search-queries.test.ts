@@ -3,10 +3,10 @@ import { ORPCError } from '@orpc/server';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
-import { AD_SORTS } from '#shared/features/ads/rules.ts';
+import { AD_SORTS, SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
-import { PAGE_SIZE, searchAds } from './search-queries.ts';
+import { COUNT_CAP, PAGE_SIZE, searchAds } from './search-queries.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -75,10 +75,34 @@ describe('a match', () => {
     },
   );
 
-  it.each(['🏀', 'a\u030A', 'x\u0001'])('refuses %j, which is one character', async (text) => {
-    await expect(searchAds(database, { search: text })).rejects.toMatchObject({
-      code: 'UNPROCESSABLE_CONTENT',
-    });
+  it('begins a word, for a search for one character', async () => {
+    await startOver([
+      { title: 'Äkta läder' },
+      { title: 'Boll', description: 'Köpt i Årsta,\när som ny' },
+      { title: 'Kläder' },
+      { title: 'Skor 🏀' },
+    ]);
+    expect(await find({ search: 'ä' })).toEqual(['Boll', 'Äkta läder']);
+    expect(await find({ search: ' L ' })).toEqual(['Äkta läder']);
+    expect(await find({ search: 'a\u030A' })).toEqual(['Boll']);
+    expect(await find({ search: '🏀' })).toEqual(['Skor 🏀']);
+    expect(await find({ search: 'x\u0001' })).toEqual([]);
+    expect(await find({ search: '*' })).toEqual([]);
+    expect(await find({ search: '\u0001' })).toHaveLength(4);
+  });
+
+  it('is among the newest thousand, for a search for one character', async () => {
+    const newer = Array.from({ length: SHORT_SEARCH_ADS - 1 }, (_, n) => ({
+      title: `Boll ${n}`,
+      category: n % 2 ? 'Kläder' : 'Basketskor',
+      price: n,
+    }));
+    const last = { title: 'Zebra', price: 5000, created_at: new Date('2025-01-02') };
+    await startOver([...newer, last, { ...last, title: 'Zorro', created_at: new Date('2025-01-01') }]);
+    expect(await find({ search: 'z' })).toEqual(['Zebra']);
+    const found = await searchAds(database, { search: 'b', category: 'Kläder', sort: 'dearest' });
+    expect(titles(found).slice(0, 2)).toEqual(['Boll 997', 'Boll 995']);
+    expect(found.count).toEqual({ n: COUNT_CAP, capped: true });
   });
 
   it('finds å typed as a and a combining ring', async () => {

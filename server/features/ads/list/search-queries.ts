@@ -1,7 +1,7 @@
 // Searching the marketplace: filters, sort orders, pages and the count.
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
-import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
+import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -92,10 +92,11 @@ function choosePrefix(sort: SearchPlan['sort'], filtered: readonly FilterColumn[
 }
 
 /** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
-function planText(search: string): NonNullable<SearchPlan['text']> {
+function planText(search: string): SearchPlan['text'] {
   const plain = plainText(search);
-  if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adTexts.searchTooShort);
+  if (plain === '') return null;
   const pattern = likePattern(plain);
+  if (isOneCharacter(plain)) return { pattern, plain, by: 'character' };
   if (!/[\p{L}\p{N}]{3}/u.test(plain))
     return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
   return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };

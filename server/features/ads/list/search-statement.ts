@@ -1,6 +1,7 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
+import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
-import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
+import { writeFit, writePrefix, writeShortFit, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import { writeSlices } from './search-slices.ts';
 
@@ -20,6 +21,8 @@ const WALK = 100;
  * answer, the walk ends after a hundred ads and the rest is looked up in the GIN index, in slices of the list: as wide
  * as the hits so far call for, narrower when one holds too many to fetch. A common word, of which the GIN index alone
  * would return hundreds of thousands, thus takes no longer than a rare one, which the walk would never find.
+ *
+ * One character is searched for in the newest ads only, each of which is read.
  */
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
@@ -44,6 +47,13 @@ function writeMatches(writer: Writer): string {
   const { plan, order, value } = writer;
   const direction = directionOf(writer);
   const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
+  if (plan.text?.by === 'character') {
+    return `matches as materialized (
+      select ${order.column} as key, id
+        from (select * from ads where is_public order by created_at desc, id desc limit ${SHORT_SEARCH_ADS}) as ads
+       where ${writeShortFit(writer, plan.text.plain)}${writeStart(writer)}
+       order by ${direction.sorted.replaceAll('key', order.column)} limit ${limit})`;
+  }
   const listed = `from ads where is_public${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;

@@ -150,11 +150,14 @@ describe('between two users of whom one has blocked the other', () => {
 });
 
 describe('requesting contact data', () => {
-  test('requires a session', async () => {
+  test.each([
+    ['phone', 'Du måste vara inloggad för att se telefonnummer'],
+    ['email', 'Du måste vara inloggad för att se e-post'],
+  ])('requires a session for the %s', async (kind, sentence) => {
     const { status, body } = await app.call<Answered>('POST', `/api/ads/${await publish()}/contact-reveals`, {
-      body: { kind: 'phone' },
+      body: { kind },
     });
-    expect([status, body.message]).toEqual([401, 'Du måste vara inloggad för att se telefonnummer']);
+    expect([status, body.message]).toEqual([401, sentence]);
   });
 
   test('is 404 for an ad that the viewer cannot see', async () => {

@@ -2,23 +2,14 @@
 import * as z from 'zod/mini';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
-import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../rules.ts';
-import { adTexts } from '../texts.ts';
+import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
 
 /**
- * A missing field means no filter; filters are combined with AND.
- * `search` needs at least two characters after trimming. Source: spec 1 §9 Ad filters.
+ * A missing field means no filter; filters are combined with AND. A `search` of one character matches the beginnings of
+ * words in the newest ads, see `SHORT_SEARCH_ADS`. Source: spec 1 §9 Ad filters.
  */
 export const AdSearch = z.object({
-  search: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(MIN_SEARCH_LENGTH, adTexts.searchTooShort),
-        z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'),
-      ),
-  ),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   category: z.optional(z.string().check(z.maxLength(60))),
   region: z.optional(z.string().check(z.maxLength(40))),
   city: z.optional(z.string().check(z.maxLength(80))),

@@ -2,7 +2,7 @@
 // Validated without the schema library, since most visitors load the marketplace first.
 import type { AdSearch } from './ad-search.ts';
 import { PRICE_RANGES } from '../price.ts';
-import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../rules.ts';
+import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
 
 export const AD_VIEWS = ['grid', 'list'] as const;
 
@@ -17,7 +17,7 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   search(param) {
     // Normalised as in the search query: an emoji is one character, å is one also if decomposed, and NUL is removed.
     const text = param.normalize('NFC').replaceAll('\0', '').trim();
-    return [...text].length >= MIN_SEARCH_LENGTH ? textUpTo(MAX_SEARCH_LENGTH)(text) : undefined;
+    return textUpTo(MAX_SEARCH_LENGTH)(text);
   },
   category: textUpTo(60),
   region: textUpTo(40),

@@ -1,5 +1,4 @@
 // Normalises the text of a search.
-import { MIN_SEARCH_LENGTH } from '../rules.ts';
 
 /** NFC, as in the search column. A line break is replaced, since it would match across the end of the title. */
 export function plainText(search: string): string {
@@ -9,7 +8,12 @@ export function plainText(search: string): string {
     .trim();
 }
 
-/** The contract counts an emoji as two characters; as one, it would match nearly every ad. */
-export function isLongEnough(plain: string): boolean {
-  return [...plain].length >= MIN_SEARCH_LENGTH;
+/** Whether the text is one character, as which an emoji counts: it matches the beginnings of words only. */
+export function isOneCharacter(plain: string): boolean {
+  return [...plain.toLowerCase()].length === 1;
+}
+
+/** The characters that words of a text begin with; between words are all characters but letters and digits. */
+export function wordBeginnings(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{Nd}])./gsu) ?? [];
 }
