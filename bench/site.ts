@@ -13,6 +13,8 @@ const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
 export interface BenchSite {
   address: string;
+  /** The server's process. */
+  pid: number;
   databaseUrl: string;
   database: Database;
   credentials: { email: string; password: string };
@@ -47,6 +49,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
   const address = await server.address;
   return {
     address,
+    pid: server.process.pid ?? 0,
     databaseUrl: cluster.url,
     database,
     credentials: ADMIN,

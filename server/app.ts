@@ -1,5 +1,12 @@
 // Builds the app: opens the services and registers everything that answers a request.
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -22,6 +29,7 @@ import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
+import { createRequestQueue, refuseWhenFull } from './core/limits/request-queue.ts';
 import { createThrottle } from './core/limits/throttle.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
@@ -106,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     deferredTasks,
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
+    requestQueue: createRequestQueue(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const client = parts.client ?? (await openClientBuild());
@@ -113,6 +122,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   // Only the bundler uses WebSockets, in development.
   const mayUpgrade = client.isDevelopment;
   const loggerInstance: FastifyBaseLogger = logger;
+  const headers = securityHeaders(settings.publicUrl);
+  const isRefused = (request: IncomingMessage, response: ServerResponse) =>
+    refuseWhenFull({ queue: services.requestQueue, headers }, request, response);
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // A child logger for every request would outlive the request in memory; log entries contain the address anyway.
     childLoggerFactory: () => loggerInstance,
     trustProxy: 'loopback',
-    serverFactory: (answer) => openHttp(pages, answer, mayUpgrade),
+    serverFactory: (answer) => openHttp({ pages, isRefused, answer, mayUpgrade }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -130,7 +142,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await deferredTasks.finish();
     await bus.close();
   });
-  const headers = securityHeaders(settings.publicUrl);
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url }, reply) => {
     const folder = /^\/(assets|pictures|placeholders)\//.exec(url)?.[1] as
@@ -147,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   registerApi(server, {
     router,
+    queue: services.requestQueue,
     contextOf,
     description: {
       publicUrl: settings.publicUrl,
@@ -165,6 +177,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerPages(server, {
     ...pages,
     publicUrl: settings.publicUrl,
+    queue: services.requestQueue,
     securityHeaders: headers,
     loadRendering: await client.serve(server),
     apiFor: async (request, reply) =>
@@ -176,8 +189,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services };
 }
 
-/** A cached page bypasses the framework. */
-function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: boolean): Server {
+interface HttpParts {
+  pages: PageCaching;
+  /** Refuses a request while there is too much to do. */
+  isRefused: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answer: RequestListener;
+  mayUpgrade: boolean;
+}
+
+/** A cached page, and a refusal in an overload, bypass the framework. */
+function openHttp({ pages, isRefused, answer, mayUpgrade }: HttpParts): Server {
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -185,6 +206,7 @@ function openHttp(pages: PageCaching, answer: RequestListener, mayUpgrade: boole
     shouldUpgradeCallback: () => mayUpgrade,
   };
   return createServer(options, (request, response) => {
-    if (!respondFromCache(pages, request, response)) answer(request, response);
+    if (respondFromCache(pages, request, response) || isRefused(request, response)) return;
+    answer(request, response);
   });
 }

@@ -12,6 +12,10 @@ export const refusals = {
   NOT_FOUND: { status: 404, message: 'Det du söker finns inte.' },
   CONFLICT: { status: 409, message: 'Någon annan hann före. Ladda om och försök igen.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'För många försök. Vänta en stund och försök igen.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'Just nu är det många som använder sidan. Vänta en stund och försök igen.',
+  },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Ett oväntat fel inträffade' },
 } as const;
 

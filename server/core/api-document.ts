@@ -96,6 +96,7 @@ const refusalDescriptions: Record<RefusalCode, string> = {
   NOT_FOUND: 'The record does not exist, or the caller may not see it',
   CONFLICT: 'The record is in a state that does not allow this',
   TOO_MANY_REQUESTS: 'Too many attempts; the message says how long to wait',
+  SERVICE_UNAVAILABLE: 'The server has too much to do; Retry-After says when to try again',
   INTERNAL_SERVER_ERROR: 'The server failed',
 };
 
@@ -142,7 +143,7 @@ function withRefusalsOfContract(operation: Operation, method: Method): Operation
 
 /** Adds the errors common to all endpoints: guards, writes from another origin, server errors. */
 function withRefusals(operation: Operation, method: Method): Operation {
-  const codes: RefusalCode[] = ['INTERNAL_SERVER_ERROR'];
+  const codes: RefusalCode[] = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
   const roles = operation.security?.[0]?.['session'];
   if (roles) codes.push('UNAUTHORIZED');
   if (roles?.length || method !== 'get') codes.push('FORBIDDEN');

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RequestContext } from './request.ts';
 
 z.config(z.locales.sv());
@@ -16,15 +17,17 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 export interface ApiParts {
   router: AnyRouter;
+  queue: FairQueue;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
 
 /** Mounts every endpoint of the router under /api. */
-export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
+export function registerApi(app: FastifyInstance, { router, queue, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
-    clientInterceptors: [toRefusals(app.log)],
+    // Calls wait once their body is read, so that a slow client takes no room.
+    clientInterceptors: [toRefusals(app.log), (call) => queue.run(() => call.next(), call.context.turn())],
   });
   app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {

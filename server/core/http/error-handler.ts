@@ -3,14 +3,21 @@ import { NO_CONTENT_POLICY } from './content-security-policy.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
+import { RETRY_AFTER_SECONDS } from '../limits/request-queue.ts';
+import { errorPage } from './error-page.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    // Pages refuse like endpoints while the site is busy.
+    if (error instanceof ORPCError && error.status === 503) return sendErrorPage(request, reply, 503);
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed');
     return sendErrorPage(request, reply, status);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   });
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404));
 }
@@ -28,18 +35,13 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ defined: false, code, status, message });
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!DOCTYPE html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Något gick fel · Baskettorget</title><h1>Något gick fel</h1><p>${message}</p>` +
-        `<p><a href="/">Till startsidan</a></p></html>`,
-    );
+  return reply.type('text/html; charset=utf-8').send(errorPage(message));
 }
 
 function codeOf(status: number): RefusalCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 503) return 'SERVICE_UNAVAILABLE';
   return status < 500 ? 'UNPROCESSABLE_CONTENT' : 'INTERNAL_SERVER_ERROR';
 }

@@ -1,26 +1,32 @@
 // Every page of the site: from the cache for visitors, rendered for signed-in users.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
-import { type Auth, hasSessionCookie } from '../auth.ts';
+import { type Auth, hasSessionCookie, readSessionToken } from '../auth.ts';
+import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { neighbourhoodOf } from '../limits/network.ts';
 import type { Client, Rendering } from './client-build.ts';
 import { compressFast, compressSmall } from './compress-page.ts';
-import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
+import { type CachedPage, makeCachedPage, type PageCache, type Redirect, type Render } from './page-cache.ts';
 
 /** For a page whose address carries a token from a mail. */
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export interface PageCaching {
-  auth: Pick<Auth, 'cookieName'>;
+  auth: Pick<Auth, 'cookieName' | 'secret'>;
   cache: PageCache;
   client: Pick<Client, 'cacheKeyOf' | 'isDevelopment'>;
 }
 
 export interface PageHost extends PageCaching {
   publicUrl: string;
+  /** Pages that are rendered wait in it. */
+  queue: FairQueue;
   /** Those of every response. */
   securityHeaders: Readonly<Record<string, string>>;
   /** In development, read again for each page. */
@@ -61,7 +67,11 @@ async function sendPersonal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const page = await render(host, { request, reply, nonce });
+  const token = readSessionToken(host.auth, request.headers.cookie);
+  const page = await host.queue.run(() => render(host, { request, reply, nonce }), {
+    ...(token ? { group: token, isPreferred: true } : { group: neighbourhoodOf(request.ip) }),
+    signal: abortedOnClose(reply),
+  });
   if (page.redirect) return reply.redirect(page.redirect, 302);
   reply
     .code(page.status)
@@ -79,11 +89,36 @@ async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { generation } = host.cache;
+  const key = host.client.cacheKeyOf(request.url);
+  const group = neighbourhoodOf(request.ip);
+  const renderInTurn: Render = (begin, signal) =>
+    host.queue.run(
+      () => {
+        begin();
+        return renderShared(host, request, reply);
+      },
+      { group, signal },
+    );
+  const signal = abortedOnClose(reply);
+  const page =
+    key === undefined
+      ? await renderInTurn(() => undefined, signal)
+      : await host.cache.load(key, renderInTurn, signal);
+  if ('redirect' in page) return reply.redirect(page.redirect, 302);
+  reply.hijack();
+  sendCached(page, request.raw, reply.raw);
+  return reply;
+}
+
+async function renderShared(
+  host: PageHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CachedPage | Redirect> {
   const page = await render(host, { request, reply });
-  if (page.redirect) return reply.redirect(page.redirect, 302);
+  if (page.redirect) return { redirect: page.redirect };
   const plain = Buffer.from(page.html);
-  const shared = makeCachedPage({
+  return makeCachedPage({
     status: page.status,
     plain,
     brotli: await compressSmall(plain),
@@ -95,13 +130,8 @@ async function sendShared(
       'content-type': 'text/html; charset=utf-8',
       ...(page.hasSecretAddress && secretHeaders),
     },
-    topics: page.topics ?? [],
+    topics: page.topics,
   });
-  const key = page.topics && host.client.cacheKeyOf(request.url);
-  if (key !== undefined) host.cache.store(key, shared, generation);
-  reply.hijack();
-  sendCached(shared, request.raw, reply.raw);
-  return reply;
 }
 
 function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -136,6 +166,8 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     assets,
     isDevelopment: host.client.isDevelopment,
   });
+  // Too much to do, rather than a failure: the visitor gets a short page that says so.
+  if (page.failure instanceof ORPCError && page.failure.status === 503) throw page.failure;
   if (page.failure)
     request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');
   return page;

@@ -176,7 +176,7 @@ async function createAccount(
 export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
-export { networkOf, unsolicitedMailLimits } from './limits.ts';
+export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 let app: TestApp;
 let owner: Person;
