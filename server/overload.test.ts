@@ -58,3 +58,23 @@ test('answers everything again when the work is done', async () => {
   expect((await app.call('GET', '/marketplace')).status).toBe(200);
   expect((await app.call('GET', '/api/me/ads', { as: person })).status).toBe(200);
 });
+
+test('drops a call whose client has left, before it begins', async () => {
+  const { requestQueue } = app.services;
+  const address = await app.listen();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fill = () => {
+    for (let group = 0; !requestQueue.isFull(); group += 1)
+      void requestQueue.run(() => promise, { group: String(group), isPreferred: true });
+  };
+  // Room for one more.
+  const leaving = new AbortController();
+  for (let group = 0; group < 80; group += 1) void requestQueue.run(() => promise, { group: `running ${group}` });
+  const request = fetch(`${address}/api/ads`, { signal: leaving.signal }).catch(() => 'left');
+  await new Promise((later) => setTimeout(later, 300));
+  fill();
+  leaving.abort();
+  expect(await request).toBe('left');
+  await expect.poll(() => requestQueue.isFull()).toBe(false);
+  resolve();
+});

@@ -3,10 +3,21 @@ import type { Limit } from '../../core/limits/limits.ts';
 import { networkOf } from '../../core/limits/network.ts';
 
 /**
- * Limits sign-ins to one account, low from one address and higher in all, so that another person cannot easily lock its
- * owner out; and sign-ins from one address to any account.
+ * Limits sign-ins to one account, low from one address and higher in all; and sign-ins from one address to any account. A
+ * device that has signed in to the account before is counted alone, so that other people cannot lock its owner out.
+ *
+ * @param attempt.device id of a known device
  */
-export function signInLimits(email: string, ip: string): Limit[] {
+export function signInLimits({
+  email,
+  ip,
+  device,
+}: {
+  email: string;
+  ip: string;
+  device: string | null;
+}): Limit[] {
+  if (device) return [{ key: `sign-in at ${email} from device ${device}`, tries: 10, minutes: 15 }];
   const place = networkOf(ip);
   return [
     { key: `sign-in at ${email} from ${place}`, tries: 10, minutes: 15 },
