@@ -24,11 +24,17 @@ const USERS = 20;
 const BURSTS = 2;
 const REST_MS = 3000;
 const REQUEST_INTERVAL_MS = 8;
+const ATTACKERS = 300;
+const ATTACKED_SIGN_INS = 5;
 const SECRET = 'the secret of a measured site, which nobody else uses';
 
 const site = await openBenchSite(20_000, { SECRET });
 try {
-  report([await measureSessionCheck(site), ...(await measureSignIns(site))]);
+  report([
+    await measureSessionCheck(site),
+    ...(await measureSignIns(site)),
+    ...(await measureAttack(site)),
+  ]);
 } finally {
   await site.close();
 }
@@ -91,6 +97,63 @@ async function measureSignIns(measured: BenchSite): Promise<Finding[]> {
     }),
   );
 }
+
+/** A sign-in from a known device while many addresses try passwords, against the same at rest. */
+async function measureAttack({ address, credentials }: BenchSite): Promise<Finding[]> {
+  const signIn = async (ip: string, { cookie = '', ...typed }: Credentials & { cookie?: string }) => {
+    const start = performance.now();
+    const response = await fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
+      body: JSON.stringify(typed),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, headers: response.headers, time: performance.now() - start };
+  };
+  const { headers } = await signIn('10.3.0.1', credentials);
+  const device = headers.getSetCookie().find((cookie) => cookie.includes('known_device'));
+  const known = { ...credentials, cookie: device?.split(';')[0] ?? '' };
+  const measureKnown = async () => {
+    const times: number[] = [];
+    const statuses = new Set<number>();
+    for (let left = ATTACKED_SIGN_INS; left > 0; left -= 1) {
+      const { status, time } = await signIn('10.3.0.1', known);
+      times.push(time);
+      statuses.add(status);
+    }
+    return { times, isEveryOk: statuses.size === 1 && statuses.has(200) };
+  };
+  const atRest = await measureKnown();
+  let isOver = false;
+  const attack = Array.from({ length: ATTACKERS }, async (_, number) => {
+    const ip = `10.4.${number >> 8}.${number & 255}`;
+    const typed = { email: `person-${number}@exempel.se`, password: 'Fel-losen-2026' };
+    while (!isOver) {
+      await signIn(ip, typed);
+      await pause(200);
+    }
+  });
+  await pause(1000);
+  const attacked = await measureKnown();
+  isOver = true;
+  await Promise.all(attack);
+  return [
+    compareTimes(`a known device signs in while ${ATTACKERS} addresses guess, the slowest of ${ATTACKED_SIGN_INS}`, {
+      time: Math.max(...attacked.times),
+      reference: { name: 'at rest', time: Math.max(...atRest.times) },
+      goal: 20,
+    }),
+    {
+      name: 'its sign-ins that succeed',
+      figure: attacked.isEveryOk ? 'all' : 'not all',
+      reference: '',
+      goal: 'all',
+      isMet: attacked.isEveryOk,
+    },
+  ];
+}
+
+type Credentials = BenchSite['credentials'];
 
 async function signInDuring<Result>(
   { address, credentials }: BenchSite,

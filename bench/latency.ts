@@ -6,15 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Requests a page until `end` is settled.
  *
  * @param interval milliseconds between two requests
+ * @param mayFail a request that is refused or fails counts as infinitely long
  * @returns the time of each request in milliseconds
  */
 export async function measureLatency(
   url: string,
-  { interval, end }: { interval: number; end: Promise<unknown> },
+  { interval, end, mayFail = false }: { interval: number; end: Promise<unknown>; mayFail?: boolean },
 ): Promise<number[]> {
   const isOver = end.then(() => true);
   const requests: Promise<number>[] = [];
-  while (!(await Promise.race([isOver, pause(interval, false)]))) requests.push(timeRequest(url));
+  const request = mayFail
+    ? () => timeRequest(url).catch(() => Number.POSITIVE_INFINITY)
+    : () => timeRequest(url);
+  while (!(await Promise.race([isOver, pause(interval, false)]))) requests.push(request());
   return Promise.all(requests);
 }
 

@@ -11,6 +11,7 @@ const sections = [
   'database',
   'saved-searches',
   'messages',
+  'overload',
 ];
 
 const wanted = process.argv.slice(2);

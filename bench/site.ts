@@ -14,6 +14,8 @@ const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
 export interface BenchSite {
   address: string;
+  /** The server's process. */
+  pid: number;
   databaseUrl: string;
   database: Database;
   credentials: { email: string; password: string };
@@ -49,6 +51,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
   const address = await server.address;
   return {
     address,
+    pid: server.process.pid ?? 0,
     databaseUrl: cluster.url,
     database,
     credentials: ADMIN,

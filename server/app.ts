@@ -5,6 +5,7 @@ import {
   type RequestListener,
   type Server,
   type ServerOptions,
+  type ServerResponse,
 } from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
@@ -28,6 +29,7 @@ import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
+import { createRequestQueue, refuseWhenFull } from './core/limits/request-queue.ts';
 import { createThrottle } from './core/limits/throttle.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
@@ -121,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     deferredTasks,
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
+    requestQueue: createRequestQueue(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
   };
   const client = parts.client ?? (await openClientBuild());
@@ -134,6 +137,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return requestIdOf(request, isTrustedProxy);
   };
   const loggerInstance: FastifyBaseLogger = logger;
+  const headers = securityHeaders(settings.publicUrl);
+  const isRefused: HttpParts['isRefused'] = (request, response, requestId) =>
+    refuseWhenFull(
+      { queue: services.requestQueue, headers: { ...headers, [REQUEST_ID_HEADER]: requestId } },
+      request,
+      response,
+    );
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -142,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     childLoggerFactory: () => loggerInstance,
     trustProxy: isTrustedProxy,
     genReqId: () => currentRequestId() ?? '',
-    serverFactory: (answer) => openHttp(pages, { answer, mayUpgrade, receive }),
+    serverFactory: (answer) => openHttp({ pages, isRefused, answer, mayUpgrade, receive }),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // A request on an open connection is answered as long as the server drains.
@@ -155,7 +165,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await deferredTasks.finish();
     await bus.close();
   });
-  const headers = securityHeaders(settings.publicUrl);
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url, id }, reply) => {
     reply.header(REQUEST_ID_HEADER, id);
@@ -173,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     (await recogniseViewer(services, request.headers.cookie)).viewer;
   registerApi(server, {
     router,
+    queue: services.requestQueue,
     contextOf,
     description: {
       publicUrl: settings.publicUrl,
@@ -192,6 +202,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...pages,
     publicUrl: settings.publicUrl,
     contactAddress: settings.contactAddress,
+    queue: services.requestQueue,
     securityHeaders: headers,
     loadRendering: await client.serve(server),
     apiFor: async (request, reply) =>
@@ -204,14 +215,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 interface HttpParts {
+  pages: PageCaching;
+  /** Refuses a request while there is too much to do. */
+  isRefused: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
   answer: RequestListener;
   mayUpgrade: boolean;
   /** Called first for every request; returns its id. */
   receive: (request: IncomingMessage) => string;
 }
 
-/** A cached page bypasses the framework. */
-function openHttp(pages: PageCaching, { answer, mayUpgrade, receive }: HttpParts): Server {
+/** A cached page, and a refusal in an overload, bypass the framework. */
+function openHttp({ pages, isRefused, answer, mayUpgrade, receive }: HttpParts): Server {
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -223,6 +237,7 @@ function openHttp(pages: PageCaching, { answer, mayUpgrade, receive }: HttpParts
     if (refuseWithoutHost(request, response)) return;
     const requestId = receive(request);
     if (respondFromCache(pages, { request, response, requestId })) return;
+    if (isRefused(request, response, requestId)) return;
     runWithRequestId(requestId, () => answer(request, response));
   });
   refuseExpectations(server);

@@ -1,6 +1,8 @@
 // The context of a request: the services, and the signed-in user.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { abortedOnClose } from './core/http/closed-request.ts';
 import type { RequestContext, Services } from './core/http/request.ts';
+import { neighbourhoodOf } from './core/limits/network.ts';
 import { recogniseViewer } from './features/accounts/actions.ts';
 
 export async function makeContext(
@@ -19,5 +21,9 @@ export async function makeContext(
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     setCookie,
+    turn: () => ({
+      ...(viewer ? { group: viewer.id, isPreferred: true } : { group: neighbourhoodOf(request.ip) }),
+      signal: abortedOnClose(reply),
+    }),
   };
 }

@@ -1,19 +1,16 @@
 // The page for creating an ad. Source: spec 1 §2 Create ad.
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { isRefusal } from '../core/failure.ts';
-import { findAlreadySaved } from '../features/ads/editor/already-saved.ts';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { AdEditor } from './ad-editor/ad-editor.tsx';
 import { useAuthor } from './ad-editor/author.ts';
+import type { SubmittedAd } from './ad-editor/use-ad-submit.ts';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/create-ad')({ component: CreateAdPage });
@@ -24,25 +21,10 @@ function CreateAdPage() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  /** When the first request without a response was sent: its ad may have been saved. */
-  const unansweredSince = useRef<number>(null);
-
-  async function save(ad: NewAdInput): Promise<SavedAd> {
-    const firstAttempt = unansweredSince.current;
-    const own = firstAttempt === null ? [] : (await api.ads.mine.call()).ads;
-    const saved = findAlreadySaved(ad, own, firstAttempt ?? 0) ?? (await create(ad));
+  async function save(ad: SubmittedAd): Promise<SavedAd> {
+    const saved = await api.ads.create.call(ad);
     await queryClient.invalidateQueries({ queryKey: api.ads.key() });
     return saved;
-  }
-
-  async function create(ad: NewAdInput): Promise<SavedAd> {
-    const attemptedAt = Date.now();
-    try {
-      return await api.ads.create.call(ad);
-    } catch (error) {
-      if (!isRefusal(error)) unansweredSince.current ??= attemptedAt;
-      throw error;
-    }
   }
 
   if (!author) {

@@ -1,5 +1,7 @@
 // Password hashes, also those stored by earlier versions.
+import { availableParallelism } from 'node:os';
 import { describe, expect, it, test } from 'vitest';
+import type { Turn } from './limits/fair-queue.ts';
 import { openPasswordHashing } from './passwords.ts';
 
 const { hashPassword, isPassword } = openPasswordHashing();
@@ -42,4 +44,41 @@ describe('isPassword', () => {
       await expect(isPassword(stored, 'Korgen-2026!')).rejects.toThrow('The stored password hash is invalid');
     },
   );
+});
+
+describe('more sign-ins than can be hashed', () => {
+  const hashing = openPasswordHashing(4096);
+  const hash = (group: string, turn: Turn = {}) => hashing.hashPassword('Korgen-2026!', { group, ...turn });
+  const outcome = (calls: Promise<unknown>[]) =>
+    Promise.all(calls.map((call) => call.then(() => 200, ({ status }: { status: number }) => status)));
+  const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+  test('are refused, and leave room for known devices', async () => {
+    const attack = Array.from({ length: 300 }, (_, number) => hash(`192.0.${number}`));
+    const known = Array.from({ length: 16 }, (_, number) => hash(`p${number}@exempel.se`, { isPreferred: true }));
+    const statuses = await outcome(attack);
+    expect(count(statuses, 200) + count(statuses, 503)).toBe(300);
+    // Those that wait, and one for each core but one.
+    expect(count(statuses, 200)).toBeLessThan(24 + availableParallelism());
+    expect(await outcome(known)).toEqual(Array(16).fill(200));
+  });
+
+  test('from one network leave room for other networks', async () => {
+    const attack = Array.from({ length: 300 }, () => hash('192.0.2'));
+    const other = hash('198.51.100');
+    expect(count(await outcome(attack), 200)).toBeLessThan(20 + availableParallelism());
+    expect(await outcome([other])).toEqual([200]);
+  });
+
+  test('are not hashed once their client has left', async () => {
+    const client = new AbortController();
+    const ahead = Array.from({ length: 10 }, () => hash('192.0.2'));
+    let hashed = 0;
+    for (const one of ahead) void one.then(() => (hashed += 1));
+    const left = Array.from({ length: 10 }, () => hash('192.0.2', { signal: client.signal }));
+    client.abort(new Error('left'));
+    expect((await Promise.allSettled(left)).every(({ status }) => status === 'rejected')).toBe(true);
+    expect(hashed).toBeLessThan(ahead.length);
+    await Promise.all(ahead);
+  });
 });

@@ -2,17 +2,23 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
+import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
+import { refuse } from './http/refusal.ts';
+import { createFairQueue, type Turn } from './limits/fair-queue.ts';
 
 export interface PasswordHashing {
-  /** Returns `salt:key`, both in hex: 32 and 128 characters. */
-  hashPassword(password: string): Promise<string>;
+  /**
+   * Returns `salt:key`, both in hex: 32 and 128 characters.
+   *
+   * @throws ORPCError SERVICE_UNAVAILABLE while too many wait; the signal's reason when the caller has left
+   */
+  hashPassword(password: string, turn?: Turn): Promise<string>;
   /**
    * Whether the password is the one that was hashed.
    *
-   * @throws Error if the stored text is not a hash
+   * @throws Error if the stored text is not a hash; otherwise as `hashPassword`
    */
-  isPassword(hash: string, password: string): Promise<boolean>;
+  isPassword(hash: string, password: string, turn?: Turn): Promise<boolean>;
 }
 
 /**
@@ -26,12 +32,21 @@ const SALT_BYTES = 16;
 
 const deriveKey = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
-/** Leaves one core for other requests. Shared by all sites of a process, because they share its threads. */
-const limit = pLimit(Math.max(1, availableParallelism() - 1));
+/**
+ * Leaves one core for other requests; the last in the queue waits for three seconds of the others. Shared by all sites of a
+ * process, because they share its threads.
+ */
+const queue = createFairQueue({
+  concurrency: Math.max(1, availableParallelism() - 1),
+  waiting: 40,
+  waitingPerGroup: 20,
+  reserved: 16,
+  whenFull: () => refuse('SERVICE_UNAVAILABLE', signInTexts.busy),
+});
 
 /** How many passwords wait to be hashed. */
 export function countWaitingHashes(): number {
-  return limit.pendingCount;
+  return queue.waiting();
 }
 
 /** @param cost only tests pass it, for hashing that takes no time */
@@ -39,20 +54,20 @@ export function openPasswordHashing(cost = COST): PasswordHashing {
   const options = { N: cost, r: BLOCK_SIZE, p: 1, maxmem: 64 * 1024 * 1024 };
 
   /** The salt is its hex text, not its bytes. NFKC, because keyboards compose letters such as å differently. */
-  function derive(password: string, salt: string): Promise<Buffer> {
-    return limit(() => deriveKey(password.normalize('NFKC'), salt, KEY_BYTES, options));
+  function derive(password: string, salt: string, turn?: Turn): Promise<Buffer> {
+    return queue.run(() => deriveKey(password.normalize('NFKC'), salt, KEY_BYTES, options), turn);
   }
 
   return {
-    async hashPassword(password) {
+    async hashPassword(password, turn) {
       const salt = randomBytes(SALT_BYTES).toString('hex');
-      return `${salt}:${(await derive(password, salt)).toString('hex')}`;
+      return `${salt}:${(await derive(password, salt, turn)).toString('hex')}`;
     },
-    async isPassword(hash, password) {
+    async isPassword(hash, password, turn) {
       const [salt, hex = ''] = hash.split(':');
       const key = Buffer.from(hex, 'hex');
       if (!salt || key.length !== KEY_BYTES) throw new Error('The stored password hash is invalid');
-      return timingSafeEqual(key, await derive(password, salt));
+      return timingSafeEqual(key, await derive(password, salt, turn));
     },
   };
 }

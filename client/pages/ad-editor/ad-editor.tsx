@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { AdForm } from '../../features/ads/editor/ad-form.tsx';
 import { blankAd, useAdForm, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
@@ -15,7 +14,7 @@ import { useAuthorDetails } from './author-details.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useAdDraft } from './use-ad-draft.ts';
-import { useAdSubmit } from './use-ad-submit.ts';
+import { type SubmittedAd, useAdSubmit } from './use-ad-submit.ts';
 import { useAuthorSignIn } from './author-sign-in.ts';
 import { useUploadGuard } from './upload-guard.ts';
 
@@ -27,7 +26,7 @@ export interface AdEditorProps {
   submitLabel: string;
   /** Error text when saving fails. */
   failedSentence: string;
-  save: (ad: NewAdInput) => Promise<SavedAd>;
+  save: (ad: SubmittedAd) => Promise<SavedAd>;
   /** Called after the draft is cleared. */
   onSaved: (saved: SavedAd) => void;
 }

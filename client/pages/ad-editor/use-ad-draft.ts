@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { claimDraft, type DraftClaim } from '../../core/drafts/draft-claim.ts';
+import { newId } from '../../core/new-id.ts';
 import { type AdDraft, adDrafts } from '../../features/ads/editor/ad-draft.ts';
 import {
   type AdFormState,
@@ -26,6 +27,8 @@ export interface AdDraftState {
   isAnotherOpen: boolean;
   /** The browser refuses to store the draft. */
   isRefused: boolean;
+  /** The id of the edited ad, or the one that the new ad gets. */
+  adId: string;
   /** Removes the pictures the server no longer has. */
   removeMissing: () => Promise<void>;
   clear: () => void;
@@ -44,11 +47,13 @@ interface DraftedForm {
 export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftState {
   const [state, setState] = useState(initialState);
   const [claim, setClaim] = useState<DraftClaim>();
+  const [newAdId, setNewAdId] = useState(newId);
   const initial = ad ? valuesOf(ad) : blankAd;
   const formId = ad?.id ?? 'ny';
 
   async function restore(stored: AdDraft | null): Promise<void> {
     if (!stored || stored.basedOn !== ad?.updatedAt) return setState({ ...initialState, isReady: true });
+    if (stored.newAdId) setNewAdId(stored.newAdId);
     form.reset(stored.values, { keepDefaultValues: true });
     queue.setReady(stored.pictures);
     setState({ ...initialState, isReady: true, isStored: true, restoredFrom: stored.savedAt });
@@ -84,7 +89,8 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
     const pictures = queue.ready;
     const isUnchanged = isSame(values, initial) && idsOf(pictures) === idsOf(ad?.pictures ?? []);
     if (isUnchanged) adDrafts.clear(author.id, id);
-    const draft = { values, pictures, basedOn: ad?.updatedAt, savedAt: Date.now() };
+    const basedOn = ad?.updatedAt;
+    const draft = { values, pictures, basedOn, savedAt: Date.now(), ...(!ad && { newAdId }) };
     const isRefused = !isUnchanged && !adDrafts.write(author.id, id, draft);
     setState((before) =>
       before.isStored === !isUnchanged && before.isRefused === isRefused
@@ -112,12 +118,15 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
   return {
     ...state,
     isAnotherOpen: claim?.isAnotherOpen ?? false,
+    adId: ad?.id ?? newAdId,
     removeMissing,
     clear() {
       form.reset(initial);
       queue.clear();
       queue.setReady(ad?.pictures.map((picture) => ({ ...picture, name: '' })) ?? []);
       if (claim) adDrafts.clear(author.id, claim.id);
+      // A request for the cleared ad may have been answered too late.
+      setNewAdId(newId());
       setState({ ...initialState, isReady: true });
     },
     finish() {

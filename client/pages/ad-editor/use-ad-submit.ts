@@ -13,14 +13,17 @@ import type { AuthorDetails } from './author-details.ts';
 import type { PromptSignIn } from './author-sign-in.ts';
 import type { AdDraftState } from './use-ad-draft.ts';
 
+/** With the id of the edited ad, or the one that the new ad gets. */
+export type SubmittedAd = NewAdInput & { id: string };
+
 interface SubmittedForm {
   form: AdFormState;
   queue: UploadQueue;
   promptSignIn: PromptSignIn;
   failedSentence: string;
   details: Pick<AuthorDetails, 'saveWith'>;
-  draft: Pick<AdDraftState, 'finish' | 'removeMissing'>;
-  save: (ad: NewAdInput) => Promise<SavedAd>;
+  draft: Pick<AdDraftState, 'adId' | 'finish' | 'removeMissing'>;
+  save: (ad: SubmittedAd) => Promise<SavedAd>;
   onSaved: (saved: SavedAd) => void;
   focusPictures: () => void;
 }
@@ -62,7 +65,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   async function saveAd(text: ParsedAd): Promise<void> {
     setPhase('saving');
     try {
-      const newAd = { ...text, pictureIds: queue.ready.map(({ id }) => id) };
+      const newAd = { ...text, id: draft.adId, pictureIds: queue.ready.map(({ id }) => id) };
       const saved = await details.saveWith(() => save(newAd));
       draft.finish();
       onSaved(saved);

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -12,6 +11,7 @@ import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AdEditor } from '../ad-editor/ad-editor.tsx';
 import { useAuthor } from '../ad-editor/author.ts';
+import type { SubmittedAd } from '../ad-editor/use-ad-submit.ts';
 
 export const Route = createLazyRoute('/admin/ads/new')({ component: NewAdPage });
 
@@ -21,7 +21,7 @@ function NewAdPage() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  async function save(ad: NewAdInput): Promise<SavedAd> {
+  async function save(ad: SubmittedAd): Promise<SavedAd> {
     const saved = await api.ads.createApproved.call(ad);
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.ads.key() }),

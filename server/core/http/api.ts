@@ -11,6 +11,7 @@ import { isDatabaseBusy } from '../../database/availability.ts';
 import { sentencePerField } from './field-errors.ts';
 import { fieldSentence } from './field-sentence.ts';
 import { sendRefusal } from './refusal.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RequestContext } from './request.ts';
 import { RETRY_AFTER } from './unavailable.ts';
 
@@ -21,16 +22,18 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 export interface ApiParts {
   router: AnyRouter;
+  queue: FairQueue;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
 
 /** Mounts every endpoint of the router under /api. */
-export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
+export function registerApi(app: FastifyInstance, { router, queue, contextOf, description }: ApiParts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
     interceptors: [refuseUnreadable],
-    clientInterceptors: [toRefusals(app.log)],
+    // Calls wait once their body is read, so that a slow client takes no room.
+    clientInterceptors: [toRefusals(app.log), (call) => queue.run(() => call.next(), call.context.turn())],
   });
   app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {

@@ -7,10 +7,13 @@ import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 import { refusalBody } from './refusal.ts';
+import { errorPage } from './error-page.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    // Pages refuse like endpoints while the site is busy.
+    if (error instanceof ORPCError && error.status === 503) return sendErrorPage(request, reply, 503);
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed');
@@ -40,13 +43,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ ...refusalBody(code), status });
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!DOCTYPE html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Något gick fel · Baskettorget</title><h1>Något gick fel</h1><p>${message}</p>` +
-        `<p><a href="/">Till startsidan</a></p></html>`,
-    );
+  return reply.type('text/html; charset=utf-8').send(errorPage(message));
 }
 
 function codeOf(status: number): RefusalCode {

@@ -9,6 +9,7 @@ import type { Live } from '../live/live.ts';
 import type { Logger } from '../process/logger.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { OpenIdProvider } from '../openid.ts';
+import type { FairQueue, Turn } from '../limits/fair-queue.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { refuse } from './refusal.ts';
@@ -28,6 +29,8 @@ export interface Services {
   deferredTasks: DeferredTasks;
   memory: AnswerCache;
   throttle: Throttle;
+  /** What the site does at once: calls of the API and rendered pages. */
+  requestQueue: FairQueue;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
   logger: Logger;
@@ -40,6 +43,8 @@ export interface RequestContext extends Services {
   ip: string;
   userAgent: string;
   setCookie(cookie: string): void;
+  /** Its turn in queues: a signed-in user's own, or that of the visitor's network. */
+  turn(): Turn;
 }
 
 /** The signed-in user who performs an action, and their address. */
@@ -47,6 +52,7 @@ export interface Actor extends Services {
   viewer: Viewer;
   ip: string;
   userAgent: string;
+  turn(): Turn;
 }
 
 /**

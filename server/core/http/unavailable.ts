@@ -1,4 +1,4 @@
-// Answers while the database is away: 503 with the time after which to try again.
+// Answers with 503: the time after which to try again. Most overloads are over by then.
 
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 

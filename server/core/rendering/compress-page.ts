@@ -1,6 +1,7 @@
 // Compresses pages with Brotli: fast for a page that is sent once, small for one that is cached.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import pLimit from 'p-limit';
 
 const compress = promisify(brotliCompress);
 /** For a page that is sent once: a fifth of its size, in less time than handing it to another thread takes. */
@@ -25,7 +26,10 @@ export function compressFast(html: string): Buffer {
   return brotliCompressSync(fits ? buffer.subarray(0, buffer.write(html)) : Buffer.from(html), FAST);
 }
 
+/** A compression takes megabytes as soon as it is requested, not when its thread begins. */
+const limit = pLimit(2);
+
 /** Compresses on another thread, to the smallest size that takes little time. */
 export function compressSmall(page: Buffer): Promise<Buffer> {
-  return compress(page, SMALL);
+  return limit(() => compress(page, SMALL));
 }

@@ -15,8 +15,8 @@ export interface CachedPage {
    * body are written together; a body of bytes would be a second write, which costs more.
    */
   responses: Record<'plain' | 'brotli', { headers: string[]; body: string }>;
-  /** What the page shows, e.g. 'ads' or 'ad:{id}'. */
-  topics: readonly string[];
+  /** What the page shows, e.g. 'ads' or 'ad:{id}'; undefined for a page that must not be cached. */
+  topics: readonly string[] | undefined;
 }
 
 export interface FinishedPage {
@@ -24,7 +24,28 @@ export interface FinishedPage {
   plain: Buffer;
   brotli: Buffer;
   headers: Readonly<Record<string, string>>;
-  topics: readonly string[];
+  topics: readonly string[] | undefined;
+}
+
+/** What visitors get instead of a page. */
+export interface Redirect {
+  redirect: string;
+  topics?: undefined;
+}
+
+/** How a page is rendered: `begin` is called when it starts to read what the page shows; `signal` aborts one that nobody waits for. */
+export type Render = (begin: () => void, signal: AbortSignal) => Promise<CachedPage | Redirect>;
+
+/** A page that is being rendered for everyone who asks for it meanwhile. */
+interface Rendering {
+  answer: Promise<CachedPage | Redirect>;
+  /** How many wait for it. */
+  askers: number;
+  abandon: AbortController;
+  /** By topic, the number of its first notice since the rendering began. */
+  changes: Map<string, number>;
+  /** The number of the first notice that any topic may have changed. */
+  anyChange: number;
 }
 
 export function makeCachedPage({ status, plain, brotli, headers, topics }: FinishedPage): CachedPage {
@@ -53,10 +74,11 @@ export class PageCache {
     dispose: (page, key) => this.#forget(page, key),
   });
   readonly #keysByTopic = new Map<string, Set<string>>();
+  readonly #renderings = new Map<string, Rendering>();
   readonly #bus: Pick<Bus, 'isConnected'>;
   readonly #unsubscribe: () => void;
   #isOpen = true;
-  #generation = 0;
+  #notices = 0;
   #hits = 0;
 
   /** Drops pages by the topics of the bus's notices, and all of them when notices may have been missed. */
@@ -78,14 +100,55 @@ export class PageCache {
     return this.#hits;
   }
 
-  /** To be read before a page is rendered and given to `store`. */
-  get generation(): number {
-    return this.#generation;
+  /**
+   * Renders a page once for all who ask for it at the same time, and caches it. Everyone gets a page that shows what was
+   * published before they asked; a page that may be stale already is not cached.
+   *
+   * @param signal aborted when the one who asks has left
+   */
+  async load(key: string, render: Render, signal: AbortSignal): Promise<CachedPage | Redirect> {
+    if (!this.#bus.isConnected()) return render(() => undefined, signal);
+    const asked = this.#notices;
+    for (;;) {
+      const cached = this.find(key);
+      if (cached) return cached;
+      const rendering = this.#renderings.get(key) ?? this.#startRendering(key, render);
+      const answer = await waitFor(rendering, signal);
+      if (!hasChanged(rendering, answer.topics, asked)) return answer;
+    }
   }
 
-  /** Caches a page, unless anything has changed since its rendering began: it may already be stale. */
-  store(key: string, page: CachedPage, generation: number): void {
-    if (generation !== this.#generation) return;
+  #startRendering(key: string, render: Render): Rendering {
+    const abandon = new AbortController();
+    const changes = new Map<string, number>();
+    const begin = () => {
+      changes.clear();
+      rendering.anyChange = Number.POSITIVE_INFINITY;
+    };
+    const finish = async () => {
+      try {
+        // Only after the rendering is registered.
+        await undefined;
+        const answer = await render(begin, abandon.signal);
+        if ('responses' in answer && !hasChanged(rendering, answer.topics, this.#notices)) this.#store(key, answer);
+        return answer;
+      } finally {
+        this.#renderings.delete(key);
+      }
+    };
+    const rendering: Rendering = {
+      changes,
+      anyChange: Number.POSITIVE_INFINITY,
+      askers: 0,
+      abandon,
+      answer: finish(),
+    };
+    this.#renderings.set(key, rendering);
+    return rendering;
+  }
+
+  #store(key: string, page: CachedPage): void {
+    if (!page.topics) return;
     this.#pages.set(key, page);
     for (const topic of page.topics) {
       const keys = this.#keysByTopic.get(topic) ?? new Set();
@@ -100,23 +163,53 @@ export class PageCache {
   }
 
   #drop(topic: string): void {
-    this.#generation += 1;
+    this.#notices += 1;
+    for (const { changes } of this.#renderings.values())
+      if (!changes.has(topic)) changes.set(topic, this.#notices);
     for (const key of this.#keysByTopic.get(topic) ?? []) this.#pages.delete(key);
   }
 
   #dropAll(): void {
-    this.#generation += 1;
+    this.#notices += 1;
+    for (const rendering of this.#renderings.values())
+      rendering.anyChange = Math.min(rendering.anyChange, this.#notices);
     this.#pages.clear();
     this.#keysByTopic.clear();
   }
 
   #forget(page: CachedPage, key: string): void {
-    for (const topic of page.topics) {
+    for (const topic of page.topics ?? []) {
       const keys = this.#keysByTopic.get(topic);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTopic.delete(topic);
     }
   }
+}
+
+/** Abandons the rendering once all who asked for it have left. */
+async function waitFor(rendering: Rendering, signal: AbortSignal): Promise<CachedPage | Redirect> {
+  const leave = () => {
+    rendering.askers -= 1;
+    if (rendering.askers === 0) rendering.abandon.abort(signal.reason);
+  };
+  signal.throwIfAborted();
+  rendering.askers += 1;
+  signal.addEventListener('abort', leave);
+  return rendering.answer.finally(() => signal.removeEventListener('abort', leave));
+}
+
+/**
+ * Whether anything that the page shows has changed since its rendering began, up to this notice. Without topics it may
+ * show anything.
+ */
+function hasChanged(
+  { changes, anyChange }: Rendering,
+  topics: readonly string[] | undefined,
+  notice: number,
+): boolean {
+  if (anyChange <= notice) return true;
+  const numbers = topics ? topics.map((topic) => changes.get(topic)) : [...changes.values()];
+  return numbers.some((number) => number !== undefined && number <= notice);
 }
 
 /** A strong validator for the bytes of a page. */

@@ -4,19 +4,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
-import { type Auth, hasSessionCookie } from '../auth.ts';
+import { type Auth, hasSessionCookie, readSessionToken } from '../auth.ts';
+import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
-import { isUnavailable, RETRY_AFTER } from '../http/unavailable.ts';
+import { isUnavailable } from '../http/unavailable.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { neighbourhoodOf } from '../limits/network.ts';
 import type { Client, Rendering } from './client-build.ts';
 import { compressFast, compressSmall } from './compress-page.ts';
-import { type CachedPage, makeCachedPage, type PageCache } from './page-cache.ts';
+import { type CachedPage, makeCachedPage, type PageCache, type Redirect, type Render } from './page-cache.ts';
 
 /** For a page whose address carries a token from a mail. */
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export interface PageCaching {
-  auth: Pick<Auth, 'cookieName'>;
+  auth: Pick<Auth, 'cookieName' | 'secret'>;
   cache: PageCache;
   client: Pick<Client, 'cacheKeyOf' | 'isDevelopment'>;
 }
@@ -24,6 +27,8 @@ export interface PageCaching {
 export interface PageHost extends PageCaching {
   publicUrl: string;
   contactAddress?: string | undefined;
+  /** Pages that are rendered wait in it. */
+  queue: FairQueue;
   /** Those of every response. */
   securityHeaders: Readonly<Record<string, string>>;
   /** In development, read again for each page. */
@@ -61,7 +66,11 @@ async function sendPersonal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const page = await render(host, { request, reply, nonce });
+  const token = readSessionToken(host.auth, request.headers.cookie);
+  const page = await host.queue.run(() => render(host, { request, reply, nonce }), {
+    ...(token ? { group: token, isPreferred: true } : { group: neighbourhoodOf(request.ip) }),
+    signal: abortedOnClose(reply),
+  });
   if (page.redirect) return reply.redirect(page.redirect, 302);
   reply
     .code(page.status)
@@ -79,11 +88,36 @@ async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { generation } = host.cache;
+  const key = host.client.cacheKeyOf(request.url);
+  const group = neighbourhoodOf(request.ip);
+  const renderInTurn: Render = (begin, signal) =>
+    host.queue.run(
+      () => {
+        begin();
+        return renderShared(host, request, reply);
+      },
+      { group, signal },
+    );
+  const signal = abortedOnClose(reply);
+  const page =
+    key === undefined
+      ? await renderInTurn(() => undefined, signal)
+      : await host.cache.load(key, renderInTurn, signal);
+  if ('redirect' in page) return reply.redirect(page.redirect, 302);
+  reply.hijack();
+  sendCached(page, { request: request.raw, response: reply.raw, requestId: request.id });
+  return reply;
+}
+
+async function renderShared(
+  host: PageHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CachedPage | Redirect> {
   const page = await render(host, { request, reply });
-  if (page.redirect) return reply.redirect(page.redirect, 302);
+  if (page.redirect) return { redirect: page.redirect };
   const plain = Buffer.from(page.html);
-  const shared = makeCachedPage({
+  return makeCachedPage({
     status: page.status,
     plain,
     brotli: await compressSmall(plain),
@@ -95,17 +129,12 @@ async function sendShared(
       'content-type': 'text/html; charset=utf-8',
       ...ownHeaders(page),
     },
-    topics: page.topics ?? [],
+    topics: page.topics,
   });
-  const key = page.topics && host.client.cacheKeyOf(request.url);
-  if (key !== undefined) host.cache.store(key, shared, generation);
-  reply.hijack();
-  sendCached(shared, { request: request.raw, response: reply.raw, requestId: request.id });
-  return reply;
 }
 
-function ownHeaders({ status, hasSecretAddress }: RenderedPage): Readonly<Record<string, string>> {
-  return { ...(hasSecretAddress && secretHeaders), ...(status === 503 && RETRY_AFTER) };
+function ownHeaders({ hasSecretAddress }: RenderedPage): Readonly<Record<string, string>> {
+  return { ...(hasSecretAddress && secretHeaders) };
 }
 
 interface Exchange {
@@ -148,8 +177,8 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     assets,
     isDevelopment: host.client.isDevelopment,
   });
-  // The endpoint has logged it.
-  if (isUnavailable(page.failure)) return { ...page, status: 503, topics: undefined };
+  // Too much to do, or no database: the visitor gets a short page that says so.
+  if (isUnavailable(page.failure)) throw page.failure;
   if (page.failure)
     request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');
   return page;

@@ -108,11 +108,15 @@ export async function registerAccount(
     return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
   }
   const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
-  if (context.settings.smtpUrl) {
+  try {
+    if (!context.settings.smtpUrl) return { viewer: await createAccount(context, account) };
     await registerByMail(context, account);
     return { viewer: null };
+  } catch (error) {
+    // Refused or failed: the person may try again, or with another address, without a new puzzle.
+    await restoreHumanCheck(context.database, form.humanCheckId);
+    throw error;
   }
-  return { viewer: await createAccount(context, account, form.humanCheckId) };
 }
 
 /**
@@ -157,10 +161,9 @@ export async function deleteExpiredRecords({ database }: Pick<Services, 'databas
 async function createAccount(
   context: RequestContext,
   { name, email, password }: { name: string; email: string; password: string },
-  humanCheckId: string,
 ): Promise<Viewer> {
   const { auth, database, ip, userAgent } = context;
-  const passwordHash = await auth.hashPassword(password);
+  const passwordHash = await auth.hashPassword(password, context.turn());
   const token = await database.kysely.transaction().execute(async (tx) => {
     const userId = await insertPerson(tx, { name, email, passwordHash });
     if (userId === null) return null;
@@ -168,15 +171,13 @@ async function createAccount(
     return openSession(context, tx, userId);
   });
   if (token !== null) return replaceSession(context, token);
-  // The human check stays valid: the person may try another address without a new puzzle.
-  await restoreHumanCheck(database, humanCheckId);
   return refuse('UNPROCESSABLE_CONTENT', registrationTexts.failed);
 }
 
 export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
-export { networkOf, unsolicitedMailLimits } from './limits.ts';
+export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -90,4 +90,64 @@ test.each([
   ['2001:db8:1:2::', '2001:db8:1:2'],
 ])('%s is at %s', (ip, place) => {
   expect(networkOf(ip)).toBe(place);
+});
+
+describe('a browser that has signed in to the account before', () => {
+  async function signInHere(email: string, { cookie = '', password = TEST_PASSWORD, ip = '192.0.2.1' } = {}) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/session',
+      payload: { email, password },
+      headers: { cookie },
+      remoteAddress: ip,
+    });
+    const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
+    const device = cookies.find((one) => one.includes('known_device'));
+    return { status: answer.statusCode, device };
+  }
+  const knownTo = async (email: string) => (await signInHere(email)).device?.split(';')[0] ?? '';
+
+  test('gets a cookie that scripts cannot read and that names nobody', async () => {
+    const { device } = await signInHere(owner.email);
+    expect(device).toMatch(
+      /^baskettorget\.known_device=[\w-]{16}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('is not locked out by other people from many networks, or on its own', async () => {
+    const cookie = await knownTo(owner.email);
+    for (let network = 0; network < 10; network += 1)
+      await repeat(11, () => signIn(owner.email, 'Fel-losen-2026', `2001:db8:0:${network}::1`));
+    await repeat(51, () => signIn('ingen@exempel.se', 'Fel-losen-2026'));
+    expect((await signInHere(owner.email)).status).toBe(429);
+    expect((await signInHere(owner.email, { cookie })).status).toBe(200);
+  });
+
+  test('may not guess more often than any other', async () => {
+    const cookie = await knownTo(owner.email);
+    const wrong = { cookie, password: 'Fel-losen-2026' };
+    const answers = await repeat(12, () => signInHere(owner.email, wrong));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect((await signInHere(owner.email, { cookie })).status).toBe(429);
+  });
+
+  test('is known for that account only, and with its own signature', async () => {
+    const other = await app.person();
+    const cookie = await knownTo(other.email);
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    await repeat(11, () => signIn(owner.email, 'Fel-losen-2026'));
+    expect((await signInHere(owner.email, { cookie })).status).toBe(429);
+    await repeat(11, () => signIn(other.email, 'Fel-losen-2026'));
+    expect((await signInHere(other.email, { cookie: forged })).status).toBe(429);
+    expect((await signInHere(other.email, { cookie })).status).toBe(200);
+  });
+
+  test('may be shared by several people', async () => {
+    const other = await app.person();
+    const cookie = await knownTo(owner.email);
+    const { device } = await signInHere(other.email, { cookie });
+    const both = device?.split(';')[0] ?? '';
+    await repeat(51, () => signIn('ingen@exempel.se', 'Fel-losen-2026'));
+    for (const { email } of [owner, other]) expect((await signInHere(email, { cookie: both })).status).toBe(200);
+  });
 });

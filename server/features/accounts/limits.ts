@@ -1,12 +1,23 @@
 // Limits on attempts to sign in, register and request mails.
-import { isIPv6 } from 'node:net';
 import type { Limit } from '../../core/limits/limits.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 /**
- * Limits sign-ins to one account, low from one address and higher in all, so that another person cannot easily lock its
- * owner out; and sign-ins from one address to any account.
+ * Limits sign-ins to one account, low from one address and higher in all; and sign-ins from one address to any account. A
+ * device that has signed in to the account before is counted alone, so that other people cannot lock its owner out.
+ *
+ * @param attempt.device id of a known device
  */
-export function signInLimits(email: string, ip: string): Limit[] {
+export function signInLimits({
+  email,
+  ip,
+  device,
+}: {
+  email: string;
+  ip: string;
+  device: string | null;
+}): Limit[] {
+  if (device) return [{ key: `sign-in at ${email} from device ${device}`, tries: 10, minutes: 15 }];
   const place = networkOf(ip);
   return [
     { key: `sign-in at ${email} from ${place}`, tries: 10, minutes: 15 },
@@ -74,16 +85,4 @@ export function emailChangeLimits({ userId, newEmail }: { userId: string; newEma
 
 export function humanCheckLimits(ip: string): Limit[] {
   return [{ key: `human check from ${networkOf(ip)}`, tries: 100, minutes: 10 }];
-}
-
-/** The address; of IPv6 only the network half, since a household chooses freely from the other half. */
-export function networkOf(ip: string): string {
-  const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (v4) return v4;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
-  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
-  const groups = [...(before ?? []), ...Array.from({ length: missing }, () => '0'), ...(after ?? [])];
-  return groups.slice(0, 4).join(':');
 }

@@ -1,7 +1,7 @@
 // Account and security data of a user: export and erasure.
 import { sql } from 'kysely';
 import { labelEvent } from '#shared/features/security/event-labels.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 

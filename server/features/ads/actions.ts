@@ -6,7 +6,7 @@ import type { Connection } from '../../database/connection.ts';
 import { listPublicIdsOfUser } from './list/list-queries.ts';
 import { lockErasureState } from './owner/erasure-queries.ts';
 
-/** Updates every list and the ad's own page. */
+/** Updates every list and the ad's own page. Called for what the public can see: before or after the change the ad is public. */
 export async function publishAdChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
@@ -32,6 +32,7 @@ export async function requireNotBeingErased(transaction: Connection, userId: str
   if (await lockErasureState(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.erasureRequested);
 }
 
+export { adChangeLimits } from './limits.ts';
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
 export { listAdIdsOf, listLatestAds } from './list/list-queries.ts';
 export { countAdsByStatus } from './moderation/moderation-queries.ts';

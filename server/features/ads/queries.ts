@@ -82,15 +82,27 @@ export interface AdFields {
   status: AdStatus;
 }
 
+/** The owner of an ad in any status, also of one that was deleted within the last minute; null for an unknown id. */
+export async function findOwner(
+  connection: Connection,
+  id: string,
+): Promise<{ userId: string; status: AdStatus } | null> {
+  const { rows } = await sql<{ userId: string; status: AdStatus }>`
+    select user_id as "userId", status from ads where id = ${id} union all
+    select user_id, (ad ->> 'status') as status from removed_ads where id = ${id}`.execute(connection);
+  return rows[0] ?? null;
+}
+
 /** Inserts an ad and returns its id. `days`: how long it is shown, if it is public from the start. */
 export async function insertAd(
   connection: Connection,
-  ad: AdFields & { userId: string; days: number },
+  ad: AdFields & { id?: string | undefined; userId: string; days: number },
 ): Promise<string> {
   const { id } = await connection
     .insertInto('ads')
     .values({
       ...columnsOf(ad),
+      ...(ad.id !== undefined && { id: ad.id }),
       user_id: ad.userId,
       ...(ad.status === 'approved' && { expires_at: daysFromNow(ad.days) }),
     })

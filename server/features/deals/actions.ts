@@ -6,9 +6,10 @@ import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import { dealTexts } from '#shared/features/deals/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
+import { countAttempt } from '../../core/limits/limits.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { requireNotBeingErased, publishAdChanged } from '../ads/actions.ts';
+import { adChangeLimits, requireNotBeingErased, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
@@ -64,7 +65,7 @@ function viewCorrespondent({
  * A hidden ad returns to its previous state.
  *
  * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT when a deal prevents it; FORBIDDEN for a user with a
- * pending erasure, except for hiding
+ * pending erasure, except for hiding; TOO_MANY_REQUESTS
  */
 export async function changeSaleState(
   actor: Actor,
@@ -72,6 +73,7 @@ export async function changeSaleState(
 ): Promise<DealResult> {
   if (saleState === 'reserved' || saleState === 'sold')
     return agreeDeal(actor, { id, state: saleState, buyerId: null });
+  await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
   return saleState === 'hidden' ? hideAd(actor, id) : activateAd(actor, id);
 }
 
@@ -85,7 +87,8 @@ export async function agreeDeal(
   actor: Actor,
   { id, state, buyerId }: { id: string; state: DealState; buyerId: string | null },
 ): Promise<DealResult> {
-  const notifications = await actor.database.kysely.transaction().execute(async (tx) => {
+  await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
+  const { isApproved, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
@@ -95,7 +98,7 @@ export async function agreeDeal(
     // For a hidden ad it is the same deal: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {
       if (ad.saleState !== state) await setSaleState(tx, id, state);
-      return [];
+      return { isApproved: ad.isApproved, notifications: [] };
     }
     const isNotified = await hasHadState(tx, id, state);
     const { dealId, cancellation } = await writeDeal(tx, {
@@ -114,9 +117,10 @@ export async function agreeDeal(
       ...dealNotifications({ dealId, adId: id, state, sellerId: actor.viewer.id, buyerId, followers }),
     ]);
     await notify(tx, filtered);
-    return filtered;
+    return { isApproved: ad.isApproved, notifications: filtered };
   });
-  await publishAdChanged(actor, id);
+  // Visitors see no other ad, so cached pages stay valid.
+  if (isApproved) await publishAdChanged(actor, id);
   await publishNotificationCounts(
     actor,
     notifications.map(({ userId }) => userId),
@@ -167,16 +171,16 @@ async function writeDeal(
 
 async function activateAd(actor: Actor, id: string): Promise<DealResult> {
   const { adDurationDays: days } = await readSiteSettings(actor);
-  const { saleState, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { isApproved, saleState, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
     const open = await findOpenDeal(tx, id);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
-    if (ad.saleState === 'active') return { saleState: ad.saleState, notifications: [] };
+    if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState, notifications: [] };
     // It may have been approved while hidden, and sold before it was shown.
     await announceAd(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
-      return { saleState: open.state, notifications: [] };
+      return { isApproved: ad.isApproved, saleState: open.state, notifications: [] };
     }
     if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
     if (open) await cancelDeal(tx, open.id);
@@ -185,9 +189,9 @@ async function activateAd(actor: Actor, id: string): Promise<DealResult> {
       ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
       : [];
     await notify(tx, cancellation);
-    return { saleState: 'active' as const, notifications: cancellation };
+    return { isApproved: ad.isApproved, saleState: 'active' as const, notifications: cancellation };
   });
-  await publishAdChanged(actor, id);
+  if (isApproved) await publishAdChanged(actor, id);
   await publishNotificationCounts(
     actor,
     notifications.map(({ userId }) => userId),
@@ -197,13 +201,14 @@ async function activateAd(actor: Actor, id: string): Promise<DealResult> {
 
 /** Also for users with a pending erasure. */
 async function hideAd(actor: Actor, id: string): Promise<DealResult> {
-  await actor.database.kysely.transaction().execute(async (tx) => {
+  const wasPublic = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: actor.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adTexts.notFound);
     if (ad.isRemoved) refuse('CONFLICT', deletedAdTexts.byStaff);
     await setSaleState(tx, id, 'hidden');
+    return ad.isApproved && ad.saleState !== 'hidden';
   });
-  await publishAdChanged(actor, id);
+  if (wasPublic) await publishAdChanged(actor, id);
   return { id, saleState: 'hidden' };
 }
 

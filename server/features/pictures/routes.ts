@@ -8,6 +8,7 @@ import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures/pictures.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
+import { abortedOnClose } from '../../core/http/closed-request.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
@@ -109,13 +110,4 @@ function isUnreadable(error: unknown): boolean {
 /** The file's name from the user, shortened and safe to include in a sentence. */
 function readableName(fileName = ''): string {
   return fileName.replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'bilden';
-}
-
-/** Aborted when the connection closes before the answer is sent. */
-function abortedOnClose(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

@@ -5,7 +5,7 @@ import { countAttempt } from '../../core/limits/limits.ts';
 import { isOwnToken, issueToken } from '../../core/crypto/page-token.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
-import { networkOf } from '../accounts/actions.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import { insertReport } from './queries.ts';
 
 const REPORTS = { tries: 60, minutes: 10 };

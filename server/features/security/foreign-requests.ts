@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
-import { networkOf } from '../accounts/actions.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import { insertReport } from './queries.ts';
 
 /** Stores at most twenty in ten minutes per address. Never throws: the request is already answered. */

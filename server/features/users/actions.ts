@@ -44,7 +44,7 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
   await refuseCommonPassword(form.password);
   const user = { name: account.name, email: mailable(form.email), role };
-  const passwordHash = await actor.auth.hashPassword(form.password);
+  const passwordHash = await actor.auth.hashPassword(form.password, actor.turn());
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     // Hashing takes a while: the caller's role may have changed meanwhile.
     const [self] = await lockUsers(tx, [actor.viewer.id]);

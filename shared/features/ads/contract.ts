@@ -7,7 +7,7 @@ import { AdCard, AdDetail, OwnAd, DeletedAd, RenewedAd, SavedAd } from './ad-sch
 import { AdList, AdSearch } from './list/ad-search.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
-import { NewAd } from './editor/new-ad.ts';
+import { CreatedAd, NewAd } from './editor/new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { adModerationContract } from './moderation/contract.ts';
 
@@ -50,8 +50,8 @@ export const adsContract = {
       tags: ['ads'],
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN'))
-    .input(NewAd)
+    .errors(mayRefuse('FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .input(CreatedAd)
     .output(SavedAd),
   update: oc
     .route({
@@ -60,7 +60,7 @@ export const adsContract = {
       summary: "Changes the user's own ad; changed text or pictures are moderated again",
       tags: ['ads'],
     })
-    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.extend(NewAd, { id: z.uuid() }))
     .output(SavedAd),
   setSaleState: oc
@@ -70,7 +70,7 @@ export const adsContract = {
       summary: "Marks the user's own ad as active, reserved, sold or hidden",
       tags: ['ads'],
     })
-    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.object({ id: z.uuid(), saleState: z.enum(CHOSEN_SALE_STATES) }))
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
   renew: oc

@@ -61,6 +61,11 @@ export function describeStatus(status: string): { label: string; tone: 'green' |
   return { label: 'Inaktiv', tone: 'grey' };
 }
 
+/** Whether visitors see the ad; equal to the column is_public. */
+export function isPublic({ status, saleState }: { status: AdStatus; saleState: SaleState }): boolean {
+  return status === 'approved' && saleState !== 'hidden';
+}
+
 /** The owner or staff. Source: spec 1 §2 Profile, spec 2 §6. */
 export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { sellerId: string }): boolean {
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));

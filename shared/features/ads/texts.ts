@@ -13,6 +13,7 @@ export const adTexts = {
   loadFailed: 'Kunde inte hämta annons',
   unexpectedError: 'Ett fel inträffade',
   notFound: 'Annons hittades inte',
+  idTaken: 'Annonsen kunde inte skapas. Ladda om sidan och försök igen.',
 
   favoriteAdded: 'Tillagd i favoriter',
   favoriteRemoved: 'Borttagen från favoriter',

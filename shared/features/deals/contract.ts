@@ -117,7 +117,7 @@ export const dealsContract = {
         "Reserves the user's own ad for a buyer or marks it as sold; the buyer may be without an account",
       tags,
     })
-    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(
       z.extend(AdById, {
         state: z.enum(DEAL_STATES),

@@ -17,6 +17,8 @@ const AdDraft = z.object({
     showsEmail: z._default(z.boolean(), false),
   }),
   pictures: z.array(z.extend(AdPicture, { name: z.string() })),
+  /** The id that a new ad gets: sent again, it is the same ad. Absent in drafts of an earlier version. */
+  newAdId: z.optional(z.uuid()),
   /** When the edited ad was last saved; a draft of an older version is discarded. */
   basedOn: z.optional(z.string()),
   savedAt: z.number(),

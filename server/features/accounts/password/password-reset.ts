@@ -71,7 +71,7 @@ export async function resetPassword(
   await refuseCommonPassword(typed.password);
   // A made-up link costs no password hash.
   await checkReset(context, token);
-  const passwordHash = await auth.hashPassword(typed.password);
+  const passwordHash = await auth.hashPassword(typed.password, context.turn());
   const { userId: owner, signInToken } = await database.kysely.transaction().execute(async (tx) => {
     const link = await consumeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();

@@ -37,7 +37,7 @@ export async function registerByMail(
 ): Promise<void> {
   const { database, auth, ip, userAgent } = context;
   const { name, email } = account;
-  const passwordHash = await auth.hashPassword(account.password);
+  const passwordHash = await auth.hashPassword(account.password, context.turn());
   const mayMail = await isWithinLimits(database, unsolicitedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
@@ -59,7 +59,7 @@ export async function remindOfRegistration(
 ): Promise<string | null> {
   const { auth, database } = context;
   const candidates = await listLatestPending(database.kysely, { email, limit: MAX_COMPARED });
-  const isOwn = await Promise.all(candidates.map((one) => auth.isPassword(one.passwordHash, password)));
+  const isOwn = await Promise.all(candidates.map((one) => auth.isPassword(one.passwordHash, password, context.turn())));
   const own = candidates.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =

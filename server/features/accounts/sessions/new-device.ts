@@ -2,8 +2,8 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { networkOf } from '../../../core/limits/network.ts';
 import { newDeviceMail } from '../account-mails.ts';
-import { networkOf } from '../limits.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { listEarlierSignIns } from './device-queries.ts';
 

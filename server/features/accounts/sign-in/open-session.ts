@@ -10,6 +10,7 @@ import { deleteSession, findSession, insertSession } from '../sessions/session-q
 import { beginSecondStep, secondStepCookie } from '../two-step/second-step-cookie.ts';
 import { findTwoStep } from '../two-step/two-step-queries.ts';
 import { toViewer } from '../view.ts';
+import { knownDeviceCookie } from './known-device.ts';
 
 /** What the browser gets once the transaction is committed. */
 export interface SignInToken {
@@ -67,12 +68,13 @@ export async function setSignInCookie(
   return { viewer: null };
 }
 
-/** Sets the cookie of a session that was just opened, and ends the session of the request, if any. */
+/** Sets the cookies of a session that was just opened and of its device, and ends the session of the request, if any. */
 export async function replaceSession(context: RequestContext, token: string): Promise<Viewer> {
   const session = await findSession(context.database, token);
   if (!session) throw new Error('The new session was not found');
   await endRequestSession(context);
   context.setCookie(sessionCookie(context.auth, token));
+  context.setCookie(knownDeviceCookie(context, session.email));
   return toViewer(context, session);
 }
 

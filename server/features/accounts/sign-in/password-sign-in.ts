@@ -5,10 +5,12 @@ import { blockedSentence } from '#shared/features/users/texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import type { Turn } from '../../../core/limits/fair-queue.ts';
 import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { signInLimits } from '../limits.ts';
 import { mailable } from '../mailable.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
+import { findKnownDevice } from './known-device.ts';
 import { openSessionOrSecondStep, setSignInCookie } from './open-session.ts';
 import { findByAddress } from '../re-authentication/owner-queries.ts';
 import { remindOfRegistration } from '../registration/pending-registration.ts';
@@ -17,15 +19,18 @@ import { findBlock, insertSecurityEvent } from '../queries.ts';
 /**
  * Signs in and sets the session cookie; with two-step sign-in on, the cookie of the second step.
  *
- * @throws ORPCError UNAUTHORIZED, the same for an unknown address and a wrong password; TOO_MANY_REQUESTS; with the
+ * @throws ORPCError UNAUTHORIZED, the same for an unknown address and a wrong password; TOO_MANY_REQUESTS;
+ * SERVICE_UNAVAILABLE while too many sign in; with the
  * right password, FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<Entry> {
   const { database, settings, ip, userAgent } = context;
   const email = mailable(credentials.email);
-  const limits = signInLimits(email, ip);
+  const device = findKnownDevice(context, email);
+  const limits = signInLimits({ email, ip, device });
   await countAttempt(database, limits);
-  const person = await findByPassword(context, email, credentials.password);
+  const turn = device ? { ...context.turn(), group: email, isPreferred: true } : context.turn();
+  const person = await findByPassword(context, { email, password: credentials.password, turn });
   if (!person) {
     await remindPendingRegistration(context, { email, password: credentials.password });
     await insertSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent });
@@ -52,22 +57,24 @@ async function remindPendingRegistration(context: RequestContext, typed: Credent
   const { database, settings, ip } = context;
   const reminder = settings.smtpUrl ? await remindOfRegistration(context, typed) : null;
   if (!reminder) return;
-  await refundAttempt(database, signInLimits(typed.email, ip));
+  await refundAttempt(
+    database,
+    signInLimits({ email: typed.email, ip, device: findKnownDevice(context, typed.email) }),
+  );
   refuse('FORBIDDEN', reminder);
 }
 
 /** Takes as long for an address without an account or without a password. */
 async function findByPassword(
   { auth, database }: RequestContext,
-  email: string,
-  password: string,
+  { email, password, turn }: { email: string; password: string; turn: Turn },
 ): Promise<{ id: string; isConfirmed: boolean } | null> {
   const person = await findByAddress(database.kysely, email);
   if (!person?.passwordHash) {
-    await auth.hashPassword(password);
+    await auth.hashPassword(password, turn);
     return null;
   }
-  return (await auth.isPassword(person.passwordHash, password)) ? person : null;
+  return (await auth.isPassword(person.passwordHash, password, turn)) ? person : null;
 }
 
 async function refuseBlocked(context: RequestContext, userId: string): Promise<void> {

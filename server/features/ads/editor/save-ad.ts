@@ -1,12 +1,13 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { NewAd } from '#shared/features/ads/editor/new-ad.ts';
+import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import { type AdStatus, NO_PLACE } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
+import { DatabaseError } from 'pg';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
-import { type Limit, isWithinLimits } from '../../../core/limits/limits.ts';
+import { type Limit, countAttempt, isWithinLimits } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -19,22 +20,59 @@ import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { listFollowers } from '../favourites/favorite-queries.ts';
-import { type LockedAd, insertAd, lockOwnAd, updateAd } from '../queries.ts';
+import { adChangeLimits, newAdLimits } from '../limits.ts';
+import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Saves a new ad with its pictures. An ad that an admin creates in the back office is approved at once; any other waits
- * for moderation. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
+ * for moderation. Sent again with the same id it is the same ad. Source: spec 1 §4 Ad status, spec 2 §4 "inserted
+ * directly as approved".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered, a picture of another user, or a viewer
- * without a birth year; FORBIDDEN below the minimum age, and for a viewer about to be erased
+ * without a birth year; FORBIDDEN below the minimum age, and for a viewer about to be erased; CONFLICT for an id that
+ * another user has used; TOO_MANY_REQUESTS
  */
 export async function createAd(
   actor: Actor,
-  { ad, status }: { ad: NewAd; status: AdStatus },
+  { ad, status }: { ad: CreatedAd; status: AdStatus },
+): Promise<{ id: string; status: AdStatus }> {
+  const earlier = ad.id === undefined ? null : await findEarlier(actor, ad.id);
+  if (earlier) return earlier;
+  await requireAge(actor, actor.viewer);
+  await countAttempt(actor.database, newAdLimits(actor.viewer));
+  try {
+    return await insertNewAd(actor, { ad, status });
+  } catch (error) {
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    // The same ad, sent twice at once.
+    const other = ad.id !== undefined && code === UNIQUE_VIOLATION && (await findEarlier(actor, ad.id));
+    if (other) return other;
+    throw error;
+  }
+}
+
+/**
+ * The ad that an earlier request with this id has created.
+ *
+ * @throws ORPCError CONFLICT for another user's
+ */
+async function findEarlier(
+  { database, viewer }: Actor,
+  id: string,
+): Promise<{ id: string; status: AdStatus } | null> {
+  const earlier = await findOwner(database.kysely, id);
+  if (earlier && earlier.userId !== viewer.id) refuse('CONFLICT', adTexts.idTaken);
+  return earlier && { id, status: earlier.status };
+}
+
+async function insertNewAd(
+  actor: Actor,
+  { ad, status }: { ad: CreatedAd; status: AdStatus },
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   const userId = actor.viewer.id;
-  await requireAge(actor, actor.viewer);
   const { adDurationDays: days } = await readSiteSettings(actor);
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireNotBeingErased(tx, userId);
@@ -65,8 +103,9 @@ export async function changeAd(
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
+  await countAttempt(services.database, adChangeLimits(viewer.id));
   const place = resolvePlace(ad);
-  const { status, dropped, followers } = await services.database.kysely.transaction().execute(async (tx) => {
+  const { status, wasPublic, dropped, followers } = await services.database.kysely.transaction().execute(async (tx) => {
     // Locked until it is saved: a concurrent decision is made before or after, and never overwritten.
     const before = await lockOwnAd(tx, { id, userId: viewer.id });
     if (!before) return refuse('NOT_FOUND', adTexts.notFound);
@@ -88,9 +127,10 @@ export async function changeAd(
         data: { price: ad.price },
       })),
     );
-    return { status: next, dropped: removed, followers: recipients };
+    return { status: next, wasPublic: before.isPublic, dropped: removed, followers: recipients };
   });
-  await publishAdChanged(services, id);
+  // No change makes an ad public, and others are on no page: cached pages stay valid however often they are changed.
+  if (wasPublic) await publishAdChanged(services, id);
   await publishNotificationCounts(services, followers);
   await removePictureFiles(services, dropped);
   return { id, status };

@@ -54,7 +54,7 @@ export async function moderateAd(
     await requireAd(actor, id);
     refuse('CONFLICT');
   }
-  await publishAdChanged(actor, id);
+  if (from === 'approved' || status === 'approved') await publishAdChanged(actor, id);
   await publishNotificationCounts(actor, recipientIds);
   return { id, status };
 }

@@ -1,5 +1,5 @@
 // Deleting an ad, restoring it within a minute, and purging it after that.
-import { type AdStatus, mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { type AdStatus, isPublic, mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -44,7 +44,7 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
     }
     return end;
   });
-  await publishAdChanged(actor, id);
+  if (isPublic(ad)) await publishAdChanged(actor, id);
   return { id, removedUntil: until.toISOString() };
 }
 
@@ -56,7 +56,7 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
  */
 export async function restoreAd(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
   const { viewer } = actor;
-  const status = await actor.database.kysely.transaction().execute(async (tx) => {
+  const restored = await actor.database.kysely.transaction().execute(async (tx) => {
     const removed = await claimDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
     // The viewer may have lost the admin role.
@@ -67,11 +67,11 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
       const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
       await writeAuditEntry(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
     }
-    return removed.ad.status;
+    return { status: removed.ad.status, saleState: removed.ad.sale_state };
   });
-  if (status === null) return findRestored(actor, id);
-  await publishAdChanged(actor, id);
-  return { id, status };
+  if (restored === null) return findRestored(actor, id);
+  if (isPublic(restored)) await publishAdChanged(actor, id);
+  return { id, status: restored.status };
 }
 
 /** Purges ads whose minute is over. Files left by an interrupted run are deleted by the sweep of pictures. */

@@ -6,7 +6,7 @@ import { contactTexts } from '#shared/features/ads/page/contact-texts.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
-import { networkOf } from '../../accounts/actions.ts';
+import { networkOf } from '../../../core/limits/network.ts';
 import { isBlockedBetween } from '../../messages/actions.ts';
 import { findVisibleAd } from './find-ads.ts';
 import { hasSeenContact, insertReveal } from './contact-queries.ts';

@@ -3,6 +3,7 @@
 export const signInTexts = {
   succeeded: 'Inloggning lyckades!',
   failed: 'Felaktiga inloggningsuppgifter. Kontrollera din e-post och lösenord.',
+  busy: 'Många loggar in just nu. Vänta en stund och försök igen.',
   signedOut: 'Du har loggats ut',
   emailMissing: 'Vänligen ange din e-postadress',
   unexpected: 'Ett oväntat fel inträffade',

@@ -57,3 +57,11 @@ export const NewAd = z.extend(AdText, {
 });
 export type NewAd = z.infer<typeof NewAd>;
 export type NewAdInput = z.input<typeof NewAd>;
+
+/** An ad to create. The client chooses the id, so that a repeated request creates one ad. */
+export const CreatedAd = z.extend(NewAd, {
+  // Lower-case as in the database, since ids are compared as strings.
+  id: z.optional(z.uuid().check(z.toLowerCase())),
+});
+export type CreatedAd = z.infer<typeof CreatedAd>;
+export type CreatedAdInput = z.input<typeof CreatedAd>;

@@ -5,7 +5,7 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
 import { AdCard, AdPicture, SavedAd } from '../ad-schemas.ts';
 import { ById } from '../contract-parts.ts';
-import { NewAd } from '../editor/new-ad.ts';
+import { CreatedAd } from '../editor/new-ad.ts';
 import { AD_STATUSES } from '../rules.ts';
 import { MODERATION_SORTS } from './rules.ts';
 
@@ -91,7 +91,7 @@ export const adModerationContract = {
       tags: ['ads', 'admin'],
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN'))
-    .input(NewAd)
+    .errors(mayRefuse('FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .input(CreatedAd)
     .output(SavedAd),
 };

@@ -1,0 +1,120 @@
+// A bounded queue for expensive work. Groups take turns, so that one address or user does not delay the others.
+
+export interface FairQueue {
+  /**
+   * Runs `work` as soon as there is room for it.
+   *
+   * @throws what `whenFull` throws; the signal's reason when the caller leaves the queue
+   */
+  run<Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result>;
+  /** How many wait. */
+  waiting(): number;
+  /** Whether anything more would be refused. */
+  isFull(): boolean;
+}
+
+/** Whose work it is. */
+export interface Turn {
+  /** The address or user. */
+  group?: string;
+  /** Every second turn is for preferred work, and so are the reserved places of the queue. */
+  isPreferred?: boolean;
+  /** Leaves the queue; work that has begun goes on. */
+  signal?: AbortSignal;
+}
+
+export interface QueueLimits {
+  concurrency: number;
+  /** How many wait at most, reserved places included. */
+  waiting: number;
+  waitingPerGroup?: number;
+  runningPerGroup?: number;
+  /** Places for preferred work only. */
+  reserved?: number;
+  whenFull: () => never;
+}
+
+interface Entry {
+  start: () => void;
+}
+/** By group, in the order of their turns; a group that has had its turn goes last. */
+type Lane = Map<string, Entry[]>;
+
+export function createFairQueue(limits: QueueLimits): FairQueue {
+  const { concurrency, waiting, reserved = 0, whenFull } = limits;
+  const { waitingPerGroup = waiting, runningPerGroup = concurrency } = limits;
+  const running = new Map<string, number>();
+  const [preferred, other]: [Lane, Lane] = [new Map(), new Map()];
+  let runningCount = 0;
+  let waitingCount = 0;
+  let isPreferredNext = true;
+
+  const mayStart = (group: string): boolean =>
+    runningCount < concurrency && (running.get(group) ?? 0) < runningPerGroup;
+
+  function begin(group: string): void {
+    runningCount += 1;
+    running.set(group, (running.get(group) ?? 0) + 1);
+  }
+
+  function end(group: string): void {
+    runningCount -= 1;
+    const left = (running.get(group) ?? 1) - 1;
+    if (left > 0) running.set(group, left);
+    else running.delete(group);
+    const lanes = isPreferredNext ? [preferred, other] : [other, preferred];
+    if (lanes.some(startNext)) isPreferredNext = !isPreferredNext;
+  }
+
+  function startNext(lane: Lane): boolean {
+    for (const [group, entries] of lane) {
+      if (!mayStart(group)) continue;
+      const next = entries.shift();
+      lane.delete(group);
+      if (entries.length > 0) lane.set(group, entries);
+      waitingCount -= 1;
+      begin(group);
+      next?.start();
+      return true;
+    }
+    return false;
+  }
+
+  async function wait({ group = '', isPreferred = false, signal }: Turn): Promise<void> {
+    const lane = isPreferred ? preferred : other;
+    const entries = lane.get(group) ?? [];
+    const places = isPreferred ? waiting : waiting - reserved;
+    if (waitingCount >= places || entries.length >= waitingPerGroup) whenFull();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry = { start: resolve };
+    entries.push(entry);
+    lane.set(group, entries);
+    waitingCount += 1;
+    const leave = () => {
+      const place = entries.indexOf(entry);
+      if (place < 0) return;
+      entries.splice(place, 1);
+      if (entries.length === 0) lane.delete(group);
+      waitingCount -= 1;
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave);
+    return promise.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  return {
+    async run(work, turn = {}) {
+      const { group = '', signal } = turn;
+      signal?.throwIfAborted();
+      if (mayStart(group)) begin(group);
+      else await wait(turn);
+      try {
+        return await work();
+      } finally {
+        end(group);
+      }
+    },
+    waiting: () => waitingCount,
+    isFull: () => waitingCount >= waiting,
+  };
+}

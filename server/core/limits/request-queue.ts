@@ -1,0 +1,45 @@
+// Overload: how much the site does at once, and what it answers to the rest.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusals } from '#shared/errors.ts';
+import { errorPage } from '../http/error-page.ts';
+import { refusalBody, refuse } from '../http/refusal.ts';
+import { RETRY_AFTER } from '../http/unavailable.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
+/** Two hundred pages take about three seconds of one core. Sign-ins and searches that wait in queues of their own fill less than the room. */
+const LIMITS = { concurrency: 80, waiting: 200, waitingPerGroup: 100, reserved: 60 };
+
+/** For the calls of the API and the pages that are rendered; cached pages, files and live streams do not wait. */
+export function createRequestQueue(): FairQueue {
+  return createFairQueue({ ...LIMITS, whenFull: () => refuse('SERVICE_UNAVAILABLE') });
+}
+
+/** Answered whatever the site is busy with: they cost little, or have limits of their own. */
+const UNLIMITED =
+  /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|assets\/|pictures\/|placeholders\/|api\/me\/live|api\/pictures|api\/message-pictures\/)/;
+
+/**
+ * Refuses a request while the queue is full, and returns whether it did. Called before the framework sees the request, so that
+ * refusing costs as little as possible.
+ */
+export function refuseWhenFull(
+  { queue, headers }: { queue: Pick<FairQueue, 'isFull'>; headers: Readonly<Record<string, string>> },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (!queue.isFull() || UNLIMITED.test(request.url ?? '')) return false;
+  const { status, message } = refusals.SERVICE_UNAVAILABLE;
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  const [type, body] = wantsPage
+    ? ['text/html; charset=utf-8', errorPage(message)]
+    : ['application/json', JSON.stringify(refusalBody('SERVICE_UNAVAILABLE'))];
+  response.writeHead(status, {
+    ...headers,
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...RETRY_AFTER,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}

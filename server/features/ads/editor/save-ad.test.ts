@@ -1,0 +1,135 @@
+// Creating and changing ads: once for each id, within limits, and without effect on pages that do not show them.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+
+let app: TestApp;
+let seller: Person;
+let admin: Person;
+let notices: string[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  seller = await app.person();
+  admin = await app.person('admin');
+  app.services.bus.subscribe((notice) => notices.push(notice?.topic ?? ''));
+});
+beforeEach(() => {
+  notices = [];
+});
+afterAll(() => app.close());
+
+const text = { title: 'Spalding TF-1000', category: 'Basketboll', condition: 'Ny', price: 450 };
+type Saved = { id: string; status: string; message?: string };
+
+const create = (change: object = {}, as = seller, url = '/api/ads') =>
+  app.call<Saved>('POST', url, { as, body: { ...text, ...change } });
+const change = (id: string, body: object = {}) =>
+  app.call('PUT', `/api/ads/${id}`, { as: seller, body: { ...text, ...body } });
+const setSaleState = (id: string, saleState: string) =>
+  app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
+const publicNotices = () => notices.filter((topic) => topic === 'ads' || topic.startsWith('ad:'));
+
+async function countAds(): Promise<number> {
+  const { rows } = await app.services.database.pool.query<{ n: number }>('select count(*) as n from ads');
+  return rows[0]?.n ?? 0;
+}
+
+test.each([
+  ['/api/ads', () => seller, 'pending'],
+  ['/api/admin/ads', () => admin, 'approved'],
+] as const)('POST %s sent again with the same id creates one ad', async (url, author, status) => {
+  const id = randomUUID();
+  const before = await countAds();
+  const answers = [await create({ id }, author(), url), await create({ id }, author(), url)];
+  const atOnce = randomUUID();
+  answers.push(...(await Promise.all([1, 2, 3].map(() => create({ id: atOnce }, author(), url)))));
+  expect(answers.map((answer) => [answer.status, answer.body])).toEqual(
+    [id, id, atOnce, atOnce, atOnce].map((one) => [201, { id: one, status }]),
+  );
+  expect(await countAds()).toBe(before + 2);
+});
+
+test('an id that was deleted a moment ago creates no ad', async () => {
+  const { id } = (await create()).body;
+  await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+  const before = await countAds();
+  expect((await create({ id })).body).toEqual({ id, status: 'pending' });
+  expect(await countAds()).toBe(before);
+});
+
+test('refuses the id of another user’s ad', async () => {
+  const { id } = (await create()).body;
+  const answer = await create({ id }, await app.person());
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'Annonsen kunde inte skapas. Ladda om sidan och försök igen.',
+  ]);
+});
+
+test('refuses an id that is no UUID', async () => {
+  expect((await create({ id: 'min annons' })).status).toBe(422);
+});
+
+test('limits new ads of a user, and of staff later', async () => {
+  const [user, staff] = [await app.person(), await app.person('admin')];
+  for (const { id } of [user, staff]) await setTries(`new ads of ${id}`, 100);
+  const id = randomUUID();
+  expect((await create({ id }, user)).status).toBe(429);
+  expect((await create({ id }, staff)).status).toBe(201);
+});
+
+test('a repeated request for an ad that exists is not counted', async () => {
+  const user = await app.person();
+  const { id } = (await create({ id: randomUUID() }, user)).body;
+  await setTries(`new ads of ${user.id}`, 100);
+  expect((await create({ id }, user)).status).toBe(201);
+});
+
+test('limits changes of ads', async () => {
+  const { id } = (await create()).body;
+  await setTries(`changes of ads by ${seller.id}`, 120);
+  expect((await change(id, { price: 10 })).status).toBe(429);
+  expect((await setSaleState(id, 'hidden')).status).toBe(429);
+  expect((await setSaleState(id, 'sold')).status).toBe(429);
+  await app.services.database.pool.query('delete from limits');
+});
+
+test('nothing that happens to an ad without visitors drops cached pages', async () => {
+  const { id } = (await create()).body;
+  await change(id, { title: 'Annan titel' });
+  for (const state of ['hidden', 'active', 'reserved', 'sold', 'active']) await setSaleState(id, state);
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
+  await change(id);
+  await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+  await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller });
+  expect(publicNotices()).toEqual([]);
+});
+
+test('every change of a public ad drops the pages that show it', async () => {
+  const { id } = (await create()).body;
+  const steps = [
+    () => app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'approved' } }),
+    () => change(id, { price: 400 }),
+    () => setSaleState(id, 'hidden'),
+    () => setSaleState(id, 'active'),
+    () => setSaleState(id, 'sold'),
+    () => app.call('DELETE', `/api/ads/${id}`, { as: seller }),
+    () => app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller }),
+    // Back to moderation: gone from the pages.
+    () => change(id, { title: 'Ny titel' }),
+  ];
+  for (const step of steps) {
+    notices = [];
+    expect((await step()).status).toBeLessThan(300);
+    expect(publicNotices()).toEqual(['ads', `ad:${id}`]);
+  }
+});
+
+async function setTries(key: string, tries: number): Promise<void> {
+  await app.services.database.pool.query(
+    `insert into limits (key, tries, ends_at) values ($1, $2, now() + interval '1 hour')
+     on conflict (key) do update set tries = excluded.tries`,
+    [key, tries],
+  );
+}

@@ -1,0 +1,80 @@
+// More to do than the site can: what is refused, how, and what is answered all the same.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+
+let app: TestApp;
+let person: Person;
+let finish: () => void;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await app.person();
+  // Cached before the overload.
+  await app.call('GET', '/about');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  finish = resolve;
+  const { requestQueue } = app.services;
+  for (let group = 0; !requestQueue.isFull(); group += 1) {
+    const turn = { group: String(group), isPreferred: true };
+    void requestQueue.run(() => promise, turn);
+  }
+});
+afterAll(() => app.close());
+
+test('refuses a page with a short page that says when to come back', async () => {
+  const answer = await app.inject({ url: '/marketplace', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain('Sajten är tillfälligt otillgänglig. Försök igen om en stund.');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.any(String),
+  });
+});
+
+test.each([
+  ['GET', '/api/ads'],
+  ['POST', '/api/session'],
+] as const)('refuses %s %s with JSON', async (method, url) => {
+  const answer = await app.inject({ method, url });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(answer.body)).toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'Sajten är tillfälligt otillgänglig. Försök igen om en stund.',
+  });
+});
+
+test('answers cached pages, files, health and live streams', async () => {
+  expect((await app.call('GET', '/about')).status).toBe(200);
+  expect((await app.call('GET', '/healthz')).status).toBe(200);
+  expect((await app.call('GET', '/metrics')).status).toBe(200);
+  expect((await app.call('GET', '/favicon.svg')).status).not.toBe(503);
+  // A stream never ends, so a visitor asks, who gets none.
+  expect((await app.call('GET', '/api/me/live')).status).toBe(401);
+});
+
+test('answers everything again when the work is done', async () => {
+  finish();
+  await expect.poll(() => app.services.requestQueue.isFull()).toBe(false);
+  expect((await app.call('GET', '/marketplace')).status).toBe(200);
+  expect((await app.call('GET', '/api/me/ads', { as: person })).status).toBe(200);
+});
+
+test('drops a call whose client has left, before it begins', async () => {
+  const { requestQueue } = app.services;
+  const address = await app.listen();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fill = () => {
+    for (let group = 0; !requestQueue.isFull(); group += 1)
+      void requestQueue.run(() => promise, { group: String(group), isPreferred: true });
+  };
+  // Room for one more.
+  const leaving = new AbortController();
+  for (let group = 0; group < 80; group += 1) void requestQueue.run(() => promise, { group: `running ${group}` });
+  const request = fetch(`${address}/api/ads`, { signal: leaving.signal }).catch(() => 'left');
+  await new Promise((later) => setTimeout(later, 300));
+  fill();
+  leaving.abort();
+  expect(await request).toBe('left');
+  await expect.poll(() => requestQueue.isFull()).toBe(false);
+  resolve();
+});
