@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal } from '../core/failure.ts';
 import { findAlreadySaved } from '../features/ads/editor/already-saved.ts';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { AdEditor } from './ad-editor/ad-editor.tsx';
@@ -19,6 +20,14 @@ import { SignInRequired } from './sign-in-required.tsx';
 export const Route = createLazyRoute('/create-ad')({ component: CreateAdPage });
 
 function CreateAdPage() {
+  return (
+    <PageGate pageName="marketplace" title="Marknadsplatsen">
+      <CreateAd />
+    </PageGate>
+  );
+}
+
+function CreateAd() {
   const author = useAuthor();
   const api = useApi();
   const queryClient = useQueryClient();

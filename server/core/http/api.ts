@@ -14,17 +14,28 @@ z.config(z.locales.sv());
 /** Ten times an ad with a description of the maximum length. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** Runs around a call of an endpoint. */
+type Interceptor = <Result>(call: {
+  context: RequestContext;
+  path: readonly string[];
+  next(): Promise<Result>;
+}) => Promise<Result>;
+
 export interface ApiParts {
   router: AnyRouter;
+  interceptors: Interceptor[];
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
 
 /** Mounts every endpoint of the router under /api. */
-export function registerApi(app: FastifyInstance, { router, contextOf, description }: ApiParts): void {
+export function registerApi(
+  app: FastifyInstance,
+  { router, interceptors, contextOf, description }: ApiParts,
+): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [refuseUnreadable],
-    clientInterceptors: [toRefusals(app.log)],
+    clientInterceptors: [toRefusals(app.log), ...interceptors],
   });
   app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {
