@@ -53,6 +53,7 @@ import { openStorage } from './core/storage/storage.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
+import { refuseClosed } from './features/page-settings/open-pages.ts';
 import { recordForeignRequest } from './features/security/foreign-requests.ts';
 import { features } from './features.ts';
 import { liveTopics } from './live-topics.ts';
@@ -180,9 +181,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const readiness = registerHealth(server, services, pages.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
+  const closed = refuseClosed(declared.flatMap(({ closedWith }) => closedWith ?? []));
   registerApi(server, {
     router,
     queue: services.requestQueue,
+    interceptors: [closed],
     contextOf,
     description: {
       publicUrl: settings.publicUrl,
@@ -194,7 +197,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const { http } of declared) await http?.(server, { services, contextOf, findUser });
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
-    database,
+    services,
     parts: [sitePages, ...declared.flatMap(({ sitemap }) => sitemap ?? [])],
   });
   const sharedAnswers = declared.map((feature) => feature.sharedAnswers ?? {});
@@ -208,7 +211,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiFor: async (request, reply) =>
       createRouterClient(router, {
         context: await contextOf(request, reply),
-        interceptors: [toRefusals(server.log), answerFromCache(services.memory, sharedAnswers)],
+        interceptors: [toRefusals(server.log), closed, answerFromCache(services.memory, sharedAnswers)],
       }),
   });
   return { server, services, readiness };

@@ -8,6 +8,7 @@ export const refusals = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Det du skickade är för stort.' },
   UNPROCESSABLE_CONTENT: { status: 422, message: 'Kontrollera uppgifterna och försök igen.' },
   UNAUTHORIZED: { status: 401, message: 'Du måste vara inloggad.' },
+  PAGE_DISABLED: { status: 403, message: 'Den här delen av Baskettorget är tillfälligt stängd.' },
   FORBIDDEN: { status: 403, message: 'Du har inte behörighet att göra detta.' },
   NOT_FOUND: { status: 404, message: 'Det du söker finns inte.' },
   CONFLICT: { status: 409, message: 'Någon annan hann före. Ladda om och försök igen.' },

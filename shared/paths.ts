@@ -33,6 +33,7 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminSecurity: '/admin/security',
   adminAuditLog: '/admin/audit-log',
+  adminMyDecisions: '/admin/my-decisions',
 } as const;
 
 /** An ad's page. */

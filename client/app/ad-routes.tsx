@@ -8,6 +8,7 @@ import { changeAddress } from '../features/ads/list/ad-addresses.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
 import { isMissing } from '../features/ads/page/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 
 export const marketplaceRoute = createRoute({
@@ -22,15 +23,17 @@ export const marketplaceRoute = createRoute({
       queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.categories.listActive.queryOptions()),
     ]);
-    const page = queryClient.ensureQueryData(
-      api.pageSettings.find.queryOptions({ input: { pageName: 'marketplace' } }),
-    );
-    // Awaited together: a rejection that nobody awaits yet would end the server process.
-    await Promise.all([page, import.meta.env.SSR ? list : waitBriefly(list)]).catch((error: unknown) => {
+    const page = loadPageSetting({ api, queryClient }, 'marketplace');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
+    const rendered = list.catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
       throw redirect({ to: paths.marketplace, search: changeAddress(deps, {}) });
     });
+    // Awaited together: a rejection that nobody awaits yet would end the server process.
+    await Promise.all([page, rendered]);
   },
   head: ({ match }) => marketplaceHead(parseAdAddress({ ...match.search }), match.context.publicUrl),
 }).lazy(() => import('../pages/marketplace.tsx').then((page) => page.Route));
@@ -40,14 +43,18 @@ export const adRoute = createRoute({
   path: '/ad/$id',
   // The page also shows related ads, and any ad may become one.
   // An id in upper case is the same ad.
-  staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads'] },
+  staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));
     const ad = queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));
-    if (!import.meta.env.SSR) return waitBriefly(ad);
-    await Promise.all([ad, related]).catch((error: unknown) => {
+    const page = loadPageSetting({ api, queryClient }, 'marketplace');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, ad]));
+    const rendered = Promise.all([ad, related]).catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissing(error) ? notFound() : error;
     });
+    await Promise.all([page, rendered]);
   },
   head: ({ match: { context, status }, params: { id } }) => {
     if (status === 'notFound') return missingAdHead(context.publicUrl);

@@ -184,6 +184,17 @@ const auditLogRoute = createRoute({
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
 }).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
 
+const myDecisionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'my-decisions',
+  ...fallbacks,
+  validateSearch: parseAuditAddress,
+  loaderDeps: ({ search }) => auditSearchOf(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.audit.listOwn.queryOptions({ input: deps }))),
+  head: () => adminHead('Mina beslut', paths.adminMyDecisions),
+}).lazy(() => import('../pages/admin/my-decisions.tsx').then((page) => page.Route));
+
 const unknownRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$',
@@ -218,6 +229,7 @@ export const routes = [
     messagesRoute,
     securityRoute,
     auditLogRoute,
+    myDecisionsRoute,
     unknownRoute,
   ]),
 ] as const;

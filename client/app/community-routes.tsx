@@ -3,6 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
@@ -69,9 +70,9 @@ interface SectionPage {
 function gatedPage(pageName: PageName, page: SectionPage) {
   return {
     staticData: { topics: () => ['page-settings'] },
-    loader: async ({ context: { api, queryClient, publicUrl } }: { context: RouterContext }) => {
-      await queryClient.ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }));
-      return { publicUrl };
+    loader: async ({ context }: { context: RouterContext }) => {
+      await loadPageSetting(context, pageName);
+      return { publicUrl: context.publicUrl };
     },
     head: ({ loaderData }: { loaderData?: { publicUrl: string } }) =>
       pageHead({ ...page, publicUrl: loaderData?.publicUrl ?? '' }),

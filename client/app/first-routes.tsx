@@ -1,7 +1,9 @@
 // The routes in the first script: the pages that most visits begin with. The others are in lazy-routes.ts.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { unknownRoute } from './unknown-route.tsx';
@@ -9,9 +11,15 @@ import { unknownRoute } from './unknown-route.tsx';
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  staticData: { topics: () => ['ads'] },
+  staticData: { topics: () => ['ads', 'page-settings'] },
   loader: async ({ context: { api, queryClient, publicUrl } }) => {
-    await queryClient.ensureQueryData(api.ads.featured.queryOptions());
+    const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
+    if (isEnabled) {
+      await queryClient.ensureQueryData(api.ads.featured.queryOptions()).catch((error: unknown) => {
+        // Closed since the setting was read.
+        if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
+      });
+    }
     return { publicUrl };
   },
   head: ({ loaderData }) =>

@@ -6,6 +6,7 @@ import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { pageHead } from '../core/page-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { firstConversations } from '../features/messages/inbox/conversations-query.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -13,9 +14,9 @@ import type { RouterContext } from './router-context.ts';
 const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.createAd,
-  // For visitors its content never changes.
-  staticData: { needsSignIn: true, topics: () => [] },
+  staticData: { needsSignIn: true, topics: () => ['page-settings'] },
   loader: async ({ context }) => {
+    await loadPageSetting(context, 'marketplace');
     if (await findViewer(context))
       await loadFormPart(context.queryClient.prefetchQuery(context.api.categories.listActive.queryOptions()));
   },
@@ -45,7 +46,8 @@ const editAdRoute = createRoute({
       if (!ad.can.edit) throw notFound();
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
-      throw error;
+      // The page says so.
+      if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
     }
     await loadFormPart(categories);
   },

@@ -50,6 +50,7 @@ export const pageSources: Sources = {
     '/admin/messages': 'admin/messages',
     '/admin/security': 'admin/security',
     '/admin/audit-log': 'admin/audit-log',
+    '/admin/my-decisions': 'admin/my-decisions',
   }),
 };
 

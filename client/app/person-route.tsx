@@ -10,7 +10,7 @@ import { rootRoute } from './root-route.tsx';
 const personRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/u/$id',
-  staticData: { topics: ({ id }) => [`person:${id?.toLowerCase()}`, 'ads'] },
+  staticData: { topics: ({ id }) => [`person:${id?.toLowerCase()}`, 'ads', 'page-settings'] },
   validateSearch: ({ after }: Record<string, unknown>): { after?: string } =>
     typeof after === 'string' ? { after } : {},
   loaderDeps: ({ search: { after } }) => ({ after }),

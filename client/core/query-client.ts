@@ -1,7 +1,9 @@
 // The query cache and its defaults. Source: spec 1 §9 Data-fetching defaults.
 import {
   type FetchQueryOptions,
+  MutationCache,
   notifyManager,
+  QueryCache,
   QueryClient,
   type QueryFunctionContext,
   type QueryKey,
@@ -15,7 +17,9 @@ const RETRIES = 3;
 export function makeQueryClient(): QueryClient {
   // Renders results in the same task; the default scheduler (setTimeout) delays a message by milliseconds.
   notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: refreshClosed }),
+    mutationCache: new MutationCache({ onError: refreshClosed }),
     defaultOptions: {
       queries: {
         // Being offline is an error to show, instead of a paused query.
@@ -29,6 +33,13 @@ export function makeQueryClient(): QueryClient {
       mutations: { retry: 0, networkMode: 'always' },
     },
   });
+  return queryClient;
+
+  /** The page was closed after it was opened here: its setting is fetched again, which closes it in this tab too. */
+  function refreshClosed(error: unknown): void {
+    if (isRefusal(error, 'PAGE_DISABLED'))
+      void queryClient.invalidateQueries({ queryKey: [['pageSettings']] });
+  }
 }
 
 /** For rendering one page on the server. It does not retry: the page shows the error and the browser tries again. */

@@ -24,6 +24,7 @@ import { SafetyTips } from '../features/ads/page/safety-tips.tsx';
 import { SellerCard } from '../features/ads/page/seller-card.tsx';
 import { SellerContact } from '../features/ads/page/seller-contact.tsx';
 import { ShareButton } from '../features/ads/page/share-button.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ReportButton } from '../features/reports/reporting/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
@@ -40,7 +41,11 @@ export const Route = createLazyRoute('/ad/$id')({
 function AdPage() {
   const { id } = Route.useParams();
   // The key resets all state between ads, such as the current picture and a revealed telephone number.
-  return <AdOrFailure key={id} id={id} />;
+  return (
+    <PageGate pageName="marketplace" title="Marknadsplatsen">
+      <AdOrFailure key={id} id={id} />
+    </PageGate>
+  );
 }
 
 function AdOrFailure({ id }: { id: string }) {

@@ -6,6 +6,7 @@ import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { AdEditor } from './ad-editor/ad-editor.tsx';
@@ -16,6 +17,14 @@ import { SignInRequired } from './sign-in-required.tsx';
 export const Route = createLazyRoute('/create-ad')({ component: CreateAdPage });
 
 function CreateAdPage() {
+  return (
+    <PageGate pageName="marketplace" title="Marknadsplatsen">
+      <CreateAd />
+    </PageGate>
+  );
+}
+
+function CreateAd() {
   const author = useAuthor();
   const api = useApi();
   const queryClient = useQueryClient();

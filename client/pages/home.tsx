@@ -1,9 +1,10 @@
 // The home page: introduction and links into the site. Source: spec 1 §2 Home.
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { AdCards } from '../features/ads/ad-cards.tsx';
+import { usePageSetting } from '../features/page-settings/use-page-setting.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -21,7 +22,7 @@ function HomePage() {
       <Hero />
       <CourtTiles />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <FeaturedAds />
+        <FeaturedSlot />
         <Playbook />
         <Bench />
       </div>
@@ -29,8 +30,15 @@ function HomePage() {
   );
 }
 
+/** Nothing while the marketplace is closed. */
+function FeaturedSlot() {
+  return usePageSetting('marketplace').isEnabled && <FeaturedAds />;
+}
+
 function FeaturedAds() {
-  const { ads } = useSuspenseQuery(useApi().ads.featured.queryOptions()).data;
+  const { data } = useQuery(useApi().ads.featured.queryOptions());
+  if (!data) return null;
+  const { ads } = data;
   if (ads.length === 0) {
     return (
       <EmptyState

@@ -88,6 +88,8 @@ function PersonAds({ id, after }: { id: string; after: string | undefined }) {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().ads.ofPerson.queryOptions({ input: { id, ...(after && { after }) } }),
   );
+  if (isRefusal(error, 'PAGE_DISABLED'))
+    return <EmptyState level={3} title="Marknadsplatsen är tillfälligt stängd" />;
   if (after && isRefusal(error, 'UNPROCESSABLE_CONTENT')) {
     return (
       <EmptyState

@@ -22,6 +22,7 @@ const everyPage = [
   '/admin/settings',
   '/admin/security',
   '/admin/audit-log',
+  '/admin/my-decisions',
 ];
 const phone = { width: 390, height: 844 };
 

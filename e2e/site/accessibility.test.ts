@@ -112,7 +112,17 @@ it('accessible to members', async () => {
 });
 
 it.each([
-  ['people', ['/admin', '/admin/users', '/admin/messages', '/admin/reports', '/admin/audit-log']],
+  [
+    'people',
+    [
+      '/admin',
+      '/admin/users',
+      '/admin/messages',
+      '/admin/reports',
+      '/admin/audit-log',
+      '/admin/my-decisions',
+    ],
+  ],
   ['ads', ['/admin/ads', '/admin/ads?status=pending&search=nej', '/admin/ads/new', '/admin/categories']],
   [
     'the site',

@@ -85,14 +85,16 @@ const REFUSAL_SCHEMA: OpenAPI.SchemaObject = {
   required: ['defined', 'code', 'status', 'message'],
 };
 
-const refusalCodes = Object.keys(refusals) as RefusalCode[];
+/** One for each status: PAGE_DISABLED is described with FORBIDDEN. */
+type DescribedCode = Exclude<RefusalCode, 'PAGE_DISABLED'>;
 
-const refusalDescriptions: Record<RefusalCode, string> = {
+const refusalDescriptions: Record<DescribedCode, string> = {
   BAD_REQUEST: 'The address or the body cannot be read',
   PAYLOAD_TOO_LARGE: 'The body is too large',
   UNPROCESSABLE_CONTENT: 'The input is not valid',
   UNAUTHORIZED: 'Nobody is signed in, or the sign-in failed',
-  FORBIDDEN: 'The caller may not do this, or a page of another site sent the request',
+  FORBIDDEN:
+    'The caller may not do this, a page of another site sent the request, or the section is closed (PAGE_DISABLED)',
   NOT_FOUND: 'The record does not exist, or the caller may not see it',
   CONFLICT: 'The record is in a state that does not allow this',
   TOO_MANY_REQUESTS: 'Too many attempts; the message says how long to wait',
@@ -100,7 +102,9 @@ const refusalDescriptions: Record<RefusalCode, string> = {
   INTERNAL_SERVER_ERROR: 'The server failed',
 };
 
-function describeRefusal(code: RefusalCode): OpenAPI.ResponseObject {
+const refusalCodes = Object.keys(refusalDescriptions) as DescribedCode[];
+
+function describeRefusal(code: DescribedCode): OpenAPI.ResponseObject {
   const { status, message } = refusals[code];
   const data = code === 'UNPROCESSABLE_CONTENT' ? { fields: { title: 'Titeln saknas' } } : undefined;
   return {

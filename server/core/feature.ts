@@ -1,7 +1,9 @@
 // What a feature provides on the server: one file in its folder declares it, and server/features.ts lists them all.
 import type { AnyRouter } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '#shared/contract.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Database } from '../database/connection.ts';
 import type { FeatureDocument } from './feature-document.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -23,10 +25,17 @@ export interface Feature {
   live?: LiveDeclaration;
   sitemap?: SitemapPart;
   sharedAnswers?: SharedAnswers;
+  /** Endpoints that are refused while a page is closed, except to staff. */
+  closedWith?: ClosedWith;
   personalData?: PersonalData;
   /** Runs once when the server starts, before it listens. */
   start?: (services: Services) => Promise<void>;
 }
+
+/** The page that each endpoint closes with. */
+export type ClosedWith = {
+  readonly [Area in keyof Api]?: { readonly [Endpoint in keyof Api[Area]]?: PageName };
+};
 
 /** A feature's part of the live connection. */
 export interface LiveDeclaration {

@@ -4,8 +4,16 @@ import { paths } from '#shared/paths.ts';
 import { type AdjacentPages, adjacentPages } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
-export function auditHref(address: AuditAddress): string {
-  return paths.adminAuditLog + stringifySearch({ ...parseAuditAddress({ ...address }) });
+/** The whole log, or the user's own actions. */
+export type AuditScope = 'all' | 'own';
+
+export const auditPaths: Record<AuditScope, string> = {
+  all: paths.adminAuditLog,
+  own: paths.adminMyDecisions,
+};
+
+export function auditHref(scope: AuditScope, address: AuditAddress): string {
+  return auditPaths[scope] + stringifySearch({ ...parseAuditAddress({ ...address }) });
 }
 
 /** The address with other filters, at the first page. An empty value clears a filter. */
@@ -15,11 +23,12 @@ export function changeAudit(address: AuditAddress, change: Record<string, string
 }
 
 export function adjacentAuditHrefs(
+  scope: AuditScope,
   address: AuditAddress,
   places: { next: string | null; previous: string | null },
 ): AdjacentPages {
   const start = changeAudit(address, {});
-  return adjacentPages(address.page, places, (place) => auditHref({ ...start, ...place }));
+  return adjacentPages(address.page, places, (place) => auditHref(scope, { ...start, ...place }));
 }
 
 /** The CSV export with the current filters, all pages. */

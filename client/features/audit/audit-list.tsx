@@ -1,4 +1,4 @@
-// One page of the audit log in all its states.
+// One page of the audit log, or of one's own actions, in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address.ts';
 import { auditTexts } from '#shared/features/audit/texts.ts';
@@ -8,45 +8,58 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
-import { auditHref, adjacentAuditHrefs } from './audit-addresses.ts';
+import { adjacentAuditHrefs, auditHref, type AuditScope } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const FRESH_MS = 10_000;
 
-export function AuditList({ address }: { address: AuditAddress }) {
+export interface AuditListProps {
+  scope: AuditScope;
+  address: AuditAddress;
+}
+
+export function AuditList({ scope, address }: AuditListProps) {
+  const { audit } = useApi();
+  const list = scope === 'own' ? audit.listOwn : audit.list;
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().audit.list.queryOptions({ input: auditSearchOf(address) }),
+    ...list.queryOptions({ input: auditSearchOf(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
   if (!data) {
     return error ? (
-      <FailedAudit error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <FailedAudit scope={scope} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <LoadingTable label="Laddar händelseloggen" />
+      <LoadingTable label={scope === 'own' ? 'Laddar dina beslut' : 'Laddar händelseloggen'} />
     );
   }
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      {data.entries.length === 0 ? <NoActs address={address} /> : <AuditTable entries={data.entries} />}
-      <Pagination {...adjacentAuditHrefs(address, data)} />
+      {data.entries.length === 0 ? (
+        <NoActs scope={scope} address={address} />
+      ) : (
+        <AuditTable scope={scope} entries={data.entries} />
+      )}
+      <Pagination {...adjacentAuditHrefs(scope, address, data)} />
     </div>
   );
 }
 
-function NoActs({ address }: { address: AuditAddress }) {
+function NoActs({ scope, address }: AuditListProps) {
   const isNarrowed = Object.values(address).some(Boolean);
   if (!isNarrowed) {
     return (
       <EmptyState title="Inget har hänt än">
-        När någon i personalen ändrar något för andra står det här, för alltid.
+        {scope === 'own'
+          ? 'När du avgör eller ändrar något för andra står det här, för alltid.'
+          : 'När någon i personalen ändrar något för andra står det här, för alltid.'}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       title="Inga händelser hittades"
-      action={<ButtonLink href={auditHref({})}>Visa alla händelser</ButtonLink>}
+      action={<ButtonLink href={auditHref(scope, {})}>Visa alla händelser</ButtonLink>}
     >
       Inget i loggen passar sökningen.
     </EmptyState>
@@ -54,17 +67,18 @@ function NoActs({ address }: { address: AuditAddress }) {
 }
 
 interface FailedAuditProps {
+  scope: AuditScope;
   error: unknown;
   isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedAudit({ error, isRetrying, onRetry }: FailedAuditProps) {
+export function FailedAudit({ scope, error, isRetrying, onRetry }: FailedAuditProps) {
   return (
     <FailedTable
-      title={auditTexts.listFailed}
+      title={scope === 'own' ? auditTexts.ownFailed : auditTexts.listFailed}
       sentence={errorMessageOf(error)}
-      startHref={auditHref({})}
+      startHref={auditHref(scope, {})}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

@@ -1,18 +1,19 @@
-// The audit log as a table; on phones each entry is a card.
+// The audit log as a table, or one's own actions without the actor; on phones each entry is a card.
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
 import { auditTexts } from '#shared/features/audit/texts.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
-import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import { roleLabels } from '#shared/features/users/texts.ts';
 import { formatMinute, shortId } from '#shared/format.ts';
+import type { AuditScope } from './audit-addresses.ts';
 import { IpAddress } from '../../ui/text/ip-address.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
-export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+export function AuditTable({ scope, entries }: { scope: AuditScope; entries: AuditEntry[] }) {
+  const shown = scope === 'own' ? columns.filter(({ key }) => key !== 'actor') : columns;
   return (
     <div className="text-sm">
-      <Table isDense caption="Händelser" columns={columns} rows={entries} rowKey={({ id }) => id} />
+      <Table isDense caption="Händelser" columns={shown} rows={entries} rowKey={({ id }) => id} />
     </div>
   );
 }
@@ -54,7 +55,7 @@ const columns: Column<AuditEntry>[] = [
         {nameOf(target)}
         <span className="block text-muted" title={target.id}>
           {targetLabels[target.type]}
-          {target.type !== 'page' && ` ${shortId(target.id)}`}
+          {target.type !== 'page' && target.type !== 'site' && ` ${shortId(target.id)}`}
         </span>
       </span>
     ),
@@ -71,14 +72,8 @@ const columns: Column<AuditEntry>[] = [
   },
 ];
 
-function nameOf({ type, id, name }: AuditEntry['target']): string {
-  if (type === 'page') return isPage(id) ? pageLabels[id] : id;
-  if (name) return name;
-  return type === 'user' ? auditTexts.deletedUser : 'Borttagen';
-}
-
-function isPage(id: string): id is PageName {
-  return (pageNames as readonly string[]).includes(id);
+function nameOf({ type, name }: AuditEntry['target']): string {
+  return name ?? (type === 'user' ? auditTexts.deletedUser : 'Borttagen');
 }
 
 function Changes({ entry }: { entry: AuditEntry }) {

@@ -1,22 +1,23 @@
 // Filters of the audit log: text, action and dates.
 import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/actions.ts';
-import { paths } from '#shared/paths.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { auditPaths, type AuditScope } from './audit-addresses.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
 export interface AuditToolbarProps {
+  scope: AuditScope;
   address: AuditAddress;
   onChange: (change: Record<string, string>) => void;
 }
 
-export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
+export function AuditToolbar({ scope, address, onChange }: AuditToolbarProps) {
   return (
     <TableToolbar
-      label="Sök i händelseloggen"
+      label={scope === 'own' ? 'Sök bland dina beslut' : 'Sök i händelseloggen'}
       placeholder="Namn, e-post eller id"
-      action={paths.adminAuditLog}
+      action={auditPaths[scope]}
       address={address}
       onChange={onChange}
       showLabels

@@ -1,12 +1,12 @@
 // Renders a page, or a message when its page setting is off. Source: spec 1 §2 Gated pages.
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../core/api.ts';
+import { useViewer } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { usePageSetting } from './use-page-setting.ts';
 
 export type PageGateProps = {
   pageName: PageName;
@@ -15,13 +15,20 @@ export type PageGateProps = {
   children: ReactNode;
 };
 
-/**
- * Requires that the route's loader has fetched the setting:
- * `ensureQueryData(api.pageSettings.find.queryOptions({ input: { pageName } }))`.
- */
+/** Requires that the route's loader has fetched the setting with `loadPageSetting`. Staff see a closed page too. */
 export function PageGate({ pageName, title, children }: PageGateProps) {
-  const { data } = useSuspenseQuery(useApi().pageSettings.find.queryOptions({ input: { pageName } }));
-  return data.isEnabled ? children : <ClosedPage title={title} message={data.disabledMessage} />;
+  const { isEnabled, disabledMessage } = usePageSetting(pageName);
+  const viewer = useViewer();
+  if (isEnabled) return children;
+  if (!viewer || viewer.role === 'user') return <ClosedPage title={title} message={disabledMessage} />;
+  return (
+    <>
+      <p className="border-b border-outline bg-surface px-4 py-2 text-center text-sm">
+        <span className="font-semibold">Stängt för besökare.</span> Du ser sidan för att du är administratör.
+      </p>
+      {children}
+    </>
+  );
 }
 
 function ClosedPage({ title, message }: { title: string; message: string }) {

@@ -30,10 +30,11 @@ function AuditLogPage() {
       />
       <div className="flex flex-col gap-4">
         <AuditToolbar
+          scope="all"
           address={address}
           onChange={(change) => void navigate({ search: changeAudit(address, change), resetScroll: false })}
         />
-        <AuditList address={address} />
+        <AuditList scope="all" address={address} />
       </div>
     </>
   );
@@ -54,7 +55,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedAudit error={error} onRetry={retry} />
+      <FailedAudit scope="all" error={error} onRetry={retry} />
     </>
   );
 }

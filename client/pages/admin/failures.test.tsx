@@ -22,6 +22,7 @@ test.each<[string, (load: Load) => Answers, string]>([
   ['/admin/security', (list) => ({ security: { list } }), 'Kunde inte hämta säkerhetshändelser'],
   ['/admin/mail', (list) => ({ mails: { list } }), 'Kunde inte hämta e-post'],
   ['/admin/audit-log', (list) => ({ audit: { list } }), 'Kunde inte hämta händelseloggen'],
+  ['/admin/my-decisions', (listOwn) => ({ audit: { listOwn } }), 'Kunde inte hämta dina beslut'],
 ])('%s shows the failure and asks again', async (address, answersOf, sentence) => {
   let requests = 0;
   const load = () => {

@@ -1,6 +1,7 @@
 // Page settings: which pages of the site are open. Source: spec 2 §2 Page settings.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
@@ -14,6 +15,12 @@ export const Route = createLazyRoute('/admin/page-settings')({
   component: PageSettingsPage,
   errorComponent: FailedPageSettings,
 });
+
+const notes: Partial<Record<PageName, string>> = {
+  marketplace:
+    'Stänger också annonserna, annonserna på startsidan och att skapa annonser. Egna annonser, avtal och konversationer finns kvar.',
+  clubs: 'Samma sida som Föreningar: de öppnas och stängs tillsammans.',
+};
 
 function PageSettingsPage() {
   const { data, error, isFetching, refetch } = useQuery(useApi().pageSettings.list.queryOptions());
@@ -35,11 +42,7 @@ function PageSettingsPage() {
       {data && (
         <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
           {data.settings.map((setting) => (
-            <PageSwitch
-              key={setting.pageName}
-              setting={setting}
-              note={setting.pageName === 'clubs' ? 'Adressen /clubs leder till Föreningar.' : undefined}
-            />
+            <PageSwitch key={setting.pageName} setting={setting} note={notes[setting.pageName]} />
           ))}
         </div>
       )}
@@ -50,7 +53,8 @@ function PageSettingsPage() {
 function Heading() {
   return (
     <PageHeading title="Sidinställningar">
-      En avstängd sida visar sitt meddelande i stället för innehållet. Det gäller direkt, för alla.
+      En avstängd sida visar sitt meddelande i stället för innehållet. Det gäller direkt, för alla utom
+      administratörer, också i flikar som redan är öppna.
     </PageHeading>
   );
 }

@@ -15,6 +15,11 @@ it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins 
   expect(labels('admin')).not.toContain(label);
 });
 
+it('shows their own decisions to all staff', () => {
+  expect(labels('admin')).toContain('Mina beslut');
+  expect(labels('superadmin')).toContain('Mina beslut');
+});
+
 describe('the section of an address', () => {
   it.each([
     ['/admin', '/admin'],

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
-import { auditAdminSection } from '../../features/audit/admin-section.tsx';
+import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
@@ -27,6 +27,7 @@ const sections: readonly AdminSection[] = [
   securityAdminSection,
   siteSettingsAdminSection,
   mailsAdminSection,
+  ownDecisionsAdminSection,
   auditAdminSection,
 ];
 

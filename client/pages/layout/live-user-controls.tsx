@@ -6,14 +6,17 @@ import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
+import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 
 export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
+  const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
     updateNotifications(event);
+    updatePageSettings(event);
   });
   return (
     <>

@@ -20,20 +20,35 @@ z.config({ localeError: fieldSentence });
 /** Ten times an ad with a description of the maximum length. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** Runs around a call of an endpoint. */
+type Interceptor = <Result>(call: {
+  context: RequestContext;
+  path: readonly string[];
+  next(): Promise<Result>;
+}) => Promise<Result>;
+
 export interface ApiParts {
   router: AnyRouter;
   queue: FairQueue;
+  interceptors: Interceptor[];
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
 
 /** Mounts every endpoint of the router under /api. */
-export function registerApi(app: FastifyInstance, { router, queue, contextOf, description }: ApiParts): void {
+export function registerApi(
+  app: FastifyInstance,
+  { router, queue, interceptors, contextOf, description }: ApiParts,
+): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
     interceptors: [refuseUnreadable],
-    // Calls wait once their body is read, so that a slow client takes no room.
-    clientInterceptors: [toRefusals(app.log), (call) => queue.run(() => call.next(), call.context.turn())],
+    clientInterceptors: [
+      toRefusals(app.log),
+      // Calls wait once their body is read, so that a slow client takes no room.
+      (call) => queue.run(() => call.next(), call.context.turn()),
+      ...interceptors,
+    ],
   });
   app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
   app.register(async (api) => {

@@ -1,12 +1,15 @@
 // GET /robots.txt and /sitemap.xml: the URLs search engines may index, as declared by the features.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connection.ts';
+import type { Services } from './request.ts';
 
 /** The protocol allows 50,000 URLs per file. Source: sitemaps.org. */
 const ADDRESSES_PER_FILE = 40_000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPart {
+  /** Whether the part is listed now; always without it. */
+  isOpen?: (services: Services) => Promise<boolean>;
   /** URLs of static pages. */
   pages?: readonly string[];
   /** Path prefixes that search engines must not index. */
@@ -32,11 +35,19 @@ export interface SitemapRecord {
 /** One file while it can hold all URLs, otherwise an index of several. */
 export function registerSitemap(
   app: FastifyInstance,
-  { publicUrl, database, parts }: { publicUrl: string; database: Database; parts: readonly SitemapPart[] },
+  { publicUrl, services, parts }: { publicUrl: string; services: Services; parts: readonly SitemapPart[] },
 ): void {
-  const pages = parts.flatMap((part) => part.pages ?? []);
+  const { database } = services;
   const disallowed = parts.flatMap((part) => part.disallowed ?? []);
-  const records = parts.flatMap((part) => part.records ?? []);
+
+  async function listOpen(): Promise<{ pages: string[]; records: SitemapRecords[] }> {
+    const open: SitemapPart[] = [];
+    for (const part of parts) if ((await part.isOpen?.(services)) ?? true) open.push(part);
+    return {
+      pages: open.flatMap((part) => part.pages ?? []),
+      records: open.flatMap((part) => part.records ?? []),
+    };
+  }
 
   app.get('/robots.txt', async (_request, reply) => {
     const lines = disallowed.map((path) => `Disallow: ${path}\n`);
@@ -47,6 +58,7 @@ export function registerSitemap(
 
   app.get('/sitemap.xml', async (_request, reply) => {
     reply.type('application/xml; charset=utf-8');
+    const { pages, records } = await listOpen();
     const files: { kind: SitemapRecords; start: string }[] = [];
     for (const kind of records) {
       const starts = await kind.listStarts(database, ADDRESSES_PER_FILE);
@@ -59,16 +71,18 @@ export function registerSitemap(
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
     reply.type('application/xml; charset=utf-8');
-    return writeAddresses(publicUrl, pages, []);
+    return writeAddresses(publicUrl, (await listOpen()).pages, []);
   });
 
-  for (const kind of records) {
+  for (const { records: kind, isOpen } of parts) {
+    if (!kind) continue;
     app.get<{ Params: { start: string } }>(
       `/sitemaps/${kind.name}/:start.xml`,
       { schema: { params: { type: 'object', properties: { start: { type: 'string', format: 'uuid' } } } } },
       async (request, reply) => {
         reply.type('application/xml; charset=utf-8');
-        return writeAddresses(publicUrl, [], await listRecords(kind, request.params.start));
+        const isListed = (await isOpen?.(services)) ?? true;
+        return writeAddresses(publicUrl, [], isListed ? await listRecords(kind, request.params.start) : []);
       },
     );
   }

@@ -12,6 +12,7 @@ import { type LiveEvent, type LiveTopics, loadPayloads } from './topics.ts';
 
 const EVENTS_TOPIC = 'live';
 const EPHEMERAL_TOPIC = 'live-ephemeral';
+const BROADCAST_TOPIC = 'live-broadcast';
 const BATCH_SIZE = 100;
 const USERS_PER_NOTICE = 100;
 
@@ -22,6 +23,8 @@ export interface Live {
   publish(events: readonly LiveEvent[]): Promise<void>;
   /** Sends an event that is not stored to the user's open browsers. */
   publishEphemeral(userId: string, event: object): Promise<void>;
+  /** Sends an event that is not stored to every open stream. */
+  broadcast(event: object): Promise<void>;
   /**
    * Adds a stream.
    *
@@ -65,6 +68,7 @@ export function openLive(parts: {
     if (!notice) for (const userId of subscribers.keys()) pull(userId);
     if (notice?.topic === EVENTS_TOPIC) for (const entry of notice.id.split(' ')) pullNewer(entry);
     if (notice?.topic === EPHEMERAL_TOPIC) sendEphemeral(notice.id);
+    if (notice?.topic === BROADCAST_TOPIC) sendToAll(notice.id);
   }
 
   /** @param entry a user id, with a position when the event has one: a stream that is there already need not be read for */
@@ -78,6 +82,11 @@ export function openLive(parts: {
     const userId = notice.slice(0, notice.indexOf(' '));
     const event: unknown = JSON.parse(notice.slice(userId.length + 1));
     for (const stream of readyStreamsOf(userId)) stream.send(event);
+  }
+
+  function sendToAll(notice: string): void {
+    const event: unknown = JSON.parse(notice);
+    for (const userId of subscribers.keys()) for (const stream of readyStreamsOf(userId)) stream.send(event);
   }
 
   function streamsOf(userId: string): EventStream[] {
@@ -200,6 +209,7 @@ export function openLive(parts: {
     publish,
     publishEphemeral: (userId, event) =>
       bus.publish({ topic: EPHEMERAL_TOPIC, id: `${userId} ${JSON.stringify(event)}` }),
+    broadcast: (event) => bus.publish({ topic: BROADCAST_TOPIC, id: JSON.stringify(event) }),
     join,
     leave,
     pull,

@@ -99,7 +99,7 @@ export async function registerAccount(
   );
   if (!assessment.mayRegister)
     refuse('UNPROCESSABLE_CONTENT', assessment.refusals.join('. '), assessment.fields);
-  await refuseCommonPassword(form.password);
+  refuseCommonPassword(form.password);
   await countAttempt(context.database, registrationLimits(context.ip));
   const isHuman =
     form.humanCheckId !== undefined && (await consumeHumanCheck(context.database, form.humanCheckId));

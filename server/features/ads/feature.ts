@@ -1,6 +1,7 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
 import { adsDocument } from './document.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
@@ -15,7 +16,26 @@ export const adsFeature = defineFeature({
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
     ...renewalJobs(services),
   ],
-  sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'marketplace'),
+    pages: [paths.marketplace],
+    disallowed: [paths.createAd],
+    records: adRecords,
+  },
   sharedAnswers: { ads: { search: 'ads', featured: 'ads', related: 'ads' } },
+  // What sellers and buyers have begun stays open: their lists, sale states, renewals, deletion, deals and conversations.
+  closedWith: {
+    ads: {
+      search: 'marketplace',
+      featured: 'marketplace',
+      find: 'marketplace',
+      related: 'marketplace',
+      ofPerson: 'marketplace',
+      revealContact: 'marketplace',
+      create: 'marketplace',
+      update: 'marketplace',
+      addFavorite: 'marketplace',
+    },
+  },
   personalData: adPersonalData,
 });

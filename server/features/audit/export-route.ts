@@ -21,6 +21,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Database } from '../../database/connection.ts';
 import { type AuditEntryRow, listAuditEntries } from './queries.ts';
+import { nameTarget } from './view.ts';
 
 const AT_A_TIME = 500;
 
@@ -103,7 +104,7 @@ function lineOf(row: AuditEntryRow): string {
     row.actor_role === 'operator' ? '' : roleLabels[row.actor_role],
     actionLabels[row.action],
     targetLabels[row.target_type],
-    row.target_name,
+    nameTarget(row),
     row.target_id,
     changes.map(({ label, before, after }) => `${label}: ${before ?? '–'} → ${after ?? '–'}`).join(' | '),
     row.ip_address,

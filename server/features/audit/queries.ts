@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
+import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -24,6 +25,9 @@ export interface AuditEntryRow {
   target_type: AuditTarget;
   target_id: string;
   target_name: string | null;
+  /** Of a target that is a report: its kind, and the name of the person it is about. */
+  report_kind: ReportKind | null;
+  report_owner: string | null;
   ip_address: string | null;
   user_agent: string;
   before: Record<string, unknown> | null;
@@ -36,11 +40,13 @@ const MAX_PEOPLE = 200;
 /**
  * One page of the log, newest first.
  *
+ * @param search.actorId only actions of this person
+
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export async function listAuditEntries(
   database: Database,
-  { search, action, from, to, after, before }: AuditSearch,
+  { search, action, from, to, after, before, actorId }: AuditSearch & { actorId?: string },
   size: number,
 ): Promise<CursorPage<AuditEntryRow>> {
   const people = search ? await findPeople(database, search) : [];
@@ -48,6 +54,7 @@ export async function listAuditEntries(
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
+    if (actorId) conditions.push(`actor_id = ${value(actorId)}`);
     if (action) conditions.push(`action = ${value(action)}`);
     if (from) conditions.push(`at >= ${value(from)}::date::timestamp at time zone 'Europe/Stockholm'`);
     if (to) conditions.push(`at < (${value(to)}::date + 1)::timestamp at time zone 'Europe/Stockholm'`);
@@ -62,13 +69,23 @@ export async function listAuditEntries(
       `with chosen as materialized (
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
        select chosen.*, actor.name as actor_name, ${cursorSql('chosen.at', 'chosen.id')} as mark,
-              coalesce(ads.title, categories.name, person.name,
+              report.kind as report_kind, report_owner.name as report_owner,
+              coalesce(ads.title, categories.name, person.name, author.name,
+                case report.kind when 'ad' then coalesce(reported_ad.title, snapshot.content ->> 'title')
+                  when 'person' then report_owner.name
+                  when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
                 chosen.after ->> 'title', chosen.before ->> 'title', chosen.before ->> 'name') as target_name
          from chosen
          left join profiles as actor on actor.id = chosen.actor_id
          left join profiles as person on target_type = 'user' and person.id::text = target_id
          left join ads on target_type = 'ad' and ads.id::text = target_id
          left join categories on target_type = 'category' and categories.id::text = target_id
+         left join reviews on target_type = 'review' and reviews.id::text = target_id
+         left join profiles as author on author.id = reviews.author_id
+         left join reports as report on target_type = 'report' and report.id::text = chosen.target_id
+         left join profiles as report_owner on report_owner.id = report.owner_id
+         left join report_snapshots as snapshot on snapshot.report_id = report.id
+         left join ads as reported_ad on report.kind = 'ad' and reported_ad.id = report.target_id
         order by ${order.replaceAll(/\b(at|id)\b/g, 'chosen.$1')}`,
       values,
     );

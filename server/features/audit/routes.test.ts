@@ -1,6 +1,7 @@
 // Reading the audit log: search, paging, and a CSV file without formulas.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
+import { insertReportRow } from '../../testing/sample-reports.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 interface Log {
@@ -78,6 +79,32 @@ describe('the list', () => {
     expect(entries.map(({ at }) => at.slice(0, 10))).toEqual(['2026-01-12', '2026-01-11', '2026-01-10']);
   });
 
+  test('names what a report and a review are about', async () => {
+    const [owner, reporter] = [await app.person(), await app.person()];
+    const report = await insertReportRow(app.services.database, {
+      reporterId: reporter.id,
+      ownerId: owner.id,
+      status: 'pending',
+    });
+    await app.call('PUT', `/api/admin/reports/${report}/priority`, { as: admin, body: { priority: 'high' } });
+    const name = async () => (await read(`search=${report}`)).entries[0]?.target.name;
+    expect(await name()).toBe(owner.name);
+    const { pool } = app.services.database;
+    await pool.query(`update reports set kind = 'message' where id = $1`, [report]);
+    expect(await name()).toBe(`Meddelande från ${owner.name}`);
+    await app.call('DELETE', `/api/admin/users/${owner.id}`, { as: superadmin });
+    expect(await name()).toBe('Meddelande');
+
+    const review = crypto.randomUUID();
+    await pool.query(
+      `insert into audit_log (actor_role, action, target_type, target_id) values
+         ('admin', 'review.remove', 'review', $1), ('admin', 'site.change', 'site', 'settings')`,
+      [review],
+    );
+    expect((await read(`search=${review}`)).entries[0]?.target.name).toBeNull();
+    expect((await read('search=settings')).entries[0]?.target.name).toBe('Webbplatsen');
+  });
+
   test('outlives the people in it', async () => {
     const deletedUser = await app.person();
     await app.call('DELETE', `/api/admin/users/${deletedUser.id}`, { as: superadmin });
@@ -112,7 +139,7 @@ describe('the file', () => {
     );
     expect(lines[0]).toBe('\uFEFFTidpunkt;Vem;Roll;Händelse;Typ;Vad;Id;Ändring;IP-adress;Webbläsare');
     expect(lines[1]).toBe(
-      '2026-02-10 13:00;Åsa Öberg;Admin;Sidinställning ändrad;Sida;;forum;Öppen: Ja → Nej | Meddelande: – → =1+1;;',
+      '2026-02-10 13:00;Åsa Öberg;Admin;Sidinställning ändrad;Sida;Forum;forum;Öppen: Ja → Nej | Meddelande: – → =1+1;;',
     );
     expect(lines).toHaveLength(42);
   });
@@ -138,6 +165,17 @@ describe('the file', () => {
   test('refuses invalid filters', async () => {
     expect((await download('action=user.kiss')).statusCode).toBe(422);
   });
+});
+
+test('every admin sees their own decisions, and nobody else’s', async () => {
+  const own = async (as: Person, query = '') =>
+    (await app.call<Log>('GET', `/api/admin/my-decisions?${query}`, { as })).body.entries;
+  expect(new Set((await own(admin)).map(({ actor }) => actor.id))).toEqual(new Set([admin.id]));
+  expect(await own(admin, 'action=user.role')).toEqual([]);
+  expect(await own(superadmin, 'action=user.role')).toHaveLength(1);
+  expect((await app.call('GET', '/api/admin/my-decisions?after=x', { as: admin })).status).toBe(422);
+  expect((await app.call('GET', '/api/admin/my-decisions')).status).toBe(401);
+  expect((await app.call('GET', '/api/admin/my-decisions', { as: await app.person() })).status).toBe(403);
 });
 
 test('is restricted to superadmins', async () => {

@@ -6,7 +6,10 @@ import { writeAuditEntry } from '../audit/actions.ts';
 import { findPageSetting, savePageSetting } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
-/** Changes whether a page is open, or its message, and invalidates every page that shows it. Source: spec 2 §4 Page. */
+export { isPageOpen, requireOpenPage } from './open-pages.ts';
+
+/** Changes whether a page is open, or its message, invalidates every page that shows it, and notifies open
+ * browsers. Source: spec 2 §4 Page. */
 export async function changePageSetting(
   actor: Actor,
   { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },
@@ -27,6 +30,7 @@ export async function changePageSetting(
     return setting;
   });
   await actor.bus.publish({ topic: 'page-settings', id: pageName });
+  await actor.live.broadcast({ topic: 'page-settings' });
   return saved;
 }
 

@@ -8,6 +8,9 @@ export interface PageSettingRow {
   disabled_message: string;
 }
 
+/** /clubs leads to /associations: one page under two names. */
+const storedName = (pageName: PageName) => (pageName === 'clubs' ? 'associations' : pageName);
+
 const columns = ['page_name', 'is_enabled', 'disabled_message'] as const;
 
 export async function findPageSetting(
@@ -17,7 +20,7 @@ export async function findPageSetting(
   const row = await connection
     .selectFrom('page_settings')
     .select(columns)
-    .where('page_name', '=', pageName)
+    .where('page_name', '=', storedName(pageName))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -34,7 +37,7 @@ export function savePageSetting(
 ): Promise<PageSettingRow> {
   return connection
     .insertInto('page_settings')
-    .values({ page_name: pageName, ...change })
+    .values({ page_name: storedName(pageName), ...change })
     .onConflict((conflict) => conflict.column('page_name').doUpdateSet({ ...change, updated_at: new Date() }))
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -13,7 +13,8 @@ export function viewPageSettings(rows: PageSettingRow[]): PageSetting[] {
   return pageNames.map((name) =>
     viewPageSetting(
       name,
-      rows.find((row) => row.page_name === name),
+      // Clubs are the same page as associations.
+      rows.find((row) => row.page_name === (name === 'clubs' ? 'associations' : name)),
     ),
   );
 }

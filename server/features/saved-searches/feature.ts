@@ -10,4 +10,5 @@ export const savedSearchesFeature = defineFeature({
   routes: { savedSearches: savedSearchesRoutes },
   jobs: savedSearchJobs,
   personalData: savedSearchPersonalData,
+  closedWith: { savedSearches: { save: 'marketplace' } },
 });

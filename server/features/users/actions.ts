@@ -42,7 +42,7 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
   const { fields, account } = checkNewUser(form);
   const [wrong] = Object.values(fields);
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
-  await refuseCommonPassword(form.password);
+  refuseCommonPassword(form.password);
   const user = { name: account.name, email: mailable(form.email), role };
   const passwordHash = await actor.auth.hashPassword(form.password, actor.turn());
   const id = await actor.database.kysely.transaction().execute(async (tx) => {

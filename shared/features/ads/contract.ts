@@ -17,18 +17,21 @@ const Favorite = z.object({ isFavorite: z.boolean(), wasFavorite: z.boolean() })
 export const adsContract = {
   search: oc
     .route({ method: 'GET', path: '/ads', summary: 'Searches approved ads', tags: ['ads'] })
+    .errors(mayRefuse('PAGE_DISABLED'))
     .input(AdSearch)
     .output(AdList),
   featured: oc
     .route({ method: 'GET', path: '/featured-ads', summary: 'Lists the ads of the home page', tags: ['ads'] })
+    .errors(mayRefuse('PAGE_DISABLED'))
     .output(z.object({ ads: z.array(AdCard) })),
   find: oc
     .route({ method: 'GET', path: '/ads/{id}', summary: 'Returns an ad', tags: ['ads'] })
-    .errors(mayRefuse('NOT_FOUND'))
+    .errors(mayRefuse('PAGE_DISABLED', 'NOT_FOUND'))
     .input(ById)
     .output(AdDetail),
   related: oc
     .route({ method: 'GET', path: '/ads/{id}/related', summary: 'Lists similar ads', tags: ['ads'] })
+    .errors(mayRefuse('PAGE_DISABLED'))
     .input(ById)
     .output(z.object({ ads: z.array(AdCard) })),
   revealContact: oc
@@ -39,7 +42,7 @@ export const adsContract = {
         "Returns the seller's phone number or e-mail, if shown; for signed-in users, counted and rate-limited",
       tags: ['ads'],
     })
-    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('PAGE_DISABLED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.extend(ById, { kind: z.enum(CONTACT_KINDS) }))
     .output(z.object({ kind: z.enum(CONTACT_KINDS), value: z.string() })),
   create: oc
@@ -50,7 +53,7 @@ export const adsContract = {
       tags: ['ads'],
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(CreatedAd)
     .output(SavedAd),
   update: oc
@@ -60,7 +63,7 @@ export const adsContract = {
       summary: "Changes the user's own ad; changed text or pictures are moderated again",
       tags: ['ads'],
     })
-    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.extend(NewAd, { id: z.uuid() }))
     .output(SavedAd),
   setSaleState: oc
@@ -128,6 +131,7 @@ export const adsContract = {
       summary: 'Lists the public ads of a user, newest first',
       tags: ['ads'],
     })
+    .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.object({ id: z.uuid(), after: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ ads: z.array(AdCard), next: z.nullable(z.string()) })),
   favorites: oc
@@ -145,7 +149,7 @@ export const adsContract = {
       summary: 'Adds an ad to the favourites',
       tags: ['ads'],
     })
-    .errors(mayRefuse('NOT_FOUND'))
+    .errors(mayRefuse('PAGE_DISABLED', 'NOT_FOUND'))
     .input(ById)
     .output(Favorite),
   removeFavorite: oc

@@ -1,4 +1,4 @@
-// Endpoint of the audit log of privileged actions. GET /api/admin/audit-log.csv exports it as CSV.
+// Endpoints of the audit log of privileged actions. GET /api/admin/audit-log.csv exports it as CSV.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
@@ -41,6 +41,12 @@ export const AuditSearch = z.object({
 });
 export type AuditSearch = z.infer<typeof AuditSearch>;
 
+const AuditPage = z.object({
+  entries: z.array(AuditEntry),
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+});
+
 export const auditContract = {
   list: oc
     .route({
@@ -50,11 +56,14 @@ export const auditContract = {
       tags: ['audit', 'admin'],
     })
     .input(AuditSearch)
-    .output(
-      z.object({
-        entries: z.array(AuditEntry),
-        next: z.nullable(z.string()),
-        previous: z.nullable(z.string()),
-      }),
-    ),
+    .output(AuditPage),
+  listOwn: oc
+    .route({
+      method: 'GET',
+      path: '/admin/my-decisions',
+      summary: "Lists the caller's own audit log entries, newest first",
+      tags: ['audit', 'admin'],
+    })
+    .input(AuditSearch)
+    .output(AuditPage),
 };

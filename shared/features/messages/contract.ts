@@ -158,7 +158,7 @@ export const messagesContract = {
       tags: ['messages'],
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewMessage)
     .output(Sent),
   reply: oc

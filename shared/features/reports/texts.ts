@@ -69,6 +69,18 @@ export const kindLabels: Record<ReportKind, string> = {
   review: 'Omdöme',
 };
 
+/** What a report is about, by its title, or by its kind and author. The text of a message is not shown in lists. */
+export function titleOfReport(report: {
+  title: string | null;
+  kind: ReportKind;
+  owner: { name: string } | null;
+}): string {
+  const { title, kind, owner } = report;
+  if (title) return title;
+  if (kind === 'message') return owner ? `Meddelande från ${owner.name}` : 'Meddelande';
+  return `${kindLabels[kind]} som inte finns kvar`;
+}
+
 /** The same in the definite form, for use in a sentence. */
 export const kindTexts: Record<ReportKind, string> = {
   ad: 'annonsen',

@@ -64,6 +64,7 @@ export const savedSearchesContract = {
       tags: ['saved-searches'],
       successStatus: 201,
     })
+    .errors(mayRefuse('PAGE_DISABLED'))
     .input(NewSavedSearch)
     .output(SavedSearch),
   change: oc

@@ -1,4 +1,5 @@
 // Password strength: five levels, warnings and suggestions. Source: spec 1 §4, §5.
+import { useEffect, useState } from 'react';
 import {
   type PasswordLevel,
   passwordLevelLabels,
@@ -14,9 +15,11 @@ const steps: Record<PasswordLevel, { filled: number; ground: string }> = {
   'very-strong': { filled: 4, ground: 'bg-success' },
 };
 
+/** Shows no level before the list of common passwords is loaded: it must not praise what the server refuses. */
 export function PasswordStrength({ password }: { password: string }) {
-  const { level, warnings, suggestions } = scorePassword(password);
-  const { filled, ground } = steps[level];
+  const isCommon = useCommonPasswords();
+  const { level, warnings, suggestions } = scorePassword(password, isCommon);
+  const { filled, ground } = steps[isCommon ? level : 'none'];
   return (
     <div aria-live="polite" className="text-sm">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -29,7 +32,7 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <p className="mt-1">
         <span className="text-muted">Styrka:</span>{' '}
-        <span className="font-semibold">{passwordLevelLabels[level]}</span>
+        <span className="font-semibold">{isCommon || !password ? passwordLevelLabels[level] : '–'}</span>
       </p>
       {warnings.map((warning) => (
         <p key={warning} className="font-semibold text-warning">
@@ -39,4 +42,18 @@ export function PasswordStrength({ password }: { password: string }) {
       {suggestions.length > 0 && <p className="text-muted">{suggestions.join(' · ')}</p>}
     </div>
   );
+}
+
+type IsCommon = (password: string) => boolean;
+
+/** 13 kB compressed, so it is loaded with the form. Undefined until then, and when it cannot be loaded. */
+function useCommonPasswords(): IsCommon | undefined {
+  const [isCommon, setIsCommon] = useState<IsCommon>();
+  useEffect(() => {
+    import('#shared/features/accounts/password/common-passwords.ts').then(
+      (list) => setIsCommon(() => list.isCommonPassword),
+      () => undefined,
+    );
+  }, []);
+  return isCommon;
 }

@@ -7,6 +7,7 @@ import {
   kindLabels,
   reportTexts,
   statusLabels,
+  titleOfReport,
 } from '#shared/features/reports/texts.ts';
 import { formatDate, shortId } from '#shared/format.ts';
 import { adPath, personReviewsPath } from '#shared/paths.ts';
@@ -24,7 +25,6 @@ import type { ReportActions } from '../table/report-actions.ts';
 import { ReportAppeal, ReportDecision } from './report-decision.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { Part, Prose } from '../report-part.tsx';
-import { titleOf } from '../table/report-table.tsx';
 import { ReportedContent } from './reported-content.tsx';
 
 export interface StaffReportProps {
@@ -46,7 +46,7 @@ export function StaffReportDialog({ id, actions, hrefOf, onClose }: StaffReportP
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={data ? titleOf(data) : `Anmälan ${shortId(id)}`}
+      title={data ? titleOfReport(data) : `Anmälan ${shortId(id)}`}
       size="lg"
     >
       <span tabIndex={-1} data-takes-focus="" className="sr-only">

@@ -195,9 +195,11 @@ test('shows several reports on the same content as one, with all reasons', async
   expect(screen.getByRole('button', { name: /3 anmälningar/ })).toBeTruthy();
 });
 
+const press = (key: string, change: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...change });
+const focused = () => document.activeElement?.id;
+
 describe('shortcuts', () => {
-  const press = (key: string, change: object = {}) =>
-    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...change });
   const rows = [
     another('1'),
     another('2', {
@@ -205,7 +207,6 @@ describe('shortcuts', () => {
       can: { ...sampleReport.can, investigate: false, dismiss: false },
     }),
   ];
-  const focused = () => document.activeElement?.id;
   const [one, two] = rows.map(({ id }) => reportButtonId(id));
 
   test.each([

@@ -1,6 +1,6 @@
 // The back office's table of reports; on phones each row is a card. Source: spec 2 §2 Reports.
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { categoryShort, kindLabels } from '#shared/features/reports/texts.ts';
+import { categoryShort, kindLabels, titleOfReport } from '#shared/features/reports/texts.ts';
 import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
@@ -47,7 +47,7 @@ function columnsOf({
           onClick={() => onOpen(report.id)}
           className="inline-flex min-h-11 max-w-80 flex-col items-start justify-center rounded-sm text-left hover:underline"
         >
-          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{titleOf(report)}</span>
+          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{titleOfReport(report)}</span>
           <span className="text-muted">
             {kindLabels[report.kind]} · {shortId(report.id)}
             {report.others.length > 0 && ` · ${report.others.length + 1} anmälningar`}
@@ -102,10 +102,4 @@ function describeCategories({ category, others }: ReportRow): string {
 function Name({ children }: { children: string }) {
   // Breaks long words, but keeps a minimum width next to a wide cell.
   return <span className="inline-block min-w-24 [overflow-wrap:anywhere]">{children}</span>;
-}
-
-export function titleOf({ title, kind, owner }: Pick<ReportRow, 'title' | 'kind' | 'owner'>): string {
-  if (title) return title;
-  if (kind === 'message') return owner ? `Meddelande från ${owner.name}` : 'Meddelande';
-  return `${kindLabels[kind]} som inte finns kvar`;
 }

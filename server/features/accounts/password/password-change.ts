@@ -31,7 +31,7 @@ export async function changePassword(
   };
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
-  await refuseCommonPassword(typed.password);
+  refuseCommonPassword(typed.password);
   await requirePassword(context, current, 'current');
   const passwordHash = await auth.hashPassword(typed.password, context.turn());
   const token = readSessionToken(auth, context.cookieHeader) ?? '';

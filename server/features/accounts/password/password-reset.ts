@@ -68,7 +68,7 @@ export async function resetPassword(
   const wrong = checkRepeatedPassword(typed);
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
-  await refuseCommonPassword(typed.password);
+  refuseCommonPassword(typed.password);
   // A made-up link costs no password hash.
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password, context.turn());

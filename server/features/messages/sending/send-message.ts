@@ -10,6 +10,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import { type Actor, requireAdmin } from '../../../core/http/request.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { requireOpenPage } from '../../page-settings/actions.ts';
 import { attachMessagePictures } from '../../pictures/actions.ts';
 import { findMessages } from '../thread/queries.ts';
 import { viewMessage } from '../view.ts';
@@ -33,7 +34,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not available;
- * NOT_FOUND for a user or an ad that does not exist; FORBIDDEN when the sender may not write to them; CONFLICT for an
+ * NOT_FOUND for a user or an ad that does not exist; PAGE_DISABLED for a new thread while the marketplace is closed; FORBIDDEN when the sender may not write to them; CONFLICT for an
  * id that another user has used; TOO_MANY_REQUESTS
  */
 export async function sendMessage(sender: Actor, input: NewMessage): Promise<SentMessage> {
@@ -55,6 +56,7 @@ export async function sendMessage(sender: Actor, input: NewMessage): Promise<Sen
   if (about !== null && recipient.threadId === null && recipientId !== viewer.id) {
     const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
     if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adTexts.notFound);
+    await requireOpenPage(sender, 'marketplace');
   }
   const hasReason = recipient.hasReason || about !== null;
   await requireMayWrite(sender, { asStaff, recipient: { ...recipient, hasReason } });

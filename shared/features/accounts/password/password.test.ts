@@ -1,6 +1,7 @@
 // Password scores and validation.
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
 import { MAX_PASSWORD_LENGTH, checkNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
 
 const tooWeak = 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra';
@@ -72,6 +73,14 @@ describe('scorePassword', () => {
       warnings: ['Detta är ett vanligt lösenord och lätt att gissa'],
     });
   });
+
+  it.each([['Abcdefg1'], ['Trustno1'], ['PASSW0RD']])(
+    'scores %j with 10 points, as the server refuses it',
+    (password) => {
+      expect(scorePassword(password).score).toBeGreaterThan(60);
+      expect(scorePassword(password, isCommonPassword)).toMatchObject({ score: 10, level: 'weak' });
+    },
+  );
 
   it.each([['Abc111def'], ['aaaaaaaa'], ['11111111'], ['Hej   12'], ['🏀🏀🏀Ab12']])(
     'scores %j with 15 points for three equal characters in a row',

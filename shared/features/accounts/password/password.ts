@@ -53,12 +53,14 @@ const guessableTerms = new Set(['basketball', 'sport', 'admin', 'user', 'pass'])
  * Scores a password. The special cases take precedence over the points, in the order of the specification: common 10,
  * three equal characters in a row 15, digits only 20, letters only 25. Words are compared without case; å ä ö are
  * letters. Source: spec 1 §5 Password scoring.
+ *
+ * @param isCommon a longer list than the specification's, such as the one the server refuses
  */
-export function scorePassword(password: string): PasswordScore {
+export function scorePassword(password: string, isCommon?: (password: string) => boolean): PasswordScore {
   if (password === '') return { score: 0, level: 'none', warnings: [], suggestions: [] };
   const text = password.normalize('NFC');
   const suggestions = suggestMore(text);
-  const special = scoreSpecialCase(text);
+  const special = isCommon?.(text) ? COMMON : scoreSpecialCase(text);
   if (special)
     return { score: special.score, level: levelOf(special.score), warnings: [special.warning], suggestions };
 
@@ -89,8 +91,10 @@ export function checkChangedPassword(password: string): string | null {
   return scorePassword(password).score < ACCEPTED_SCORE ? passwordTexts.tooWeak : null;
 }
 
+const COMMON = { score: 10, warning: passwordTexts.common };
+
 function scoreSpecialCase(text: string): { score: number; warning: string } | null {
-  if (commonPasswords.has(text.toLowerCase())) return { score: 10, warning: passwordTexts.common };
+  if (commonPasswords.has(text.toLowerCase())) return COMMON;
   if (/(.)\1\1/su.test(text)) return { score: 15, warning: passwordTexts.repeated };
   if (/^\d+$/.test(text)) return { score: 20, warning: passwordTexts.onlyDigits };
   if (/^\p{L}+$/u.test(text)) return { score: 25, warning: passwordTexts.onlyLetters };

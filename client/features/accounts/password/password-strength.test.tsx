@@ -1,0 +1,24 @@
+// The strength of a password: never better than the server accepts.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PasswordStrength } from './password-strength.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['Abcdefg1', 'Svagt'],
+  ['Abcdefg1', 'Detta är ett vanligt lösenord och lätt att gissa'],
+  ['Trustno1', 'Svagt'],
+  ['Abc12dTx', 'Mycket starkt'],
+  ['', 'Inget lösenord'],
+])('shows for %j: %s', async (password, text) => {
+  render(<PasswordStrength password={password} />);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('shows no level while the list of common passwords is loading', async () => {
+  render(<PasswordStrength password="Abcdefg1" />);
+  expect(screen.getByText('–')).toBeTruthy();
+  expect(screen.queryByText('Mycket starkt')).toBeNull();
+  await screen.findByText('Svagt');
+});

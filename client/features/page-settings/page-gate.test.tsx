@@ -1,0 +1,119 @@
+// A page that closes and opens while it is shown, for visitors, users and staff.
+import { focusManager, useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { useEffect, useEffectEvent } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { useApi } from '../../core/api.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
+import { refused, show, viewer } from '../../testing/show.tsx';
+import { usePageSettingUpdates } from './live-updates.ts';
+import { PageGate } from './page-gate.tsx';
+
+let isEnabled: boolean;
+let requests: number;
+/** Delivers a live event to the page. */
+const receive = (topic: string) => window.dispatchEvent(new CustomEvent('live', { detail: { topic } }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  [isEnabled, requests] = [true, 0];
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+function Content() {
+  const { error } = useQuery({ ...useApi().ads.featured.queryOptions(), refetchOnWindowFocus: false });
+  return <p>{error ? 'Nekat' : 'Torget'}</p>;
+}
+
+function Gate() {
+  const update = useEffectEvent(usePageSettingUpdates());
+  useEffect(() => {
+    const listen = (event: Event) => update((event as CustomEvent<LiveEvent>).detail);
+    window.addEventListener('live', listen);
+    return () => window.removeEventListener('live', listen);
+  }, []);
+  return (
+    <PageGate pageName="marketplace" title="Marknadsplatsen">
+      <Content />
+    </PageGate>
+  );
+}
+
+const open = (as: Viewer | null = null, featured = async () => ({ ads: [] })) =>
+  show(
+    <Gate />,
+    {
+      pageSettings: {
+        find: async () => {
+          requests += 1;
+          return { pageName: 'marketplace', isEnabled, disabledMessage: 'Vi målar om linjerna.' };
+        },
+      },
+      ads: { featured },
+    },
+    { as },
+  );
+const opened = () => screen.findByText('Torget');
+const closed = () => screen.findByRole('heading', { name: 'Marknadsplatsen: tillfälligt stängt' });
+
+test('closes and opens at once for signed-in users', async () => {
+  open(viewer);
+  expect(await opened()).toBeTruthy();
+  isEnabled = false;
+  act(() => void receive('page-settings'));
+  expect(await closed()).toBeTruthy();
+  expect(screen.getByText('Vi målar om linjerna.')).toBeTruthy();
+  isEnabled = true;
+  act(() => void receive('page-settings'));
+  expect(await opened()).toBeTruthy();
+});
+
+test('asks again after the live connection was away, but not when it opens', async () => {
+  open(viewer);
+  expect(await opened()).toBeTruthy();
+  const before = requests;
+  act(() => void receive('hello'));
+  expect(requests).toBe(before);
+  isEnabled = false;
+  act(() => void receive('hello'));
+  expect(await closed()).toBeTruthy();
+});
+
+test('closes for a visitor who returns to the tab', async () => {
+  open();
+  expect(await opened()).toBeTruthy();
+  isEnabled = false;
+  await vi.advanceTimersByTimeAsync(11_000);
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  expect(await closed()).toBeTruthy();
+});
+
+test('closes when the server refuses a request because of it', async () => {
+  isEnabled = true;
+  open(null, () => {
+    isEnabled = false;
+    return refused('PAGE_DISABLED');
+  });
+  expect(await closed()).toBeTruthy();
+});
+
+test('opens by itself for a visitor', async () => {
+  isEnabled = false;
+  open();
+  expect(await closed()).toBeTruthy();
+  isEnabled = true;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await opened()).toBeTruthy();
+});
+
+test('shows a closed page to staff, and says so', async () => {
+  isEnabled = false;
+  open({ ...viewer, role: 'admin' });
+  expect(await screen.findByText('Stängt för besökare.')).toBeTruthy();
+  expect(await opened()).toBeTruthy();
+});
