@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeHeic } from '../../server/testing/heic-photo.ts';
-import { makeJpeg, SECRET } from '../../server/testing/photos.ts';
+import { makeJpeg, makeLargeJpeg, SECRET } from '../../server/testing/photos.ts';
 import {
   waitForUploads,
   waitForForm,
@@ -182,15 +182,16 @@ it('a refused picture is named and the others are accepted, at most five at once
   await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
   await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
   await toast(page, '1 bild uppladdad!').waitFor();
-  expect(await pictureNames(page)).toEqual(['påhittad.jpg', 'bra.jpg']);
+  expect(await pictureNames(page)).toEqual(['enorm.jpg', 'påhittad.jpg', 'bra.jpg']);
   // No retry for a file that is not a picture.
   expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
 
   await fillText(page, { title: 'Med en dålig bild' });
   await submit(page);
-  await page.getByText('En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
+  await page.getByText('2 bilder kunde inte laddas upp. Försök igen eller ta bort dem.').waitFor();
   expect(await adsTitled('Med en dålig bild')).toEqual([]);
 
+  await page.getByRole('button', { name: 'Ta bort bild 1, enorm.jpg' }).click();
   await page.getByRole('button', { name: 'Ta bort bild 1, påhittad.jpg' }).click();
   await page.getByRole('button', { name: 'Ta bort bild 1, bra.jpg' }).click();
   await pick(
@@ -201,6 +202,22 @@ it('a refused picture is named and the others are accepted, at most five at once
   await waitForUploads(page, 5);
   await page.getByText('Alla 5 platser är fyllda.').waitFor();
   expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
+});
+
+it('a photo of more than ten megabytes is shrunk before it is sent', async () => {
+  const { page, faults } = await atForm();
+  const large = await makeLargeJpeg();
+  expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
+  const sending = page.waitForRequest('**/api/pictures');
+  await pick(page, [jpeg('stor.jpg', large)]);
+  await waitForUploads(page, 1);
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(4 * 1024 * 1024);
+  const { rows } = await site.database.pool.query(
+    'select width, height from ad_pictures order by created_at desc limit 1',
+  );
+  expect(rows).toEqual([{ width: 1280, height: 1707 }]);
+  expect(faults).toEqual([]);
 });
 
 it('an ad is created once, however often its button is clicked and when the response is lost', async () => {

@@ -33,6 +33,15 @@ export async function makeJpeg(options: PhotoOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photograph of noise, more than ten megabytes large, upright only when turned. */
+export function makeLargeJpeg(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 4400, height: 3300, channels: 3, background: '#808080', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
 export async function makePng(options: PhotoOptions = {}): Promise<Buffer> {
   return withSecrets(await drawCorners(options), options)
     .png()

@@ -29,10 +29,15 @@ test('accepts nothing when the ad is full', () => {
 });
 
 test('names each file that is too large or not a picture, and accepts the others', () => {
-  const heavy = photo('tung.jpg', 10 * 1024 * 1024 + 1);
+  const heavy = { name: 'tung.heic', size: 10 * 1024 * 1024 + 1, type: 'image/heic' };
   const text = { name: 'brev.txt', size: 10, type: 'text/plain' };
   expect(checkPickedFiles([heavy, photo('bra.jpg'), text], 5)).toEqual({
     accepted: [photo('bra.jpg')],
-    sentences: ['Bild tung.jpg är för stor. Max 10MB per bild.', 'Kunde inte ladda upp brev.txt'],
+    sentences: ['Bild tung.heic är för stor. Max 10MB per bild.', 'Kunde inte ladda upp brev.txt'],
   });
+});
+
+test('accepts a large photo, which is shrunk before it is sent', () => {
+  const large = photo('stor.jpg', 14 * 1024 * 1024);
+  expect(checkPickedFiles([large], 5)).toEqual({ accepted: [large], sentences: [] });
 });

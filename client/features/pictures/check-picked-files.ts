@@ -2,11 +2,17 @@
 import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
 import { MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
+import { mayShrink } from './shrink-photo.ts';
 
 export interface CheckedFiles<File> {
   accepted: File[];
   /** One sentence for each error, in the order of the files. */
   sentences: string[];
+}
+
+/** Why a picked file is refused; null if it may be sent. The size of a photo is checked after it has been shrunk. */
+export function describePickFlaw(file: { name: string; size: number; type: string }): string | null {
+  return describeFileFlaw(mayShrink(file) ? { name: file.name, type: file.type, size: 0 } : file);
 }
 
 /**
@@ -22,7 +28,7 @@ export function checkPickedFiles<File extends { name: string; size: number; type
   tooMany: string = pictureTexts.tooManyInAd,
 ): CheckedFiles<File> {
   const considered = files.slice(0, MAX_PICTURES_PER_PICK);
-  const checked = considered.map((file) => ({ file, sentence: describeFileFlaw(file) }));
+  const checked = considered.map((file) => ({ file, sentence: describePickFlaw(file) }));
   const valid = checked.filter(({ sentence }) => sentence === null).map(({ file }) => file);
   const sentences = checked.flatMap(({ sentence }) => sentence ?? []);
   if (files.length > MAX_PICTURES_PER_PICK) sentences.push(pictureTexts.tooManyAtOnce);

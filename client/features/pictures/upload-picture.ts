@@ -1,8 +1,14 @@
 // Uploads one file. By XMLHttpRequest, since fetch reports no upload progress.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
-import type { RefusedUpload, UploadRefusal } from '#shared/features/pictures/refusals.ts';
+import {
+  describeRefusal,
+  type RefusedUpload,
+  type UploadRefusal,
+} from '#shared/features/pictures/refusals.ts';
+import { findFileFlaw } from '#shared/features/pictures/rules.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 const UPLOADS = '/api/pictures';
 
@@ -27,13 +33,19 @@ export interface UploadOptions {
 }
 
 /**
- * @throws UploadFailure when the server refuses or does not answer
+ * Shrinks a large photo and sends it.
+ *
+ * @throws UploadFailure when the photo is still too large, or the server refuses or does not answer
  * @throws DOMException AbortError when the signal is aborted
  */
-export function uploadPicture(
-  file: File,
-  { signal, purpose = 'ad', onProgress }: UploadOptions,
-): Promise<AdPicture> {
+export async function uploadPicture(picked: File, options: UploadOptions): Promise<AdPicture> {
+  const file = await shrinkPhoto(picked);
+  const flaw = findFileFlaw(file);
+  if (flaw) throw failureOf(describeRefusal(flaw, file.name), file);
+  return send(file, options);
+}
+
+function send(file: File, { signal, purpose = 'ad', onProgress }: UploadOptions): Promise<AdPicture> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();

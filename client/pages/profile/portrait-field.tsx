@@ -1,8 +1,8 @@
 // The profile picture: select, upload, show, remove.
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
-import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { describePickFlaw } from '../../features/pictures/check-picked-files.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { discardPicture } from '../../features/pictures/upload-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
@@ -110,7 +110,7 @@ function usePortraitUpload(onReady: (id: string) => void) {
   );
 
   function upload(file: File): void {
-    const found = describeFileFlaw(file);
+    const found = describePickFlaw(file);
     setFlaw(found);
     queue.clear();
     if (!found) queue.add([file]);

@@ -1,0 +1,45 @@
+// Shrinks a photo in the browser before it is uploaded, so that a large one also arrives over a slow network.
+import { SHRUNK_SIDE } from '#shared/features/pictures/rules.ts';
+
+/** Smaller files are sent as they are. */
+const SMALL_BYTES = 400_000;
+const QUALITY = 0.85;
+/** Not AVIF and HEIC, which are small already. */
+const SHRINKABLE = /^image\/(?:jpeg|png|webp)$/;
+
+/** Whether a photo may get smaller before it is sent: its size is checked then. */
+export function mayShrink(file: { size: number; type: string }): boolean {
+  return file.size > SMALL_BYTES && SHRINKABLE.test(file.type);
+}
+
+/**
+ * Returns the photo as a JPEG of at most `SHRUNK_SIDE` pixels a side, turned upright. Returns the file itself when the
+ * browser cannot read it or the result would not be smaller. Metadata such as the place is left out.
+ */
+export async function shrinkPhoto(file: File): Promise<File> {
+  if (!mayShrink(file)) return file;
+  try {
+    const photo = await createImageBitmap(file);
+    const blob = await drawSmaller(photo);
+    photo.close();
+    return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
+  } catch {
+    // The server says what is wrong with the file.
+    return file;
+  }
+}
+
+async function drawSmaller(photo: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, SHRUNK_SIDE / Math.max(photo.width, photo.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(photo.width * scale);
+  canvas.height = Math.round(photo.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // JPEG has no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
