@@ -1,6 +1,7 @@
 // Messages when sending fails, the stream is lost, one of several tabs closes, or a user blocks another.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { findPort } from '../../server/core/process/port.ts';
 import { openProxy, type TestProxy } from '../../server/testing/proxy.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -298,18 +299,27 @@ describe('a block', () => {
 
 describe('a lost stream', () => {
   let proxy: TestProxy;
+  /** Its public address is the proxy's, since writes from the pages of another one are refused. */
+  let behindProxy: Site;
+  let direct: string;
   beforeAll(async () => {
-    proxy = await openProxy({ host: 'localhost', port: Number(new URL(site.address).port) });
+    const target = { host: '127.0.0.1', port: await findPort({ host: '127.0.0.1', port: 0 }) };
+    direct = `http://localhost:${target.port}`;
+    proxy = await openProxy(target);
+    const PUBLIC_URL = `http://localhost:${proxy.port}`;
+    behindProxy = await openSite({ PORT: String(target.port), PUBLIC_URL });
   });
-  afterAll(() => proxy.close());
+  afterAll(async () => {
+    await behindProxy.close();
+    await proxy.close();
+  });
 
   it('is shown, and resumes without gaps or duplicates', async () => {
-    const [ebba, karl] = await pair(site);
-    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const baseURL = `http://localhost:${proxy.port}`;
-    const { page } = await at(site, karl, chatWith(ebba), { ...phone, baseURL });
+    const [ebba, karl] = await pair(behindProxy);
+    const threadId = await converse(behindProxy, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(behindProxy, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
-    const other = await at(site, ebba, chatWith(karl));
+    const other = await at(behindProxy, ebba, chatWith(karl), { baseURL: direct });
     await reply(other.page, threadId, 'före');
     await bubble(page, 'före').waitFor();
     const requests = streamRequestsOf(page);
