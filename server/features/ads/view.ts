@@ -1,6 +1,6 @@
 // The API's views of ads, field by field, with the viewer's permissions.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { AdCard, AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import { mayDeleteAd } from '#shared/features/ads/rules.ts';
@@ -52,13 +52,6 @@ export function viewAd(
       renew: isOwner && mayRenew(ad, now),
     },
   };
-}
-
-export type ListedAdRow = AdCard & { sellerBirthYear: number | null };
-
-/** An ad in a list, which is the same for visitors and signed-in users: of a minor's ad it names the county. */
-export function viewListedAd({ sellerBirthYear, ...ad }: ListedAdRow): AdCard {
-  return isHiddenFrom(null, sellerBirthYear, new Date()) ? withoutTown(ad) : ad;
 }
 
 /** One of the viewer's own ads. */

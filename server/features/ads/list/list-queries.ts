@@ -4,7 +4,7 @@ import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql.ts';
-import { type ListedAdRow, viewListedAd } from '../view.ts';
+import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 import { countiesByDistance } from './near-counties.ts';
 

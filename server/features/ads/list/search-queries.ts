@@ -6,7 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { type ListedAdRow, viewListedAd } from '../view.ts';
+import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
 import { writeSearch } from './search-statement.ts';

@@ -1,0 +1,10 @@
+// An ad as public lists show it.
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { isHiddenFrom, withoutTown } from '#shared/features/profiles/minors.ts';
+
+export type ListedAdRow = AdCard & { sellerBirthYear: number | null };
+
+/** An ad in a list, which is the same for visitors and signed-in users: of a minor's ad it names the county. */
+export function viewListedAd({ sellerBirthYear, ...ad }: ListedAdRow): AdCard {
+  return isHiddenFrom(null, sellerBirthYear, new Date()) ? withoutTown(ad) : ad;
+}
