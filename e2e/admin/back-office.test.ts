@@ -118,7 +118,7 @@ it('the sidebar links only to existing pages, and counts the pending ads', async
   const { page } = await atAdmin('/admin/ads/new');
   const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
   expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
-  expect(await menu.getByRole('link').count()).toBe(11);
+  expect(await menu.getByRole('link').count()).toBe(12);
   for (const link of await menu.getByRole('link').all()) {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
