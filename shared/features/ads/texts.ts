@@ -10,6 +10,8 @@ export const adTexts = {
   priceTooHigh: 'Priset är för högt',
 
   searchTooShort: `Skriv minst ${spellNumber(MIN_SEARCH_LENGTH)} tecken för att söka`,
+  searchBusy: 'Många söker just nu. Vänta en stund och försök igen.',
+  searchTooSlow: 'Sökningen tog för lång tid. Prova fler bokstäver eller ett filter.',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
   listFailed: 'Kunde inte hämta annonser',
   categoriesFailed: 'Kunde inte hämta kategorier',
