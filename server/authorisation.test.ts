@@ -1,7 +1,7 @@
 // The access table: every endpoint of the contract and every other address, called by every kind of user.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { isContractProcedure } from '@orpc/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import {
   type AccessCases,
@@ -56,6 +56,7 @@ beforeAll(async () => {
   };
   records = makeRecords(app, people);
 });
+beforeEach(() => app.services.database.pool.query('truncate limits'));
 afterAll(() => app.close());
 
 /** The stream never ends by itself, so it needs a real connection. */

@@ -1,7 +1,9 @@
 // GET /robots.txt and /sitemap.xml: the URLs search engines may index, as declared by the features.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
+import { sendErrorPage } from './error-handler.ts';
 import type { Services } from './request.ts';
+import { createSitemapCache, type SitemapFile } from './sitemap-cache.ts';
 
 /** The protocol allows 50,000 URLs per file. Source: sitemaps.org. */
 const ADDRESSES_PER_FILE = 40_000;
@@ -56,22 +58,31 @@ export function registerSitemap(
       .send(`User-agent: *\n${lines.join('')}Sitemap: ${publicUrl}/sitemap.xml\n`);
   });
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    reply.type('application/xml; charset=utf-8');
-    const { pages, records } = await listOpen();
-    const files: { kind: SitemapRecords; start: string }[] = [];
-    for (const kind of records) {
-      const starts = await kind.listStarts(database, ADDRESSES_PER_FILE);
-      files.push(...starts.map((start) => ({ kind, start })));
-    }
-    if (files.length > 1) return writeIndex(publicUrl, files);
-    const [only] = files;
-    return writeAddresses(publicUrl, pages, only ? await listRecords(only.kind, only.start) : []);
-  });
+  const cache = createSitemapCache();
 
-  app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    reply.type('application/xml; charset=utf-8');
-    return writeAddresses(publicUrl, (await listOpen()).pages, []);
+  const readIndex = async () => {
+    const { pages, records } = await listOpen();
+    // A section that closes or opens changes the files at once.
+    return cache.read(['index', ...pages, ...records.map(({ name }) => name)].join(' '), async () => {
+      const files: { kind: SitemapRecords; start: string }[] = [];
+      for (const kind of records) {
+        const starts = await kind.listStarts(database, ADDRESSES_PER_FILE);
+        files.push(...starts.map((start) => ({ kind, start })));
+      }
+      if (files.length > 1) return writeIndex(publicUrl, files);
+      const [only] = files;
+      return writeAddresses(publicUrl, pages, only ? await listRecords(only.kind, only.start) : []);
+    });
+  };
+
+  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await readIndex()));
+
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
+    const { pages } = await listOpen();
+    const file = await cache.read(`pages ${pages.join(' ')}`, async () =>
+      writeAddresses(publicUrl, pages, []),
+    );
+    return send(request, reply, file);
   });
 
   for (const { records: kind, isOpen } of parts) {
@@ -80,11 +91,27 @@ export function registerSitemap(
       `/sitemaps/${kind.name}/:start.xml`,
       { schema: { params: { type: 'object', properties: { start: { type: 'string', format: 'uuid' } } } } },
       async (request, reply) => {
-        reply.type('application/xml; charset=utf-8');
-        const isListed = (await isOpen?.(services)) ?? true;
-        return writeAddresses(publicUrl, [], isListed ? await listRecords(kind, request.params.start) : []);
+        const path = pathOf(kind, request.params.start);
+        if (!((await isOpen?.(services)) ?? true)) return sendErrorPage(request, reply, 404);
+        const file = await cache.read(path, async () => {
+          // Any other id would be a file too, and there are as many as ids.
+          const isListed = (await (await readIndex())?.plain())?.includes(path);
+          return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, request.params.start)) : null;
+        });
+        return send(request, reply, file);
       },
     );
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: SitemapFile | null,
+  ): Promise<FastifyReply> {
+    if (!file) return sendErrorPage(request, reply, 404);
+    reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await file.plain());
+    return reply.header('content-encoding', 'gzip').send(file.gzip);
   }
 
   function listRecords(kind: SitemapRecords, start: string): Promise<SitemapRecord[]> {
@@ -92,10 +119,14 @@ export function registerSitemap(
   }
 }
 
+function pathOf({ name }: SitemapRecords, start: string): string {
+  return `/sitemaps/${name}/${start}.xml`;
+}
+
 function writeIndex(publicUrl: string, files: readonly { kind: SitemapRecords; start: string }[]): string {
   const paths = [
     '/sitemaps/pages.xml',
-    ...files.map(({ kind, start }) => `/sitemaps/${kind.name}/${start}.xml`),
+    ...files.map(({ kind, start }) => pathOf(kind, start)),
   ];
   const entries = paths.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`;

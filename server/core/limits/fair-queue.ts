@@ -15,7 +15,7 @@ export interface FairQueue {
 
 /** Whose work it is. */
 export interface Turn {
-  /** The address or user. */
+  /** The address or user; the site's own work has none, and may take all the room. */
   group?: string;
   /** Every second turn is for preferred work, and so are the reserved places of the queue. */
   isPreferred?: boolean;
@@ -50,7 +50,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
   let isPreferredNext = true;
 
   const mayStart = (group: string): boolean =>
-    runningCount < concurrency && (running.get(group) ?? 0) < runningPerGroup;
+    runningCount < concurrency && (group === '' || (running.get(group) ?? 0) < runningPerGroup);
 
   function begin(group: string): void {
     runningCount += 1;

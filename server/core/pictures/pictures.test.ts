@@ -66,12 +66,24 @@ test('processes all queued pictures and refuses more than the queue holds', asyn
   expect(fourth).toMatchObject({ status: 'rejected', reason: { name: 'MakerBusy' } });
 });
 
+test('processes the picture of another user before the rest of the first one’s', async () => {
+  const photo = await makeJpeg();
+  const maker = open({ workers: 1 });
+  const order: string[] = [];
+  const add = (user: string) =>
+    maker.makePicture(photo, { group: user }).then(() => {
+      order.push(user);
+    });
+  await Promise.all([...['one', 'one', 'one', 'one'].map(add), add('other')]);
+  expect(order.indexOf('other')).toBeLessThanOrEqual(2);
+});
+
 test('leaves the queue when the request is aborted', async () => {
   const photo = await makeJpeg();
   const maker = open({ workers: 1, queue: 1 });
   const gone = new AbortController();
   const first = maker.makePicture(photo);
-  const second = maker.makePicture(photo, gone.signal);
+  const second = maker.makePicture(photo, { signal: gone.signal });
   gone.abort();
   await expect(second).rejects.toMatchObject({ name: 'AbortError' });
   const third = maker.makePicture(photo);

@@ -1,5 +1,6 @@
 // Processes pictures in a few worker processes, so that an upload neither slows down pages nor crashes the server.
 import { availableParallelism } from 'node:os';
+import { createFairQueue, type Turn } from '../limits/fair-queue.ts';
 import type { ConvertedPicture } from './convert.ts';
 import { startWorker, type PictureWorker } from './worker-process.ts';
 
@@ -10,10 +11,10 @@ export interface PictureMaker {
    * Creates the files of one picture as soon as a worker is free.
    *
    * @param source the picture itself, or the path of its file
-   * @param signal leaves the queue
+   * @param turn its user, who takes turns with the others, and a signal that leaves the queue
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
-  makePicture(source: Buffer | string, signal?: AbortSignal): Promise<ConvertedPicture>;
+  makePicture(source: Buffer | string, turn?: Turn): Promise<ConvertedPicture>;
   /** Kills the workers and cancels the pictures they process; later calls fail. */
   close(): void;
 }
@@ -38,44 +39,33 @@ type Slot = { worker?: PictureWorker };
 /** Creates a picture maker. Its processes start on demand and end when idle. */
 export function openPictureMaker(options: PictureMakerOptions = {}): PictureMaker {
   const { workers = Math.min(4, availableParallelism()), queue = 200, timeout = 120_000 } = options;
-  const slots: Slot[] = Array.from({ length: workers }, () => ({}));
-  const free = slots.toReversed();
-  const waiting: ((slot: Slot) => void)[] = [];
+  const free: Slot[] = Array.from({ length: workers }, () => ({}));
+  const slots = [...free];
+  const pictures = createFairQueue({
+    concurrency: workers,
+    waiting: queue,
+    // One worker is left for others, if there are several.
+    runningPerGroup: Math.max(1, workers - 1),
+    whenFull: () => {
+      throw new MakerBusy();
+    },
+  });
   let isClosed = false;
 
-  async function acquireSlot(signal?: AbortSignal): Promise<Slot> {
-    signal?.throwIfAborted();
-    const slot = free.pop();
-    if (slot) return slot;
-    if (waiting.length >= queue) throw new MakerBusy();
-    const { promise, resolve, reject } = Promise.withResolvers<Slot>();
-    const leave = () => {
-      const place = waiting.indexOf(resolve);
-      if (place >= 0) waiting.splice(place, 1);
-      reject(signal?.reason);
-    };
-    waiting.push(resolve);
-    signal?.addEventListener('abort', leave);
-    return promise.finally(() => signal?.removeEventListener('abort', leave));
-  }
-
-  function releaseSlot(slot: Slot): void {
-    const next = waiting.shift();
-    if (next) next(slot);
-    else free.push(slot);
+  async function convert(source: Buffer | string): Promise<ConvertedPicture> {
+    if (isClosed) throw new Error('The picture maker is closed');
+    // There are as many slots as pictures in work.
+    const slot = free.pop() ?? {};
+    try {
+      if (!slot.worker?.isAlive()) slot.worker = startWorker();
+      return await slot.worker.convert(source, timeout);
+    } finally {
+      free.push(slot);
+    }
   }
 
   return {
-    async makePicture(source, signal) {
-      const slot = await acquireSlot(signal);
-      try {
-        if (isClosed) throw new Error('The picture maker is closed');
-        if (!slot.worker?.isAlive()) slot.worker = startWorker();
-        return await slot.worker.convert(source, timeout);
-      } finally {
-        releaseSlot(slot);
-      }
-    },
+    makePicture: (source, turn) => pictures.run(() => convert(source), turn),
     close() {
       isClosed = true;
       for (const { worker } of slots) worker?.kill();

@@ -38,6 +38,8 @@ interface SecurityEventsTable {
   user_agent: Generated<string>;
   url: Generated<string>;
   created_at: Generated<Date>;
+  /** Of an event that is counted: its hour. */
+  counted_hour: Generated<Date | null>;
 }
 
 interface AuditLogTable {

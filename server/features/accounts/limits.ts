@@ -67,6 +67,11 @@ export function passkeyLimits(ip: string): Limit[] {
   return [{ key: `passkey sign-in from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
+/** Answers with a passkey, right or wrong: a browser gives none without a challenge. Successful ones are refunded. */
+export function passkeyAnswerLimits(ip: string): Limit[] {
+  return [{ key: `passkey answer from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
+}
+
 /**
  * Codes of the second step, of which three in a million are right. Counted per account only: the sender has passed the
  * first step, so other people cannot lock the owner out.

@@ -81,6 +81,7 @@ export const accountPersonalData: PersonalData = {
     passkey_challenges: 'deleted within minutes',
     'mail_links.registration_id': 'belongs to no account yet',
     'mail_links.new_email': 'would reveal whether another user has the address',
+    'security_events.counted_hour': 'of events without a user',
     'sessions.token': 'secret',
     'accounts.password': 'secret',
     'accounts.access_token': 'secret',

@@ -77,3 +77,17 @@ export async function insertSecurityEvent(database: Queryable, event: SecurityEv
     })
     .execute();
 }
+
+/** Counts an event without a user: one row for each address and hour, with their number in its details. */
+export async function countSecurityEvent(
+  database: Queryable,
+  event: Omit<SecurityEvent, 'userId'>,
+): Promise<void> {
+  const details = JSON.stringify({ ...event.details, count: 1 });
+  await sql`
+    insert into security_events (event, ip_address, user_agent, details, counted_hour)
+    values (${event.event}, ${event.ip}, ${event.userAgent.slice(0, 500)}, ${details}, date_trunc('hour', now()))
+    on conflict (event, ip_address, counted_hour) where counted_hour is not null do update
+      set details = security_events.details
+        || jsonb_build_object('count', (security_events.details ->> 'count')::integer + 1)`.execute(database.kysely);
+}

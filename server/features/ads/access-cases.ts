@@ -89,8 +89,9 @@ export const accessCases: AccessCases = {
   },
   addresses: {
     'GET /sitemaps/ads/:start.xml': [
+      // Of no file.
       () => ({ method: 'GET', url: `/sitemaps/ads/${crypto.randomUUID()}.xml` }),
-      anyone(),
+      anyone(404),
     ],
     'GET /api/ads': [() => ({ method: 'GET', url: '/api/ads?search=boll' }), anyone()],
   },

@@ -13,7 +13,7 @@ import { restoreAd, deleteAd } from './owner/deletion.ts';
 import { renewByLink, renewOwnAd } from './owner/renewal.ts';
 import { listDeletedAds } from './owner/deletion-queries.ts';
 import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
-import { searchAds } from './list/search-queries.ts';
+import { findAds } from './list/find-ads.ts';
 import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
 const FEATURED = 8;
@@ -22,7 +22,7 @@ const RELATED = 4;
 const { ads } = endpoint;
 
 const publicRoutes = {
-  search: ads.search.handler(({ context, input }) => searchAds(context.database, input)),
+  search: ads.search.handler(({ context, input }) => findAds(context, input)),
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),

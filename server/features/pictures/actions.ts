@@ -50,7 +50,7 @@ export async function uploadPicture(
   const { database, storage, maker } = services;
   const { userId, source, isPrivate = false, signal } = upload;
   if (await hasMaxUnattachedPictures(database.kysely, userId)) throw new UploadRefused('too-many-waiting');
-  const { files, ...image } = await maker.makePicture(source, signal);
+  const { files, ...image } = await maker.makePicture(source, { group: userId, signal });
   const id = randomUUID();
   try {
     const written = await Promise.allSettled(

@@ -268,3 +268,30 @@ describe('deleting a passkey', () => {
     expect((await remove(anna, key.id, { password: '', code: '' })).status).toBe(200);
   });
 });
+
+describe('sign-ins with unknown passkeys', () => {
+  const guess = () => signIn(openAuthenticator().sign({ challenge: 'x'.repeat(43) }));
+  const failures = async () =>
+    (
+      await app.services.database.pool.query<{ details: { by?: string; count?: number } }>(
+        `select details from security_events where event = 'sign_in_failed' and details ->> 'by' = 'passkey'`,
+      )
+    ).rows.map(({ details }) => details);
+
+  test('are one event an hour for each address, with their number', async () => {
+    await app.services.database.pool.query('delete from security_events');
+    await Promise.all(Array.from({ length: 20 }, guess));
+    expect(await failures()).toEqual([{ by: 'passkey', count: 20 }]);
+    await app.services.database.pool.query(
+      `update security_events set counted_hour = counted_hour - interval '1 hour' where counted_hour is not null`,
+    );
+    await guess();
+    expect((await failures()).map(({ count }) => count)).toEqual([20, 1]);
+  });
+
+  test('are limited by address', async () => {
+    const answers = await Promise.all(Array.from({ length: 62 }, guess));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});

@@ -17,7 +17,7 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { type MailRecipient, passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
 import { requireConfirmation } from '../mail-links/confirmation.ts';
-import { passkeyLimits } from '../limits.ts';
+import { passkeyAnswerLimits, passkeyLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
 import { requireOwner } from '../re-authentication/require-owner.ts';
 import { replaceSession, openSession } from '../sign-in/open-session.ts';
@@ -38,7 +38,7 @@ import {
   type PasskeyRow,
 } from './passkey-queries.ts';
 import { findPassword } from '../password/password-queries.ts';
-import { insertSecurityEvent } from '../queries.ts';
+import { countSecurityEvent, insertSecurityEvent } from '../queries.ts';
 import { requireCode } from '../two-step/two-step.ts';
 
 type Owner = RequestContext & { viewer: Viewer };
@@ -144,18 +144,19 @@ export async function requestPasskey(context: RequestContext): Promise<PasskeyRe
  * Signs in at once, also with two-step sign-in on: the device is one factor, and the fingerprint, face or code it asks
  * for is the other.
  *
- * @throws ORPCError UNAUTHORIZED; FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
+ * @throws ORPCError UNAUTHORIZED; TOO_MANY_REQUESTS; FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
  */
 export async function signInByPasskey(
   context: RequestContext,
   signed: SignedPasskey,
 ): Promise<{ viewer: Viewer }> {
   const { database, settings } = context;
+  await countAttempt(database, passkeyAnswerLimits(context.ip));
   const owner = await findPasskey(database.kysely, signed.id);
   if (!owner) return refuseSignIn(context, passkeyTexts.unknown);
   const counter = await verifySigned(context, owner, signed);
   if (counter === null) return refuseSignIn(context, passkeyTexts.failed);
-  await refundAttempt(database, passkeyLimits(context.ip));
+  await refundAttempt(database, [...passkeyLimits(context.ip), ...passkeyAnswerLimits(context.ip)]);
   if (settings.smtpUrl && !owner.isConfirmed) return requireConfirmation(context, owner.email);
   const token = await database.kysely.transaction().execute(async (tx) => {
     await recordPasskeyUse(tx, signed.id, counter);
@@ -168,7 +169,7 @@ export async function signInByPasskey(
 
 async function refuseSignIn({ database, ip, userAgent }: RequestContext, sentence: string): Promise<never> {
   const details = { by: 'passkey' };
-  await insertSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent, details });
+  await countSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent, details });
   return refuse('UNAUTHORIZED', sentence);
 }
 

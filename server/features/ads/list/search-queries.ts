@@ -6,6 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
+import { queryWithin } from '../../../database/statement-timeout.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
@@ -20,24 +21,34 @@ export const COUNT_CAP = 200;
 /**
  * Finds one page of the public ads that match all filters and the text.
  *
+ * @param maxMs time limit of a statement; none by default
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
-export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
+export async function searchAds(database: Database, search: AdSearch, maxMs?: number): Promise<AdList> {
   const from = startOf(search);
-  const answer = await run(database, planSearch(search, from));
+  const answer = await run(database, planSearch(search, from), maxMs);
   // Going back past the start of the list shows a full first page rather than the few ads before the cursor; an empty
   // page after the cursor shows the first page too.
   if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
-    return (await run(database, planSearch(search, null))).list;
+    return (await run(database, planSearch(search, null), maxMs)).list;
   }
   return answer.list;
 }
 
-async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
-  const { rows } = await database.pool.query<{
-    list: Omit<AdList, 'ads'> & { ads: ListedAdRow[] };
-    shown: number;
-  }>(writeSearch(plan));
+interface Page {
+  list: Omit<AdList, 'ads'> & { ads: ListedAdRow[] };
+  shown: number;
+}
+
+async function run(
+  database: Database,
+  plan: SearchPlan,
+  maxMs: number | undefined,
+): Promise<{ list: AdList; shown: number }> {
+  const statement = writeSearch(plan);
+  const { rows } = await (maxMs === undefined
+    ? database.pool.query<Page>(statement)
+    : queryWithin<Page>(database, statement, maxMs));
   const [row] = rows;
   if (!row) throw new Error('The search returned no row');
   return { ...row, list: { ...row.list, ads: row.list.ads.map(viewListedAd) } };

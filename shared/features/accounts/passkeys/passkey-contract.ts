@@ -113,7 +113,7 @@ export const passkeysContract = {
     .output(PasskeyRequest),
   signIn: oc
     .route({ method: 'POST', path: '/passkey-sign-ins', summary: 'Signs in with a passkey', tags })
-    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN'))
+    .errors(mayRefuse('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'))
     .input(SignedPasskey)
     .output(z.object({ viewer: Viewer })),
 };

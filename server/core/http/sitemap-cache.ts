@@ -1,0 +1,39 @@
+// Files of the sitemap, compressed: each is written once in ten minutes, however often it is requested.
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** A search engine that finds an ad some minutes later, or one that is gone, notices no difference. */
+const MAX_AGE_MS = 10 * 60_000;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+export interface SitemapCache {
+  /** The file of this name, written by `write` if it is not cached; requests at the same time share one writing. */
+  read(name: string, write: () => Promise<string | null>): Promise<SitemapFile | null>;
+}
+
+export interface SitemapFile {
+  gzip: Buffer;
+  plain(): Promise<Buffer>;
+}
+
+export function createSitemapCache(): SitemapCache {
+  const files = new LRUCache<string, Buffer, () => Promise<string | null>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }, name) => length + name.length,
+    ttl: MAX_AGE_MS,
+    fetchMethod: async (_name, _stale, { context: write }) => {
+      const text = await write();
+      return text === null ? undefined : compress(text, { level: constants.Z_BEST_SPEED });
+    },
+  });
+  return {
+    async read(name, write) {
+      const file = await files.fetch(name, { context: write });
+      return file ? { gzip: file, plain: () => decompress(file) } : null;
+    },
+  };
+}

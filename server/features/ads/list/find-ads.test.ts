@@ -1,0 +1,55 @@
+// Searches for texts: bounded in number and in time, so that a costly one does not delay other reads.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+type Refused = { code: string; message: string };
+const search = (text: string, ip = '192.0.2.1') =>
+  app.inject({ url: `/api/ads?search=${encodeURIComponent(text)}`, remoteAddress: ip });
+
+/** Until the transaction ends, every search waits. */
+async function whileSearchesWait(work: () => Promise<void>): Promise<void> {
+  const client = await app.services.database.pool.connect();
+  await client.query('begin; lock table ads in access exclusive mode');
+  try {
+    await work();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test('ends a search that takes too long, with a sentence', async () => {
+  await whileSearchesWait(async () => {
+    const { statusCode, headers, body } = await search('skor');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(body) as Refused).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Sökningen tog för lång tid. Prova fler bokstäver eller ett filter.',
+    });
+    const page = await app.inject({ url: '/marketplace?search=korg', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  });
+  expect((await search('skor')).statusCode).toBe(200);
+});
+
+test('refuses more searches than may wait, and answers other reads meanwhile', async () => {
+  await whileSearchesWait(async () => {
+    const all = Array.from({ length: 60 }, (_, number) => search(`boll${number}`));
+    const other = await app.call('GET', '/api/registration-rules');
+    expect(other.status).toBe(200);
+    const answers = (await Promise.all(all)).map(({ statusCode, body }) => [
+      statusCode,
+      (JSON.parse(body) as Refused).message,
+    ]);
+    const refused = answers.filter(([, message]) => message === 'Många söker just nu. Vänta en stund och försök igen.');
+    // Two run and fifteen of one address wait.
+    expect(refused).toHaveLength(43);
+  });
+}, 60_000);

@@ -1,0 +1,39 @@
+// Searches for texts: the only public reads whose cost a visitor chooses. They share two connections and end after some seconds.
+import { DatabaseError } from 'pg';
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
+import { createFairQueue } from '../../../core/limits/fair-queue.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { searchAds } from './search-queries.ts';
+
+const QUERY_CANCELED = '57014';
+/** Most searches take less than 10 ms, the dearest known one 0.8 s at 200,000 ads. */
+const MAX_MS = 3000;
+
+/** Others keep the rest of the connections, and of the database's processors. Shared by all sites of a process. */
+const queue = createFairQueue({
+  concurrency: 2,
+  waiting: 30,
+  waitingPerGroup: 15,
+  reserved: 10,
+  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
+});
+
+/**
+ * Searches the public ads; those for a text wait for their turn.
+ *
+ * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
+ */
+export async function findAds(
+  { database, turn }: Pick<RequestContext, 'database' | 'turn'>,
+  search: AdSearch,
+): Promise<AdList> {
+  if (search.search === undefined) return searchAds(database, search);
+  try {
+    return await queue.run(() => searchAds(database, search, MAX_MS), turn());
+  } catch (error) {
+    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
+    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
+  }
+}
