@@ -107,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
+    undo: Object.assign({}, ...declared.map(({ undo }) => undo)),
   };
   const client = parts.client ?? (await openClientBuild());
   const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };

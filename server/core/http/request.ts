@@ -1,7 +1,7 @@
 // The context of every endpoint: the services and the caller.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Auth } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -30,6 +30,8 @@ export interface Services {
   throttle: Throttle;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
+  /** How the features undo decisions of staff, by kind. */
+  undo: Readonly<Record<string, UndoDecision | undefined>>;
   logger: Logger;
 }
 
@@ -48,6 +50,23 @@ export interface Actor extends Services {
   ip: string;
   userAgent: string;
 }
+
+/** A decision as its feature recorded it. */
+export interface UndoableDecision {
+  targetId: string;
+  /** What it changed, in the feature's own form. */
+  change: unknown;
+}
+
+/**
+ * Restores what a decision changed, in the caller's transaction, and writes the audit entry. Returns what to publish after
+ * the commit; null when somebody has changed it since, and nothing is restored.
+ */
+export type UndoDecision = (
+  transaction: Connection,
+  actor: Actor,
+  decision: UndoableDecision,
+) => Promise<(() => Promise<void>) | null>;
 
 /**
  * Returns the signed-in user, or refuses with the sentence that asks to sign in.

@@ -2,6 +2,7 @@
 import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
+import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
@@ -18,4 +19,5 @@ export const adsFeature = defineFeature({
   sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },
   sharedAnswers: { ads: { search: 'ads', featured: 'ads', related: 'ads' } },
   personalData: adPersonalData,
+  undo: { ad: undoModeration },
 });

@@ -4,13 +4,16 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/ad-schemas.ts';
+import { Undo } from '../decisions/contract.ts';
 import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
   MAX_REASON_LENGTH,
+  ORIGINS,
   PRIORITIES,
   REPORT_CATEGORIES,
+  REPORT_DECISIONS,
   REPORT_KINDS,
   REPORT_STATUSES,
   RULES,
@@ -30,6 +33,8 @@ const Can = z.object({
 export const ReportRow = z.object({
   id: z.uuid(),
   kind: z.enum(REPORT_KINDS),
+  /** `moderation`: listed only once its decision is appealed. */
+  origin: z.enum(ORIGINS),
   category: z.enum(REPORT_CATEGORIES),
   explanation: z.string(),
   status: z.enum(REPORT_STATUSES),
@@ -50,6 +55,10 @@ export const ReportRow = z.object({
   can: Can,
 });
 export type ReportRow = z.infer<typeof ReportRow>;
+
+/** A report after a decision, and how to undo it. */
+const DecidedReport = z.extend(ReportRow, { undo: Undo });
+export type DecidedReport = z.infer<typeof DecidedReport>;
 
 /** The reported content, of any kind. */
 export const ReportedContent = z.object({
@@ -109,7 +118,7 @@ export const StaffReport = z.extend(ReportRow, {
       createdAt: z.string(),
     }),
   ),
-  can: z.extend(Can, { decisions: z.array(z.enum(DECISIONS)), decideAppeal: z.boolean() }),
+  can: z.extend(Can, { decisions: z.array(z.enum(REPORT_DECISIONS)), decideAppeal: z.boolean() }),
 });
 export type StaffReport = z.infer<typeof StaffReport>;
 
@@ -125,7 +134,7 @@ const reason = z.optional(
 export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
-  decision: z.enum(DECISIONS),
+  decision: z.enum(REPORT_DECISIONS),
   rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
   personReason: reason,
   reporterReason: text(reportTexts.reporterReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
@@ -209,7 +218,7 @@ export const staffReportsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewDecision, { id: id(reportTexts.notFound) }))
-    .output(ReportRow),
+    .output(DecidedReport),
   decideAppeal: oc
     .route({
       method: 'PUT',
@@ -219,5 +228,5 @@ export const staffReportsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(AppealDecision, { id: id(reportTexts.notFound) }))
-    .output(ReportRow),
+    .output(DecidedReport),
 };

@@ -6,6 +6,7 @@ import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportUndo } from './report-undo.ts';
 import { useReportRefresh } from '../table/report-actions.ts';
 
 interface DecisionOptions {
@@ -19,6 +20,7 @@ interface DecisionOptions {
 export function useDecision(id: string, { done, onDone, onConflict }: DecisionOptions) {
   const api = useApi();
   const refresh = useReportRefresh();
+  const offerUndo = useReportUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
@@ -36,8 +38,8 @@ export function useDecision(id: string, { done, onDone, onConflict }: DecisionOp
     if (!data || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
-      await api.reports.decide.call({ id, ...data });
-      toast.success(done);
+      const { undo } = await api.reports.decide.call({ id, ...data });
+      offerUndo(done, undo);
       onDone();
       await refresh();
     } catch (refused) {

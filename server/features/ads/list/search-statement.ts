@@ -1,4 +1,5 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
+import { isListed } from '../../../database/ad-visibility.ts';
 import { cardFields, joinFirstPicture } from '../card-sql.ts';
 import { writeFit, writePrefix, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
@@ -44,7 +45,7 @@ function writeMatches(writer: Writer): string {
   const { plan, order, value } = writer;
   const direction = directionOf(writer);
   const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
-  const listed = `from ads where is_public${writePrefix(writer)}`;
+  const listed = `from ads where ${isListed()}${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
