@@ -12,7 +12,7 @@ function PrivacyPage() {
     <Article
       title="Integritetspolicy"
       lead="Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det."
-      changed="22 november 2026"
+      changed="23 november 2026"
       parts={parts}
     />
   );
@@ -148,9 +148,9 @@ const parts: ArticlePart[] = [
           dig; sedan tar vi bort allt som pekar ut dig.
         </li>
         <li>
-          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller varför någon
-          stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och webbläsare för
-          det du har gjort i den rollen.
+          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller enligt vilken
+          regel någon stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och
+          webbläsare för det du har gjort i den rollen.
         </li>
         <li>
           Det du har skrivit till andra finns kvar hos dem, utan ditt namn, tills också de har raderat sitt
@@ -161,6 +161,7 @@ const parts: ArticlePart[] = [
           är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
           den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
         </li>
+        <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>Säkerhetskopior och driftloggar skrivs över efter hand.</li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
