@@ -126,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     throttle: createThrottle(),
     requestQueue: createRequestQueue(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
+    undo: Object.assign({}, ...declared.map(({ undo }) => undo)),
   };
   const client = parts.client ?? (await openClientBuild());
   const pages: PageCaching = { auth: services.auth, cache: new PageCache(bus), client };

@@ -4,6 +4,7 @@ import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
@@ -24,6 +25,7 @@ export const features = [
   dealsFeature,
   savedSearchesFeature,
   reportsFeature,
+  decisionsFeature,
   messagesFeature,
   notificationsFeature,
   accountsFeature,

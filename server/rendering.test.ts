@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+import { decisionOf } from './testing/decisions.ts';
 
 const metricsToken = 'long-enough-for-a-token';
 let app: TestApp;
@@ -41,7 +42,7 @@ async function publishAd(change: Partial<typeof text> = {}): Promise<string> {
 }
 
 async function review(id: string, status: 'approved' | 'rejected'): Promise<void> {
-  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+  await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
 }
 
 async function countCachedPages(): Promise<number> {

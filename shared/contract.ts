@@ -7,6 +7,7 @@ import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
+import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   audit: auditContract,
   categories: categoriesContract,
   deals: dealsContract,
+  decisions: decisionsContract,
   mails: mailsContract,
   messages: messagesContract,
   notifications: notificationsContract,

@@ -2,6 +2,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
@@ -23,6 +24,7 @@ export const features = [
   categoriesFeature,
   pageSettingsFeature,
   reportsFeature,
+  decisionsFeature,
   dealsFeature,
   notificationsFeature,
   siteSettingsFeature,

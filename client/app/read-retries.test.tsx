@@ -25,6 +25,7 @@ const ownAd: AdDetail = {
   createdAt: '2026-01-01T12:00:00.000Z',
   updatedAt: '2026-01-01T12:00:00.000Z',
   pictures: [],
+  isSellerSuspended: false,
   seller: {
     id: superadmin.id,
     name: superadmin.name,

@@ -16,6 +16,7 @@ export const content: ReportedContent = {
 export const sampleReport: StaffReport = {
   id: 'aaaaaaaa-0000-4000-8000-000000000001',
   kind: 'ad',
+  origin: 'report',
   category: 'fraud',
   explanation: 'Skorna finns inte',
   status: 'pending',
@@ -52,4 +53,10 @@ export const sampleReport: StaffReport = {
     decisions: ['removed', 'warned', 'blocked', 'none'],
     decideAppeal: false,
   },
+};
+
+/** The answer to a decision on it. */
+export const decidedReport = {
+  ...sampleReport,
+  undo: { id: '00000000-0000-4000-8000-0000000000d1', until: '2026-06-01T12:01:05.000Z' },
 };

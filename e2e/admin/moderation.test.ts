@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../../server/testing/sample-ads.ts';
 import { waitForForm, fillText, jpeg, toast } from '../support/ad-form.ts';
+import { endUndoPeriod, rejectFor } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
 import { ADMIN, openSite, type Site } from '../support/site.ts';
@@ -48,6 +49,13 @@ const titles = (page: Page) => page.getByRole('table').getByRole('link').allInne
 const counter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Visa annonser efter status' }).getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
+async function idOf({ email }: Account): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select id from profiles where email = $1',
+    [email],
+  );
+  return rows[0]?.id ?? '';
+}
 async function statusOf(id: string | undefined): Promise<string | undefined> {
   const { rows } = await site.database.pool.query<{ status: string }>(
     'select status from ads where id = $1',
@@ -94,21 +102,84 @@ it('shows a load error, and the page after a retry', async () => {
   await expect.poll(() => titles(page)).toEqual(['Spalding']);
 });
 
-it('a decision in the table publishes the ad, and can be changed', async () => {
-  const [id] = await write({ title: 'Spalding' }, { title: 'Molten' });
+it('a decision is undone, reasoned and notified, and a suspension hides the ads of its seller', async () => {
+  const owner = await register(site, 'Olle Ojämn');
+  const [id = '', other = ''] = await insertAds(site.database, await idOf(owner), [
+    { title: 'Spalding', status: 'pending', created_at: minute(70) },
+    { title: 'Wilson', created_at: minute(58) },
+  ]);
+  await write({ title: 'Molten' });
   const { page, faults } = await atAds('?status=pending');
+  const visitor = await site.visit();
+  const isFound = async (title: string) => {
+    await visitor.page.goto(`/marketplace?search=${title}`);
+    return (await visitor.page.getByRole('main').getByRole('link', { name: title }).count()) > 0;
+  };
+
+  // Approved, undone by keyboard, and approved again.
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await toast(page, 'Annons godkänd').waitFor();
   await expect.poll(() => titles(page)).toEqual(['Molten']);
-  const visitor = await site.visit();
-  await visitor.page.goto('/marketplace?search=spalding');
-  await visitor.page.getByRole('link', { name: /Spalding/ }).waitFor();
-  await counter(page, 'Godkända 1').click();
+  expect(await isFound('Spalding')).toBe(true);
+  await page.keyboard.press('Alt+T');
+  const undo = page.getByRole('button', { name: 'Ångra' });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await undo.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await toast(page, 'Beslutet är ångrat').waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Spalding', 'Molten']);
+  expect(await isFound('Spalding')).toBe(false);
+  await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
+  await expect.poll(() => statusOf(id)).toBe('approved');
+
+  // Rejected with a reason, which the seller gets when the minute is over.
+  await counter(page, 'Godkända 2').click();
   await page.getByRole('button', { name: 'Avvisa Spalding' }).click();
+  const reasons = page.getByRole('dialog', { name: 'Avvisa ”Spalding”' });
+  await reasons.getByText('Varan ser ut att vara en kopia av en märkesvara.').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await rejectFor(page, 'Misstänkt kopia');
   await toast(page, 'Annons avvisad').waitFor();
   await expect.poll(() => statusOf(id)).toBe('rejected');
+  const home = await site.visit();
+  await signIn(home.page, owner);
+  await home.page.goto('/notifications');
+  await home.page.getByText('Inga notiser än').waitFor();
+  await endUndoPeriod(site);
+  await home.page.getByText('Din annons blev inte godkänd').waitFor();
+  await home.page.goto('/profile');
+  await home.page.getByText('Anledning: Varan ser ut att vara en kopia').waitFor();
+  await home.page.getByRole('link', { name: 'Läs beslutet och överklaga: Spalding' }).click();
+  await home.page.getByText('Vi har inte godkänt annonsen.').waitFor();
+  await home.page.getByRole('heading', { name: 'Överklaga' }).waitFor();
+  expect(await findAxeViolations(home.page)).toEqual([]);
 
+  // What the seller has done is shown with their next ad, and a suspension hides it.
+  await page.getByRole('link', { name: 'Wilson' }).click();
+  const panel = dialog(page).getByRole('region', { name: 'Säljare' });
+  await panel.getByText('1 avvisad').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Stäng av säljaren …' }).click();
+  const suspension = page.getByRole('dialog', { name: 'Stäng av Olle Ojämn' });
+  await suspension.getByText('En annons döljs så länge avstängningen gäller.').waitFor();
+  await suspension.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
+  await suspension.getByRole('textbox', { name: 'Anledning' }).fill('Säljer kopior');
+  await suspension.getByRole('button', { name: 'Stäng av' }).click();
+  await toast(page, 'Användare avstängd').waitFor();
+  await panel.getByText('Säljaren är avstängd').waitFor();
+  expect(await isFound('Wilson')).toBe(false);
+  expect((await visitor.page.request.get(`/api/ads/${other}`)).status()).toBe(404);
+  await toast(page, 'Användare avstängd').getByRole('button', { name: 'Ångra' }).click();
+  await toast(page, 'Beslutet är ångrat').first().waitFor();
+  expect(await isFound('Wilson')).toBe(true);
+  await page.keyboard.press('Escape');
+
+  // A decision that needs a new session is made once.
+  await expect.poll(() => dialog(page).count()).toBe(0);
   await counter(page, 'Totalt').click();
+  await page.getByRole('button', { name: 'Godkänn Spalding' }).waitFor();
   await endSessions(site, admin);
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await signInByDialog(page, admin);
@@ -125,6 +196,7 @@ it('selected ads are decided on at once, and failed ones stay selected', async (
   ]);
   await page.getByRole('checkbox', { name: 'Markera alla väntande (3)' }).check();
   await page.getByRole('button', { name: 'Avvisa markerade' }).click();
+  await rejectFor(page, 'Hör inte till basketen');
   const report = page.getByRole('alert').filter({ hasText: 'kunde inte uppdateras' });
   await report.getByText('Annons avvisad. 2 annonser kunde inte uppdateras:').waitFor();
   await report.getByText('Ett: Någon annan har redan godkänt annonsen.').waitFor();
@@ -133,6 +205,7 @@ it('selected ads are decided on at once, and failed ones stay selected', async (
   await page.unrouteAll();
   expect(await page.getByRole('checkbox', { name: 'Markera Två' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Avvisa markerade' }).click();
+  await rejectFor(page, 'Hör inte till basketen');
   await expect.poll(() => statusOf(second)).toBe('rejected');
   await expect.poll(() => report.count()).toBe(0);
   expect(await statusOf(first)).toBe('approved');
@@ -243,6 +316,21 @@ it('the queue is processed by keyboard, skipping decided ads, until it is empty'
   await page.keyboard.press('g');
   await page.getByRole('dialog', { name: 'Två' }).waitFor();
   await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: 'Avvisa ”Två”' }).waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Tre' }).waitFor();
+  await page.keyboard.press('z');
+  await toast(page, 'Beslutet är ångrat').waitFor();
+  await expect.poll(() => statusOf(second)).toBe('pending');
+  await page.keyboard.press('k');
+  await page.getByRole('dialog', { name: 'Klar' }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('dialog', { name: 'Två' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: 'Avvisa ”Två”' }).waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Tre' }).waitFor();
   // The toast of the last decision does not cover the next one.
   await dialog(page).getByRole('button', { name: 'Godkänn' }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertReviewRow, insertSale } from '../../server/testing/sample-deals.ts';
 import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
 import { toast } from '../support/ad-form.ts';
+import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
@@ -151,6 +152,7 @@ describe('a reported ad', () => {
     await report.getByRole('radio', { name: 'Ta bort annonsen' }).check();
     await report.getByRole('button', { name: 'Fatta beslut' }).click();
     await toast(office.page, 'Beslutet är fattat').waitFor();
+    await endUndoPeriod(site);
 
     // The reporter is notified, and the owner with reasons, without the reporter's name.
     await reporter.page.goto('/notifications');
@@ -186,10 +188,14 @@ describe('a reported ad', () => {
     await appeal.getByText('Jag har kvittot från butiken.').waitFor();
     await expectTexts(appeal, 'Står fast', 'Den som överklagade läser det.');
     await appeal.getByRole('radio', { name: 'Ändras' }).check();
-    await expectTexts(appeal, 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.');
+    await expectTexts(
+      appeal,
+      'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.',
+    );
     await appeal.getByRole('textbox', { name: 'Varför' }).fill('Kvittot visar att skorna är äkta.');
     await appeal.getByRole('button', { name: 'Avgör överklagandet' }).click();
     await toast(boss.page, 'Överklagandet är avgjort').waitFor();
+    await endUndoPeriod(site);
 
     await owner.page.goto('/notifications');
     await owner.page.getByText('Din annons är tillbaka').waitFor();

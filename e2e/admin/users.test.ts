@@ -122,6 +122,7 @@ it('a block signs the user out, shows them the reason, and is lifted', async () 
   const dialog = page.getByRole('dialog', { name: 'Stäng av Berra Bråk' });
   await dialog.getByRole('button', { name: 'Stäng av' }).click();
   await dialog.getByText('Ange en anledning').waitFor();
+  await dialog.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
   await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Skräpannonser');
   await dialog.getByRole('radio', { name: 'Till och med …' }).check();
   await dialog.getByLabel('Sista dagen').fill('2020-01-01');

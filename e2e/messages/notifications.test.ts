@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -49,6 +50,7 @@ async function approve(adId: string, of = site): Promise<void> {
   await signIn(page, admin);
   const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
   expect(answer.status()).toBe(200);
+  await endUndoPeriod(of);
   await page.context().close();
 }
 

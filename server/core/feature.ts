@@ -9,7 +9,7 @@ import type { FeatureDocument } from './feature-document.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { RequestContext, Services } from './http/request.ts';
+import type { RequestContext, Services, UndoDecision } from './http/request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SitemapPart } from './http/sitemap.ts';
 
@@ -28,6 +28,8 @@ export interface Feature {
   /** Endpoints that are refused while a page is closed, except to staff. */
   closedWith?: ClosedWith;
   personalData?: PersonalData;
+  /** How decisions of staff are undone, by their kind. */
+  undo?: Readonly<Record<string, UndoDecision>>;
   /** Runs once when the server starts, before it listens. */
   start?: (services: Services) => Promise<void>;
 }

@@ -129,7 +129,7 @@ describe('V2 Validation and Business Logic', () => {
       ]);
       const blocked = await app.call<Answered>('PUT', `/api/admin/users/${anna.id}/block`, {
         as: boss,
-        body: { reason: 'Spam', lastDay: '2020-01-01' },
+        body: { rule: 'forbidden', reason: 'Spam', lastDay: '2020-01-01' },
       });
       expect([blocked.status, Object.keys(blocked.body.data?.fields ?? {})]).toEqual([422, ['lastDay']]);
       await app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [

@@ -197,7 +197,10 @@ describe('V7 Session Management', () => {
       const done =
         what === 'deleted'
           ? await app.call('DELETE', url, { as: admin })
-          : await app.call('PUT', `${url}/block`, { as: admin, body: { reason: 'Spam', lastDay: null } });
+          : await app.call('PUT', `${url}/block`, {
+              as: admin,
+              body: { rule: 'forbidden', reason: 'Spam', lastDay: null },
+            });
       expect(done.status).toBe(200);
       expect([await isInside(anna), await isInside(phone)]).toEqual([false, false]);
     });
@@ -220,7 +223,10 @@ describe('V7 Session Management', () => {
     test('7.4.5 a suspension ends all sessions, and lifting it restores none', async () => {
       const admin = await app.person('admin');
       const url = `/api/admin/users/${anna.id}/block`;
-      await app.call('PUT', url, { as: admin, body: { reason: 'Kapat konto', lastDay: null } });
+      await app.call('PUT', url, {
+        as: admin,
+        body: { rule: 'account', reason: 'Kapat konto', lastDay: null },
+      });
       expect((await app.call('DELETE', url, { as: admin })).status).toBe(200);
       expect(await isInside(anna)).toBe(false);
       expect(await isInside(await signIn(anna))).toBe(true);

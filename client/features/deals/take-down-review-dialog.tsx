@@ -1,12 +1,14 @@
 // Dialog for staff to take a review down, with a reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
+import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useUndoDecisions } from '../../core/undo-decisions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -53,7 +55,7 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
           label="Anledning"
           required
           error={refusal}
-          hint="Den sparas i händelseloggen. Skriv inget om andra."
+          hint="Skriv inget om andra. Du kan ångra dig i en minut."
           maxLength={MAX_REMOVAL_REASON_LENGTH}
           value={reason}
           onChange={setReason}
@@ -67,10 +69,23 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
 function useRemoval(id: string, onRemoved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const undoDecisions = useUndoDecisions();
   const promptSignIn = useSignInPrompt();
   const [isRemoving, setIsRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState('');
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.deals.key() }),
+      queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
+    ]);
+
+  async function undoRemoval(decisionId: string): Promise<void> {
+    const { kind, text, description } = await undoDecisions([decisionId]);
+    await refresh();
+    toast[kind](text, { description });
+  }
 
   async function remove(reason: string): Promise<void> {
     setFailure('');
@@ -78,13 +93,13 @@ function useRemoval(id: string, onRemoved: () => void) {
     if (!reason.trim()) return;
     setIsRemoving(true);
     try {
-      await api.deals.removeReview.call({ id, reason });
-      toast.success(reviewTexts.removed);
+      const { undo } = await api.deals.removeReview.call({ id, reason });
+      toast.success(reviewTexts.removed, {
+        action: { label: 'Ångra', onPress: () => void undoRemoval(undo.id) },
+        seconds: SECONDS_TO_UNDO_DECISION,
+      });
       onRemoved();
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: api.deals.key() }),
-        queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
-      ]);
+      await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         promptSignIn(errorMessageOf(refused), () => void remove(reason));

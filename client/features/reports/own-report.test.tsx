@@ -9,6 +9,7 @@ const report: OwnReport = {
   id: 'aaaaaaaa-0000-4000-8000-000000000001',
   side: 'reporter',
   kind: 'ad',
+  origin: 'report',
   title: 'Jordan 1',
   reviewOf: null,
   isGone: false,

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
+import type { Decision as DecisionKind } from '#shared/features/reports/rules.ts';
 import { howDecided, restrictionOf } from '#shared/features/reports/statement.ts';
 import {
   categoryLabels,
@@ -128,7 +129,7 @@ function Waiting({ lacksDecider }: Pick<OwnReport, 'lacksDecider'>) {
   );
 }
 
-function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
+function Decision({ report: { kind, origin, side, decision } }: { report: OwnReport }) {
   if (!decision) return null;
   const { decision: made } = decision;
   const isConcerned = side === 'concerned' && made !== 'none';
@@ -155,7 +156,7 @@ function Decision({ report: { kind, side, decision } }: { report: OwnReport }) {
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        {howDecided} Beslutat {formatDate(decision.at)}.
+        {howDecided[origin]} Beslutat {formatDate(decision.at)}.
         {side === 'reporter' && made !== 'none' && ` ${redressText}`}
       </p>
     </Card>
@@ -167,7 +168,7 @@ const redressText =
   'Tycker du att beslutet är fel kan du vända dig till en domstol eller ett organ för tvistlösning.';
 
 /** What the reporter may know: the decision, but not the measures against the other user. */
-function outcomeFor(kind: OwnReport['kind'], decision: 'removed' | 'warned' | 'blocked' | 'none'): string {
+function outcomeFor(kind: OwnReport['kind'], decision: DecisionKind): string {
   if (decision === 'none') return 'Vi har inte funnit skäl att göra något.';
   return decision === 'removed' && kind !== 'person'
     ? `Vi har tagit bort ${kindTexts[kind]}.`

@@ -1,5 +1,6 @@
 // Dialog for suspending a user: reason and end; loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
+import { ruleLabels } from '#shared/features/reports/texts.ts';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
@@ -12,16 +13,17 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
-import { FieldError } from '../../ui/form/field.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { useUserRefresh } from './user-actions.ts';
+import { useSuspensionUndo } from './suspension-undo.ts';
+import { useUserRefresh } from './user-refresh.ts';
 
 export interface BlockDialogProps {
-  user: User;
+  user: Pick<User, 'id' | 'name' | 'listedAds'>;
   onClose: () => void;
 }
 
@@ -34,6 +36,7 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const formId = useId();
   const today = formatDay(new Date(useNow()));
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${user.id} block`);
+  const [rule, setRule] = useState('');
   const [end, setEnd] = useState<'open' | 'day'>('open');
   const [lastDay, setLastDay] = useState('');
   const { block, isSaving, refusals, failure } = useBlock(user, () => {
@@ -44,7 +47,7 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    void block({ reason, lastDay: end === 'day' ? lastDay : null }, today).then(() =>
+    void block({ rule, reason, lastDay: end === 'day' ? lastDay : null }, today).then(() =>
       focusFirstInvalid(form),
     );
   }
@@ -54,7 +57,7 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
       open
       onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
       title={`Stäng av ${user.name}`}
-      description="Personen loggas ut överallt, direkt. Annonserna ligger kvar: avvisa dem om de också ska bort."
+      description={`Personen loggas ut överallt, direkt. ${describeAds(user.listedAds)} Du kan ångra dig i en minut.`}
       size="sm"
       footer={
         <>
@@ -66,11 +69,23 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Regel" required error={refusals['rule']}>
+          {(control) => (
+            <Select {...control} value={rule} onChange={(event) => setRule(event.target.value)}>
+              <option value="">Välj</option>
+              {Object.entries(ruleLabels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <TextAreaField
           label="Anledning"
           required
           error={refusals['reason']}
-          hint="Personen läser den vid inloggning, och den sparas i händelseloggen. Skriv inget om andra."
+          hint="Personen läser den i ett mejl och vid inloggning. Hur man överklagar läggs till. Skriv inget om andra."
           maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={setReason}
@@ -92,16 +107,22 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   );
 }
 
-function useBlock(user: User, onBlocked: () => void) {
+function describeAds(count: number): string {
+  if (count === 0) return 'Personen har inga annonser på torget.';
+  return `${count === 1 ? 'En annons' : `${count} annonser`} döljs så länge avstängningen gäller.`;
+}
+
+function useBlock(user: BlockDialogProps['user'], onBlocked: () => void) {
   const api = useApi();
   const refresh = useUserRefresh();
+  const offerUndo = useSuspensionUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
 
-  async function block(typed: NewBlock, today: string): Promise<void> {
-    const { data, error } = NewBlock.safeParse(typed);
+  async function block(typed: Omit<NewBlock, 'rule'> & { rule: string }, today: string): Promise<void> {
+    const { data, error } = NewBlock.safeParse({ ...typed, rule: typed.rule || undefined });
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
     if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userTexts.endsInThePast;
     setFailure('');
@@ -109,9 +130,9 @@ function useBlock(user: User, onBlocked: () => void) {
     if (!data || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
-      await api.users.block.call({ id: user.id, ...data });
+      const { undo } = await api.users.block.call({ id: user.id, ...data });
       await refresh();
-      toast.success(userTexts.blocked);
+      offerUndo(userTexts.blocked, undo);
       onBlocked();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))

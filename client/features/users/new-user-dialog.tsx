@@ -14,7 +14,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { useUserRefresh } from './user-actions.ts';
+import { useUserRefresh } from './user-refresh.ts';
 
 export interface NewUserDialogProps {
   /** The roles the viewer may assign. */

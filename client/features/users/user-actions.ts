@@ -1,5 +1,4 @@
 // Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
-import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { User } from '#shared/features/users/contract.ts';
@@ -10,6 +9,8 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { useSuspensionUndo } from './suspension-undo.ts';
+import { useUserRefresh } from './user-refresh.ts';
 
 export interface UserActions {
   setRole: (user: User, role: Role) => Promise<void>;
@@ -21,22 +22,11 @@ export interface UserActions {
   remove: (user: User) => Promise<void>;
 }
 
-/** The table, the dashboard's counts, and the deleted person's content on the marketplace. */
-export function useUserRefresh(): () => Promise<unknown> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [api.users.key(), api.admin.key(), api.ads.key(), api.audit.key()].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-}
-
 export function useUserActions(openBlock: (user: User) => void): UserActions {
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useUserRefresh();
+  const offerUndo = useSuspensionUndo();
   const promptSignIn = useSignInPrompt();
 
   async function attempt(
@@ -74,11 +64,18 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
       if (isSure) await changeRole(user, role);
     },
     block: openBlock,
-    unblock: (user) =>
-      attempt(() => api.users.unblock.call({ id: user.id }), {
-        done: userTexts.unblocked,
-        failed: userTexts.unblockFailed,
-      }),
+    async unblock(user) {
+      try {
+        const { undo } = await api.users.unblock.call({ id: user.id });
+        offerUndo(userTexts.unblocked, undo);
+      } catch (error) {
+        if (isRefusal(error, 'UNAUTHORIZED')) {
+          return promptSignIn(errorMessageOf(error), () => void this.unblock(user));
+        }
+        toast.error(failureSentence(userTexts.unblockFailed, error));
+      }
+      await refresh();
+    },
     async removeTwoStep(user) {
       const isRemoved = await confirm({
         title: `Ta bort tvåstegsinloggning för ${user.name}?`,

@@ -1,12 +1,12 @@
 // The dialogs of the user table, each loaded when it opens.
 import { type ReactNode, useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
-import type { User } from '#shared/features/users/contract.ts';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import type { BlockDialogProps } from './block-dialog.tsx';
 
 export interface UserDialogs {
   create: (roles: Role[]) => void;
-  block: (user: User) => void;
+  block: (user: BlockDialogProps['user']) => void;
   dialog: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const loadBlockDialog = async () => (await import('./block-dialog.tsx')).BlockDi
 
 export function useUserDialogs(): UserDialogs {
   const [roles, setRoles] = useState<Role[]>();
-  const [blocked, setBlocked] = useState<User>();
+  const [blocked, setBlocked] = useState<BlockDialogProps['user']>();
   return {
     create: setRoles,
     block: setBlocked,

@@ -1,7 +1,7 @@
 // The moderation page: table, dialog, decisions and their failures.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, refused, missingTexts } from '../../testing/show.tsx';
 
@@ -27,6 +27,8 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     postalCode: '90325',
     seller: { id: idOf(9), name: 'Siv Säljare', email: 'siv.seljare@exempel.se' },
     decision: null,
+    rejection: null,
+    isSellerSuspended: false,
     can: { approve: status !== 'approved', reject: status !== 'rejected', delete: true },
     ...change,
   };
@@ -45,15 +47,38 @@ function moderationApi(ads: ModeratedAd[], answers: Answers['ads'] = {}): NonNul
     setStatus: async ({ id, status }) => {
       const place = ads.findIndex((one) => one.id === id);
       ads[place] = ad({ ...ads[place], status, can: ad({ status }).can });
-      return { id, status };
+      return { id, status, undo: { id: `undo ${id}`, until: '2026-06-01T12:01:05.000Z' } };
     },
+    findSeller: async () => seller,
     ...answers,
   };
 }
 
-function openAds(ads: ModeratedAd[], answers?: Answers['ads'], query = ''): ModeratedAd[] {
-  openPage(`/admin/ads${query}`, { ads: moderationApi(ads, answers) }, { as: superadmin });
+function openAds(
+  ads: ModeratedAd[],
+  answers?: Answers['ads'],
+  { query = '', ...others }: Answers & { query?: string } = {},
+): ModeratedAd[] {
+  openPage(`/admin/ads${query}`, { ...others, ads: moderationApi(ads, answers) }, { as: superadmin });
   return ads;
+}
+
+const seller: ModeratedSeller = {
+  id: idOf(9),
+  name: 'Siv Säljare',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  ads: { pending: 0, approved: 3, rejected: 1, removed: 0 },
+  rejections: 2,
+  openReports: 1,
+  listedAds: 3,
+  isSuspended: false,
+  can: { suspend: true },
+};
+
+/** Chooses a reason in the open dialog, and rejects. */
+async function rejectFor(reason: string, button = 'Avvisa annonsen'): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(reason) }));
+  fireEvent.click(screen.getByRole('button', { name: button }));
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -98,7 +123,7 @@ test.each([
   ['?status=pending', 'Inget väntar på granskning', 'Visa alla annonser'],
   ['?search=finnsinte', 'Inga annonser hittades', 'Rensa sökningen'],
 ])('an empty table at "%s" shows the reason and the next step', async (query, title, next) => {
-  openAds([], {}, query);
+  openAds([], {}, { query });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: next }).length).toBeGreaterThan(0);
 });
@@ -162,6 +187,8 @@ test('selected ads are decided on together, and decided ones cannot be selected'
   fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla väntande (2)' }));
   expect(await screen.findByText('2 markerade')).toBeTruthy();
   await press('Avvisa markerade');
+  expect(ads.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
+  await rejectFor('Misstänkt kopia', 'Avvisa 2 annonser');
   expect(await screen.findByText('2 annonser avvisade')).toBeTruthy();
   expect(ads.map(({ status }) => status)).toEqual(['rejected', 'approved', 'rejected']);
 });
@@ -192,12 +219,137 @@ test('an approved ad that is rejected stays in the dialog', async () => {
   const ads = openAds([ad({ status: 'approved' })]);
   const panel = await openAd('Spalding');
   fireEvent.click(panel.getByRole('button', { name: 'Avvisa' }));
+  await rejectFor('Hör inte till basketen');
   await waitFor(() => expect(ads[0]?.status).toBe('rejected'));
   expect(await panel.findByText('Avvisad')).toBeTruthy();
   expect(panel.getByRole('button', { name: 'Godkänn' })).toBeTruthy();
 });
 
 test('the address of an unknown ad shows an error', async () => {
-  openAds([], { findForModeration: () => refused('NOT_FOUND', 'Annons hittades inte') }, `?ad=${idOf(7)}`);
+  openAds(
+    [],
+    { findForModeration: () => refused('NOT_FOUND', 'Annons hittades inte') },
+    { query: `?ad=${idOf(7)}` },
+  );
   expect(await screen.findByText('Annons hittades inte')).toBeTruthy();
+});
+
+test.each([
+  ['the row', () => press('Avvisa Spalding')],
+  [
+    'the open ad',
+    async () => fireEvent.click((await openAd('Spalding')).getByRole('button', { name: 'Avvisa' })),
+  ],
+  [
+    'the key A',
+    async () => {
+      await openAd('Spalding');
+      fireEvent.keyDown(document.body, { key: 'a' });
+    },
+  ],
+])('%s asks for a reason, which is sent', async (_name, reject) => {
+  const sent: unknown[] = [];
+  const answer = { status: 'rejected', undo: { id: idOf(5), until: '' } } as const;
+  openAds([ad()], {
+    setStatus: async ({ id, rule, reason }) => {
+      sent.push({ rule, reason });
+      return { id, ...answer };
+    },
+  });
+  await reject();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Avvisa ”Spalding”' }));
+  // A shortcut of the ad below does not act while the reason is asked for.
+  fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Avvisa annonsen' }));
+  expect(await dialog.findByText('Välj eller skriv en anledning, så att säljaren förstår')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Egen anledning' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Avvisa annonsen' }));
+  expect(await dialog.findByText('Välj vilken regel beslutet vilar på')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/Regel/), { target: { value: 'trade' } });
+  fireEvent.change(dialog.getByLabelText(/Till säljaren/), { target: { value: ' Priset saknas ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Avvisa annonsen' }));
+  expect(await screen.findByText('Annons avvisad')).toBeTruthy();
+  expect(sent).toEqual([{ rule: 'trade', reason: 'Priset saknas' }]);
+});
+
+test('cancelling the reason rejects nothing', async () => {
+  const ads = openAds([ad()]);
+  await press('Avvisa Spalding');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(ads[0]?.status).toBe('pending');
+});
+
+test('decisions are undone from their toast, and failures say why', async () => {
+  const undone: string[] = [];
+  const ads = openAds(
+    [ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })],
+    {},
+    {
+      decisions: {
+        undo: async ({ id }) => {
+          undone.push(id);
+          return id.endsWith('2') ? refused('CONFLICT', 'Det har ändrats efter beslutet.') : { id };
+        },
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla väntande (2)' }));
+  await press('Godkänn markerade');
+  // Toasts of other tests are still shown.
+  const made = (await screen.findByText('2 annonser godkända')).closest('li');
+  fireEvent.click(within(made ?? document.body).getByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByText('Beslutet är ångrat')).toBeTruthy();
+  expect(await screen.findByText('1 kunde inte ångras. Det har ändrats efter beslutet.')).toBeTruthy();
+  expect(undone.toSorted()).toEqual(ads.map(({ id }) => `undo ${id}`));
+});
+
+test('the latest decision is undone by the key Z in the open ad', async () => {
+  const undone: string[] = [];
+  openAds(
+    [ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })],
+    {},
+    {
+      decisions: {
+        undo: async ({ id }) => {
+          undone.push(id);
+          return { id };
+        },
+      },
+    },
+  );
+  const panel = await openAd('Ett');
+  expect(panel.queryByRole('button', { name: 'Ångra beslutet' })).toBeNull();
+  fireEvent.click(panel.getByRole('button', { name: 'Godkänn' }));
+  await waitFor(() => expect(openTitle()).toBe('Två'));
+  const button = await screen.findByRole('button', { name: 'Ångra beslutet' });
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(await screen.findByText('Beslutet är ångrat')).toBeTruthy();
+  expect(undone).toEqual([`undo ${idOf(1)}`]);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+});
+
+test('the open ad shows what its seller has done before, and offers to suspend them', async () => {
+  let isOffline = true;
+  openAds(
+    [ad({ isSellerSuspended: true, status: 'rejected', rejection: { rule: 'ads', reason: 'Suddig' } })],
+    {
+      findSeller: async () => (isOffline ? failed() : seller),
+    },
+  );
+  expect(await screen.findByText('Säljaren är avstängd')).toBeTruthy();
+  const panel = await openAd('Spalding');
+  expect(await panel.findByText('Kunde inte hämta uppgifter om säljaren')).toBeTruthy();
+  expect(panel.getByText('Suddig')).toBeTruthy();
+  isOffline = false;
+  fireEvent.click(panel.getByRole('button', { name: 'Försök igen' }));
+  const facts = await panel.findByRole('region', { name: 'Säljare' });
+  expect(
+    await missingTexts('1 maj 2026', '3 godkända, 1 avvisad', 'Tidigare avvisningar2', 'Öppna anmälningar1'),
+  ).toEqual([]);
+  fireEvent.click(await within(facts).findByRole('button', { name: 'Stäng av säljaren …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stäng av Siv Säljare' }));
+  expect(dialog.getByText(/3 annonser döljs så länge avstängningen gäller/)).toBeTruthy();
 });

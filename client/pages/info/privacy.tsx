@@ -12,7 +12,7 @@ function PrivacyPage() {
     <Article
       title="Integritetspolicy"
       lead="Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det."
-      changed="22 november 2026"
+      changed="23 november 2026"
       parts={parts}
     />
   );
@@ -153,9 +153,9 @@ const parts: ArticlePart[] = [
           dig; sedan tar vi bort allt som pekar ut dig.
         </li>
         <li>
-          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller varför någon
-          stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och webbläsare för
-          det du har gjort i den rollen.
+          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller enligt vilken
+          regel någon stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och
+          webbläsare för det du har gjort i den rollen.
         </li>
         <li>
           Det du har skrivit till andra finns kvar hos dem, utan ditt namn, tills också de har raderat sitt
@@ -166,6 +166,7 @@ const parts: ArticlePart[] = [
           är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
           den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
         </li>
+        <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>
           Säkerhetskopior och driftloggar skrivs över efter hand. Återställs en kopia som är äldre än din
           radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.

@@ -12,7 +12,7 @@ function TermsPage() {
     <Article
       title="Användarvillkor"
       lead="Spelreglerna på torget. De gäller när du använder Baskettorget, med eller utan konto."
-      changed="21 november 2026"
+      changed="23 november 2026"
       parts={parts}
     />
   );
@@ -120,8 +120,9 @@ const parts: ArticlePart[] = [
           oss. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
         </p>
         <p>
-          Är ditt konto avstängt kan du inte logga in: överklaga då genom att skriva till <ContactLink /> från
-          den adress kontot har.
+          Är ditt konto avstängt kan du inte logga in, och dina annonser visas inte för andra under tiden.
+          Affärer ni har kommit överens om ligger kvar hos köparen. Överklaga genom att skriva till{' '}
+          <ContactLink /> från den adress kontot har.
         </p>
       </>
     ),

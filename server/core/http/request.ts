@@ -1,7 +1,7 @@
 // The context of every endpoint: the services and the caller.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Connection, Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Auth } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -33,6 +33,8 @@ export interface Services {
   requestQueue: FairQueue;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
+  /** How the features undo decisions of staff, by kind. */
+  undo: Readonly<Record<string, UndoDecision | undefined>>;
   logger: Logger;
 }
 
@@ -54,6 +56,23 @@ export interface Actor extends Services {
   userAgent: string;
   turn(): Turn;
 }
+
+/** A decision as its feature recorded it. */
+export interface UndoableDecision {
+  targetId: string;
+  /** What it changed, in the feature's own form. */
+  change: unknown;
+}
+
+/**
+ * Restores what a decision changed, in the caller's transaction, and writes the audit entry. Returns what to publish after
+ * the commit; null when somebody has changed it since, and nothing is restored.
+ */
+export type UndoDecision = (
+  transaction: Connection,
+  actor: Actor,
+  decision: UndoableDecision,
+) => Promise<(() => Promise<void>) | null>;
 
 /**
  * Returns the signed-in user, or refuses with the sentence that asks to sign in.

@@ -108,16 +108,15 @@ export function tasksOf(jobs: readonly Job[]): TaskList {
 }
 
 /**
- * Enqueues a job in the caller's transaction: it starts after the commit. A failed job is retried; each delay is e times the
+ * Enqueues a job in the caller's transaction: it starts after the commit, or at `runAt`. A failed job is retried; each delay is e times the
  * one before.
  */
 export async function addJob(
   connection: Connection,
-  { name, payload, tries }: { name: string; payload: object; tries: number },
+  { name, payload, tries, runAt }: { name: string; payload: object; tries: number; runAt?: Date },
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${tries}::integer)`.execute(
-    connection,
-  );
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    max_attempts => ${tries}::integer, run_at => ${runAt ?? null}::timestamptz)`.execute(connection);
 }
 
 /**

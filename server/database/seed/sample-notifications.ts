@@ -206,7 +206,7 @@ function reportNotifications({
     ...toReporter('report.decided', at, decided.toReporter),
   ];
   if (decision !== 'removed') return items;
-  const text = statementOf({ kind, decision, rule, reason: toPerson, decidedAt: at });
+  const text = statementOf({ origin: 'report', kind, decision, rule, reason: toPerson, decidedAt: at });
   const adId = kind === 'ad' ? targetId : null;
   const notification: Notification = {
     userId: ownerId,

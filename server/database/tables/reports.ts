@@ -8,6 +8,7 @@ export interface ReportTables {
   report_snapshots: ReportSnapshotsTable;
   removed_content: RemovedContentTable;
   appeals: AppealsTable;
+  undoable_decisions: UndoableDecisionsTable;
 }
 
 interface ReportsTable {
@@ -33,7 +34,7 @@ interface ReportsTable {
   status: Generated<'pending' | 'investigating' | 'resolved' | 'dismissed'>;
   priority: 'high' | 'medium' | 'low';
   assigned_to: Generated<string | null>;
-  decision: Generated<'removed' | 'warned' | 'blocked' | 'none' | null>;
+  decision: Generated<'removed' | 'rejected' | 'warned' | 'blocked' | 'none' | null>;
   rule: Generated<'forbidden' | 'ads' | 'account' | 'trade' | 'law' | null>;
   person_reason: Generated<string>;
   reporter_reason: Generated<string>;
@@ -41,6 +42,8 @@ interface ReportsTable {
   decided_at: Generated<Date | null>;
   decided_with: Generated<string | null>;
   reopened_from: Generated<string | null>;
+  /** `moderation`: decided by staff without a report. */
+  origin: Generated<'report' | 'moderation'>;
   created_at: Generated<Date>;
 }
 
@@ -69,4 +72,15 @@ interface AppealsTable {
   reason: Generated<string>;
   decided_by: Generated<string | null>;
   decided_at: Generated<Date | null>;
+}
+
+interface UndoableDecisionsTable {
+  id: Generated<string>;
+  decided_by: string | null;
+  kind: string;
+  target_id: string;
+  change: unknown;
+  notices: unknown;
+  replaced: unknown;
+  undoable_until: Date;
 }

@@ -2,7 +2,7 @@
 import { LATEST_ADS, type Overview } from '#shared/features/admin/contract.ts';
 import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
-import { countAdsByStatus, listLatestAds } from '../ads/actions.ts';
+import { countAdsByStatus, countListedAds, listLatestAds } from '../ads/actions.ts';
 
 /**
  * Numbers of users and ads, and the latest ads. A part that fails to load is empty or zero, and `isComplete` is false.
@@ -14,15 +14,16 @@ export async function readOverview({ database, logger }: Services): Promise<Over
   const parts = await Promise.allSettled([
     countProfiles(database),
     countAdsByStatus(database),
+    countListedAds(database),
     listLatestAds(database, LATEST_ADS),
   ]);
   const failed = parts.filter((part) => part.status === 'rejected');
   for (const { reason } of failed) logger.error({ err: reason }, 'Failed to load a part of the overview');
   if (failed.length === parts.length) throw new Error('Failed to load the overview');
-  const [users, ads, latest] = parts;
+  const [users, ads, listed, latest] = parts;
   return {
     users: users.status === 'fulfilled' ? users.value : 0,
-    activeAds: ads.status === 'fulfilled' ? ads.value.approved : 0,
+    activeAds: listed.status === 'fulfilled' ? listed.value : 0,
     pendingAds: ads.status === 'fulfilled' ? ads.value.pending : 0,
     latestAds: latest.status === 'fulfilled' ? latest.value : [],
     isComplete: failed.length === 0,

@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const read = (as?: Person) => app.call<Overview>('GET', '/api/admin/overview', { as });
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 1, 12, number));
 
-test('counts users and ads, and lists the five latest ads with their sellers', async () => {
+test('counts users and the ads on the marketplace, and lists the five latest ads with their sellers', async () => {
   const seller = await app.person();
   await insertAds(app.services.database, seller.id, [
     { title: 'Ett', created_at: minute(1), status: 'approved' },
@@ -26,9 +26,19 @@ test('counts users and ads, and lists the five latest ads with their sellers', a
     { title: 'Fem', created_at: minute(5), status: 'pending' },
     { title: 'Sex', created_at: minute(6), status: 'approved', sale_state: 'sold' },
   ]);
+  const suspended = await app.person();
+  await insertAds(app.services.database, suspended.id, [{ created_at: minute(0) }]);
+  await app.services.database.pool.query(
+    `update profiles set blocked_until = 'infinity', blocked_reason = 'x' where id = $1`,
+    [suspended.id],
+  );
+  await insertAds(app.services.database, seller.id, [
+    { created_at: minute(0), sale_state: 'hidden' },
+    { created_at: minute(0), sale_state: 'expired' },
+  ]);
   const { status, body } = await read(admin);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ users: 2, activeAds: 3, pendingAds: 2, isComplete: true });
+  expect(body).toMatchObject({ users: 3, activeAds: 3, pendingAds: 2, isComplete: true });
   expect(body.latestAds.map(({ title }) => title)).toEqual(['Sex', 'Fem', 'Fyra', 'Tre', 'Två']);
   expect(body.latestAds[1]).toEqual({
     id: expect.any(String),

@@ -76,6 +76,10 @@ export const accessCases: AccessCases = {
       async ({ pendingAd }) => ({ method: 'GET', url: `/api/admin/ads/${await pendingAd()}` }),
       staff(),
     ],
+    'ads.findSeller': [
+      async ({ pendingAd }) => ({ method: 'GET', url: `/api/admin/ads/${await pendingAd()}/seller` }),
+      staff(),
+    ],
     'ads.counts': [() => ({ method: 'GET', url: '/api/admin/ads/counts' }), staff()],
     'ads.setStatus': [
       async ({ pendingAd }) => ({

@@ -3,7 +3,7 @@ import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { listPublicIdsOfUser } from './list/list-queries.ts';
+import { listAdIdsOf, listPublicIdsOfUser } from './list/list-queries.ts';
 import { lockErasureState } from './owner/erasure-queries.ts';
 
 /** Updates every list and the ad's own page. Called for what the public can see: before or after the change the ad is public. */
@@ -23,6 +23,13 @@ export async function publishSellerAgeChanged(services: Services, userId: string
   await Promise.all(ids.map((id) => publishAdChanged(services, id)));
 }
 
+/** A user was suspended, or is no longer: updates every list, and the page of each of their ads. */
+export async function publishSuspensionChanged({ database, bus }: Services, userId: string): Promise<void> {
+  await bus.publish({ topic: 'ads', id: userId });
+  const ids = await listAdIdsOf(database.kysely, userId);
+  await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
+}
+
 /**
  * Refuses users whose account is about to be erased.
  *
@@ -33,6 +40,7 @@ export async function requireNotBeingErased(transaction: Connection, userId: str
 }
 
 export { adChangeLimits } from './limits.ts';
+export { AdMove, isRejectedBy, restoreAdStatus, setAdStatus } from './moderation/decision-queries.ts';
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
-export { listAdIdsOf, listLatestAds } from './list/list-queries.ts';
+export { countListedAds, listAdIdsOf, listLatestAds } from './list/list-queries.ts';
 export { countAdsByStatus } from './moderation/moderation-queries.ts';

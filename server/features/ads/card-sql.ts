@@ -20,11 +20,18 @@ export const allPictures = `coalesce((
   select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
    where picture.ad_id = ads.id), '[]')`;
 
-/** Why staff have taken down the row `ads`; null if they have not. */
+/** The latest rejection of the row `ads`, as `rejection`: no row for one from before reasons were required. */
+export const latestRejection = `(
+  select * from reports where kind = 'ad' and target_id = ads.id and decision = 'rejected'
+   order by decided_at desc limit 1) as rejection`;
+
+/** Why staff have rejected the row `ads` or taken it down; null if they have not. */
 export const removal = `case when ads.status = 'removed' then (
   select json_build_object('reportId', reports.id, 'reason', reports.person_reason)
     from removed_content join reports on reports.id = report_id
-   where removed_content.kind = 'ad' and removed_content.target_id = ads.id) end`;
+   where removed_content.kind = 'ad' and removed_content.target_id = ads.id)
+  when ads.status = 'rejected' then (
+  select json_build_object('reportId', rejection.id, 'reason', rejection.person_reason) from ${latestRejection}) end`;
 
 export function pictureJson(table: string): string {
   return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;

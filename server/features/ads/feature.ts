@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { adsDocument } from './document.ts';
+import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
@@ -38,4 +39,5 @@ export const adsFeature = defineFeature({
     },
   },
   personalData: adPersonalData,
+  undo: { ad: undoModeration },
 });

@@ -4,6 +4,7 @@ import { removePictureFiles } from '../pictures/actions.ts';
 import { publishAdChanged } from './actions.ts';
 import { listAdIdsOf } from './list/list-queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
+import { isListed } from '../../database/ad-visibility.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export const adPersonalData: PersonalData = {
@@ -27,7 +28,7 @@ export const adPersonalData: PersonalData = {
       description: 'annonser du har sparat (av andras annonser bara rubriken)',
       // Another user's text is theirs: only what is public.
       query: (id) => sql`
-    select json_build_object('annons', ad_id, 'rubrik', case when is_public then title end,
+    select json_build_object('annons', ad_id, 'rubrik', case when ${sql.raw(isListed())} then title end,
       'sparad', favorites.created_at) as row
       from favorites join ads on ads.id = ad_id where favorites.user_id = ${id}::uuid order by favorites.created_at, ad_id`,
     },

@@ -4,6 +4,7 @@ import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
+import { isSuspended } from '../../database/ad-visibility.ts';
 import { allPictures, removal } from './card-sql.ts';
 
 /** An ad with all its fields; the views choose which are sent. */
@@ -30,6 +31,9 @@ export interface AdDetailRow {
   expiresAt: string | null;
   pictures: AdPicture[];
   removal: { reportId: string; reason: string } | null;
+  isSellerSuspended: boolean;
+  /** The user who has reserved or bought it; null if nobody, or unknown. */
+  buyerId: string | null;
   seller: {
     id: string;
     name: string;
@@ -56,7 +60,8 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
         'expiresAt', ${isoTime('ads.expires_at')}, 'pictures', ${allPictures},
-        'removal', ${removal}, 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
+        'removal', ${removal}, 'isSellerSuspended', ${isSuspended('seller')},
+        'buyerId', (select buyer_id from deals where about = ads.id and state in ('reserved', 'sold')), 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
           'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url,
           'rating', rated.average, 'reviewCount', rated.count)) as ad
@@ -157,30 +162,6 @@ function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
   const { title, description, price, category, condition, location, county, status } = ad;
   const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
   return { ...text, status, shows_phone: showsPhone, shows_email: showsEmail };
-}
-
-/**
- * Moves an ad from one status to another; false if its status is no longer `from` or it was changed after `updatedAt`.
- * An approved ad is shown for `days` from now, also if it had expired.
- */
-export async function setAdStatus(
-  connection: Connection,
-  move: { id: string; from: AdStatus; updatedAt: string; to: AdStatus; reviewerId: string; days: number },
-): Promise<boolean> {
-  const { id, from, updatedAt, to, reviewerId, days } = move;
-  const { numUpdatedRows } = await connection
-    .updateTable('ads')
-    .set({
-      status: to,
-      reviewed_by: reviewerId,
-      reviewed_at: new Date(),
-      ...(to === 'approved' && shownFor(days)),
-    })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .where(sql.raw<string>(isoTime('updated_at')), '=', updatedAt)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { decisionOf } from '../../testing/decisions.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -56,7 +57,7 @@ const changeAd = (id: string, body: unknown) =>
   app.call<{ status: string }>('PUT', `/api/ads/${id}`, { as: seller, body });
 
 const review = (id: string, status: string) =>
-  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
 
 const setSaleState = (id: string, saleState: string) =>
   app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });

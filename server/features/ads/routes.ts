@@ -6,6 +6,7 @@ import { changeAd, createAd } from './editor/save-ad.ts';
 import { removeFavorite } from './favourites/favorite-queries.ts';
 import { saveFavorite } from './favourites/save-favorite.ts';
 import { findPublicAds, findRelatedAds, findVisibleAd } from './page/find-ads.ts';
+import { findModeratedSeller } from './moderation/find-seller.ts';
 import { findModeratedAd, moderateAd } from './moderation/moderate-ad.ts';
 import { findContactShown, revealContact } from './page/contact.ts';
 import { adsOfUser, favoritesOfUser, featuredAds } from './list/list-queries.ts';
@@ -88,6 +89,9 @@ const moderatorRoutes = {
     .handler(async ({ context, input }) =>
       viewModeratedAd(await findModeratedAd(context, input.id), context.viewer),
     ),
+  findSeller: ads.findSeller
+    .use(adminOnly)
+    .handler(({ context, input }) => findModeratedSeller(context, input.id)),
   counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
   setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => moderateAd(context, input)),
   createApproved: ads.createApproved

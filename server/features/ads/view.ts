@@ -20,7 +20,7 @@ export function viewAd(
   viewer: Viewer | null,
   shown: Record<ContactKind, boolean>,
 ): AdDetail {
-  const { isFeatured: _isFeatured, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
+  const { isFeatured: _isFeatured, buyerId, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
   const isOwner = viewer?.id === seller.id;
   const now = new Date();
   const isOver = ad.saleState === 'expired';
@@ -48,7 +48,7 @@ export function viewAd(
       moderate:
         viewer !== null &&
         mayModerate(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
-      contact: viewer !== null && !isOwner && !isOver,
+      contact: viewer !== null && !isOwner && !isOver && (!ad.isSellerSuspended || viewer.id === buyerId),
       renew: isOwner && mayRenew(ad, now),
     },
   };

@@ -4,6 +4,7 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { createSuperadmin } from '../accounts/superadmin.ts';
+import { decisionOf } from '../../testing/decisions.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -22,7 +23,7 @@ async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<strin
   return id;
 }
 const decide = (id: string, status: string) =>
-  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
 const by = () => ({ actor: admin.id, role: 'admin' });
 
 describe('ads', () => {
@@ -43,7 +44,7 @@ describe('ads', () => {
         action: 'ad.reject',
         target: `ad ${id}`,
         before: { status: 'approved' },
-        after: { status: 'rejected' },
+        after: { status: 'rejected', rule: 'ads' },
       },
     ]);
   });

@@ -5,6 +5,7 @@ import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertConversation, insertReviewRow } from '../../testing/sample-deals.ts';
+import { rejection } from '../../testing/decisions.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -276,7 +277,7 @@ describe('notifications of a deal', () => {
   });
 
   test('are not sent for an ad that nobody else can see', async () => {
-    await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status: 'rejected' } });
+    await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: rejection });
     await setSaleState('sold');
     expect(await takeNotified()).toEqual([]);
   });

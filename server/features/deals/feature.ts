@@ -1,7 +1,7 @@
 // Registers deals and reviews.
 import { defineFeature } from '../../core/feature.ts';
 import { dealsDocument } from './document.ts';
-import { reviewJobs } from './reviews.ts';
+import { reviewJobs, undoRemoval } from './reviews.ts';
 import { dealsRoutes } from './routes.ts';
 import { dealPersonalData } from './personal-data-queries.ts';
 
@@ -10,4 +10,5 @@ export const dealsFeature = defineFeature({
   routes: { deals: dealsRoutes },
   jobs: reviewJobs,
   personalData: dealPersonalData,
+  undo: { review: undoRemoval },
 });

@@ -145,6 +145,14 @@ export async function markRemoved(
     .execute();
 }
 
+export async function clearRemoved(transaction: Connection, id: string): Promise<void> {
+  await transaction
+    .updateTable('reviews')
+    .set({ removed_at: null, removed_by: null, removed_reason: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Sales that this person may still review, the first to close first. */
 export async function listUnreviewed({ pool }: Database, userId: string): Promise<UnreviewedDeal[]> {
   const { rows } = await pool.query<{ deal: UnreviewedDeal }>({

@@ -58,7 +58,10 @@ const review = (
 const answer = (as: Person | undefined, id: string, text: unknown = 'Tack själv') =>
   app.call<Answered>('POST', `/api/reviews/${id}/answer`, { ...(as && { as }), body: { text } });
 const remove = (as: Person | undefined, id: string, reason: unknown = 'Stötande språk') =>
-  app.call<Answered>('DELETE', `/api/admin/reviews/${id}`, { ...(as && { as }), body: { reason } });
+  app.call<Answered & { undo: { id: string } }>('DELETE', `/api/admin/reviews/${id}`, {
+    ...(as && { as }),
+    body: { reason },
+  });
 const of = async (person: Person, as?: Person, after = '') =>
   (
     await app.call<{
@@ -302,7 +305,20 @@ describe('notifications of a review', () => {
     await answer(seller, id);
     expect(await takeNotified()).toEqual([`review.answered ${buyer.name}`]);
     await remove(admin, id);
+    expect(await takeNotified()).toEqual([]);
+    await app.runJobs();
     expect(await takeNotified()).toEqual([`review.removed ${buyer.name}`]);
+  });
+
+  test('do not reach the author of a review whose removal was undone, and it counts again', async () => {
+    const id = await publishBoth();
+    await takeNotified();
+    const { body } = await remove(admin, id);
+    expect((await of(seller)).reviewCount).toBe(0);
+    await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+    expect((await of(seller)).reviewCount).toBe(1);
+    await app.runJobs();
+    expect(await takeNotified()).toEqual([]);
   });
 
   test('skip an author who has blocked the answering person', async () => {
@@ -381,6 +397,7 @@ describe('taking down', () => {
     expect((await remove(admin, id)).status).toBe(200);
     expect(await of(seller, seller)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
     expect(await writtenBy(buyer)).toMatchObject([{ text: 'Ljuger', removedReason: 'Stötande språk' }]);
+    await app.runJobs();
     const { notifications } = (
       await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as: buyer })
     ).body;
@@ -405,7 +422,7 @@ describe('taking down', () => {
         actor_id: admin.id,
         target_type: 'review',
         before: { author: buyer.id, subject: seller.id, rating: 5 },
-        after: { reason: 'Stötande språk' },
+        after: null,
       },
     ]);
   });

@@ -1,17 +1,19 @@
 // Reviews of a sale: one by each side within 30 days, invisible until both have written or the period ends.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
+import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
 import { isHiddenFrom, nameOnly } from '#shared/features/profiles/minors.ts';
 import { dealTexts, reviewTexts } from '#shared/features/deals/texts.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Actor, Services } from '../../core/http/request.ts';
+import type { Actor, Services, UndoDecision } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { requireAge } from '../accounts/actions.ts';
 import { publishSellerChanged } from '../ads/actions.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
+import { recordDecision } from '../decisions/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
@@ -25,6 +27,7 @@ import {
   type LockedDeal,
   lockDealOf,
   lockReview,
+  clearRemoved,
   markRemoved,
   type ReviewRow,
   saveAnswer,
@@ -131,41 +134,56 @@ export async function answerReview(
 }
 
 /**
- * Takes a review down: it no longer counts, and only its author can read it, with the reason.
+ * Takes a review down: it no longer counts, and only its author can read it, with the reason. The author is notified when it
+ * can no longer be undone.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT for one that is already taken down
  */
 export async function removeReview(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
-): Promise<{ id: string }> {
-  const { authorId, subjectId } = await actor.database.kysely.transaction().execute(async (tx) => {
+): Promise<{ id: string; undo: Undo }> {
+  const { undo, subjectId } = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return refuse('NOT_FOUND', reviewTexts.notFound);
     if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
     await markRemoved(tx, { id, by: actor.viewer.id, reason });
+    // Without the reason: a text about a user must not outlive them.
     const before = { author: review.authorId, subject: review.subjectId, rating: review.rating };
-    await writeAuditEntry(tx, actor, {
-      action: 'review.remove',
-      target: { type: 'review', id },
-      before,
-      after: { reason },
-    });
+    await writeAuditEntry(tx, actor, { action: 'review.remove', target: { type: 'review', id }, before });
     const { dealId, adId } = review;
-    await notify(tx, {
+    const notification: Notification = {
       userId: review.authorId,
       event: 'review.removed',
       reviewId: id,
       dealId,
       adId,
       data: { text: `Det följde inte våra regler. Anledning: ${reason}` },
+    };
+    const recorded = await recordDecision(tx, actor, {
+      kind: 'review',
+      targetId: id,
+      change: {},
+      notices: { notifications: [notification] },
     });
-    return review;
+    return { undo: recorded, subjectId: review.subjectId };
   });
-  await publishSellerChanged(actor, subjectId);
-  await publishProfileChanged(actor, subjectId);
-  await publishNotificationCounts(actor, [authorId]);
-  return { id };
+  await publishRatingChanged(actor, subjectId);
+  return { id, undo };
+}
+
+/** Restores a review that was taken down; null when it is deleted. */
+export const undoRemoval: UndoDecision = async (tx, actor, { targetId: id }) => {
+  const review = await lockReview(tx, id);
+  if (!review?.isRemoved) return null;
+  await clearRemoved(tx, id);
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'review', id } });
+  return () => publishRatingChanged(actor, review.subjectId);
+};
+
+async function publishRatingChanged(services: Services, subjectId: string): Promise<void> {
+  await publishSellerChanged(services, subjectId);
+  await publishProfileChanged(services, subjectId);
 }
 
 /** Notifies people of reviews whose period has ended. Visibility itself needs no job: it is derived from the time. */

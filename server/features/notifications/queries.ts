@@ -6,6 +6,7 @@ import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { Cursor } from '../../core/http/cursor.ts';
+import { isReadableBy } from '../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A row to insert. */
@@ -36,7 +37,7 @@ export interface NotificationRow extends NotificationContext {
 const contextColumns = sql`
   entry.id, entry.event, entry.user_id as "userId", coalesce(entry.times, 1) as times, entry.data, entry.thread_id as "threadId", entry.report_id as "reportId",
   -- An ad that is not public is shown to its seller only.
-  case when ads.user_id = entry.user_id or ads.status = 'approved' and ads.sale_state <> 'hidden'
+  case when ads.user_id = entry.user_id or ${sql.raw(isReadableBy('entry.user_id'))}
     then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   case when search.id is not null then json_build_object('id', search.id, 'name', search.name,

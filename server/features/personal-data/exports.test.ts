@@ -11,6 +11,7 @@ import { insertAds } from '../../testing/sample-ads.ts';
 import { erasePerson } from './erase-person.ts';
 import { sweepExports } from './export-files.ts';
 import { listFiles, makeExport } from './export-job.ts';
+import { rejection } from '../../testing/decisions.ts';
 
 let app: TestApp;
 let anna: Person;
@@ -149,7 +150,7 @@ describe('a copy', () => {
     await app.call('POST', `/api/ads/${ad}/contact-reveals`, { as: anna, body: { kind: 'phone' } });
     await app.call('PUT', `/api/ads/${ad}/sale-state`, { as: berit, body: { saleState: 'hidden' } });
     const mine = await writeAd(anna, 'Min boll');
-    await app.call('PUT', `/api/admin/ads/${mine}/status`, { as: admin, body: { status: 'rejected' } });
+    await app.call('PUT', `/api/admin/ads/${mine}/status`, { as: admin, body: rejection });
     const deletedAd = await writeAd(anna, 'Borta');
     await app.call('DELETE', `/api/ads/${deletedAd}`, { as: admin });
     await app.call('POST', '/api/session', { body: { email: anna.email, password: TEST_PASSWORD } });
@@ -184,7 +185,7 @@ describe('a copy', () => {
   test('of a staff member contains only that they acted on others', async () => {
     const admin = await app.person('admin');
     const berit = await app.person();
-    const body = { reason: 'Berit lurade Cecilia', lastDay: null };
+    const body = { rule: 'trade', reason: 'Berit lurade Cecilia', lastDay: null };
     await app.call('PUT', `/api/admin/users/${berit.id}/block`, { as: admin, body });
     const { files } = await makeCopy(admin);
     expect(rowsOf(files, 'händelselogg.json')).toMatchObject([

@@ -1,8 +1,10 @@
 // Registers reports.
 import { defineFeature } from '../../core/feature.ts';
+import { undoAppealDecision } from './appeals/undo-appeal.ts';
 import { reportsDocument } from './document.ts';
 import { reportJobs } from './content/retention.ts';
 import { reportsRoutes } from './routes.ts';
+import { undoReportDecision } from './decisions/undo-decision.ts';
 import { reportPersonalData } from './personal-data-queries.ts';
 
 export const reportsFeature = defineFeature({
@@ -10,4 +12,5 @@ export const reportsFeature = defineFeature({
   routes: { reports: reportsRoutes },
   jobs: reportJobs,
   personalData: reportPersonalData,
+  undo: { report: undoReportDecision, appeal: undoAppealDecision },
 });

@@ -27,7 +27,7 @@ export async function findOwnReport(
   { id, userId }: { id: string; userId: string },
 ): Promise<OwnRow | null> {
   const { rows } = await sql<{ report: OwnRow }>`
-    select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'status', reports.status,
+    select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'origin', reports.origin, 'status', reports.status,
         'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
           when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
         'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)}, 'lacksDecider', ${sql.raw(lacksDecider)},

@@ -69,11 +69,17 @@ const decision = (change: object = {}) => ({
   reporterReason: 'Vi har tagit bort annonsen',
   ...change,
 });
-const decide = (as: Person | undefined, id: string, change: object = {}) =>
+const decideOnly = (as: Person | undefined, id: string, change: object = {}) =>
   app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/decision`, {
     ...(as && { as }),
     body: decision(change),
   });
+/** Decides, and ends the minute in which that can be undone. */
+async function decide(...given: Parameters<typeof decideOnly>): ReturnType<typeof decideOnly> {
+  const answer = await decideOnly(...given);
+  await app.runJobs();
+  return answer;
+}
 const removed = async (change: object = {}) => {
   const id = await createReport(change);
   expect((await decide(admin, id)).status).toBe(200);
@@ -87,11 +93,14 @@ const appeal = (as: Person | undefined, id: string, text: unknown = 'Bilderna ä
     ...(as && { as }),
     body: { text },
   });
-const decideAppeal = (as: Person | undefined, id: string, outcome: unknown = 'overturned') =>
-  app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/appeal`, {
+async function decideAppeal(as: Person | undefined, id: string, outcome: unknown = 'overturned') {
+  const answer = await app.call<ReportRow & Refused>('PUT', `/api/admin/reports/${id}/appeal`, {
     ...(as && { as }),
     body: { outcome, reason: 'Vi har sett kvittot' },
   });
+  await app.runJobs();
+  return answer;
+}
 const notificationsOf = async (as: Person) =>
   (await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as })).body
     .notifications;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
+import { isListed } from '../../database/ad-visibility.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /** An ad as the marketplace searches it. */
@@ -29,7 +30,7 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
     .select(['id', 'user_id as sellerId', 'search', 'price', 'category', 'county', 'location', 'condition'])
     .select(['facets', 'announced_at as announcedAt'])
     .where('id', '=', id)
-    .where('is_public', '=', true)
+    .where(sql<boolean>`${sql.raw(isListed())}`)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return ad ?? null;
@@ -143,7 +144,7 @@ export async function takeDailyAlerts(
        where found.search_id = due.search_id and told_at is null and found_at < begins
       returning found.search_id, ad_id),
     counted as (
-      select search_id, count(*) as ads from notified join ads on ads.id = ad_id and is_public group by search_id),
+      select search_id, count(*) as ads from notified join ads on ads.id = ad_id and ${sql.raw(isListed())} group by search_id),
     alerted as (
       update saved_searches set last_alerted_at = ${now} from counted
        where saved_searches.id = search_id and alert <> 'never'

@@ -11,6 +11,7 @@ import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
 import { searchAds } from '../ads/list/search-queries.ts';
 import { matchAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
+import { decisionOf } from '../../testing/decisions.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -49,7 +50,7 @@ async function write(ad: object = ball): Promise<string> {
 }
 
 const decide = (id: string, status: 'approved' | 'rejected') =>
-  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
 
 async function publish(ad: object = ball): Promise<string> {
   const id = await write(ad);

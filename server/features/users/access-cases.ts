@@ -31,7 +31,7 @@ export const accessCases: AccessCases = {
       async ({ user }) => ({
         method: 'PUT',
         url: `/api/admin/users/${await user()}/block`,
-        body: { reason: 'x', lastDay: null },
+        body: { rule: 'account', reason: 'x', lastDay: null },
       }),
       staff(),
     ],

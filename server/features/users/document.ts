@@ -13,6 +13,7 @@ export const usersDocument: FeatureDocument = {
       createdAt: '2026-11-22T12:00:00.000Z',
       lastSeenAt: null,
       block: null,
+      listedAds: 3,
       hasTwoStep: false,
       can: {
         roles: ['admin'],
@@ -23,6 +24,6 @@ export const usersDocument: FeatureDocument = {
         delete: true,
       },
     }),
-    exampleOf(NewBlock, { reason: 'Säljer varor som inte finns', lastDay: null }),
+    exampleOf(NewBlock, { rule: 'trade', reason: 'Säljer varor som inte finns', lastDay: null }),
   ],
 };

@@ -1,4 +1,5 @@
 // SQL about managing users.
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
@@ -20,6 +21,7 @@ export interface UserRow {
   blocked_reason: string;
   has_two_step: boolean;
   has_birth_year: boolean;
+  listed_ads: number;
 }
 
 const PAGE_SIZE = 25;
@@ -27,6 +29,7 @@ const PAGE_SIZE = 25;
 const userColumns = `id, name, email, role, created_at, last_seen_at,
   exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
   birth_year is not null as has_birth_year,
+  (select count(*) from ads where ads.user_id = profiles.id and is_public) as listed_ads,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
@@ -164,43 +167,66 @@ export async function setUserRole(connection: Connection, id: string, role: Role
     .execute();
 }
 
-/** @param until null for until further notice */
-export async function setBlock(
-  connection: Connection,
-  id: string,
-  { until, reason }: { until: Date | null; reason: string },
-): Promise<void> {
-  await connection
-    .updateTable('profiles')
-    .set({ blocked_until: until ?? Number.POSITIVE_INFINITY, blocked_reason: reason })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Clears the birth year, so that the user is asked for it again. */
 export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
 }
 
-export async function clearBlock(connection: Connection, id: string): Promise<void> {
-  await connection
-    .updateTable('profiles')
-    .set({ blocked_until: null, blocked_reason: '' })
-    .where('id', '=', id)
-    .execute();
+/** A suspension as stored: its end, "infinity" for until further notice and null for none, and its reason. */
+export interface Suspension {
+  until: string | null;
+  reason: string;
 }
 
-/** End and reason of a suspension; `until` is null for until further notice. */
-export async function readBlock(
+const suspension = sql<Suspension>`json_build_object('until', blocked_until, 'reason', blocked_reason)`;
+
+/** @param until null for until further notice */
+export async function setBlock(
   connection: Connection,
   id: string,
-): Promise<{ until: string | null; reason: string }> {
-  const { blocked_until: until, blocked_reason: reason } = await connection
+  { until, reason }: { until: Date | null; reason: string },
+): Promise<{ before: Suspension; after: Suspension }> {
+  return setSuspension(connection, id, { until: until?.toISOString() ?? 'infinity', reason });
+}
+
+export async function clearBlock(
+  connection: Connection,
+  id: string,
+): Promise<{ before: Suspension; after: Suspension }> {
+  return setSuspension(connection, id, { until: null, reason: '' });
+}
+
+async function setSuspension(
+  connection: Connection,
+  id: string,
+  { until, reason }: Suspension,
+): Promise<{ before: Suspension; after: Suspension }> {
+  const { before } = await connection
     .selectFrom('profiles')
-    .select(['blocked_until', 'blocked_reason'])
+    .select(suspension.as('before'))
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return { until: until instanceof Date ? until.toISOString() : null, reason };
+  const { after } = await connection
+    .updateTable('profiles')
+    .set({ blocked_until: sql<Date | null>`${until}::timestamptz`, blocked_reason: reason })
+    .where('id', '=', id)
+    .returning(suspension.as('after'))
+    .executeTakeFirstOrThrow();
+  return { before, after };
+}
+
+/** Restores an earlier suspension, or none; false if it has been changed since. */
+export async function restoreSuspension(
+  connection: Connection,
+  id: string,
+  { before, after }: { before: Suspension; after: Suspension },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update profiles set blocked_until = ${before.until}::timestamptz, blocked_reason = ${before.reason}
+     where id = ${id} and blocked_until is not distinct from ${after.until}::timestamptz
+       and blocked_reason = ${after.reason}`.execute(connection);
+  return numAffectedRows === 1n;
 }
 
 /** The end of a day in Stockholm, which may have 23 or 25 hours. */

@@ -14,6 +14,7 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
+    listedAds: row.listed_ads,
     hasTwoStep,
     can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
   };

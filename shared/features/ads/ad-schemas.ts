@@ -26,7 +26,7 @@ export const AdCard = z.object({
 });
 export type AdCard = z.infer<typeof AdCard>;
 
-/** Why staff has taken it down, and the report for an appeal; null otherwise. */
+/** Why staff has rejected it or taken it down, and the decision to appeal; null otherwise. */
 const Removal = z.nullable(z.object({ reportId: z.uuid(), reason: z.string() }));
 
 /** An ad on its page. Contact data has its own endpoint, for signed-in users. */
@@ -63,6 +63,8 @@ export const AdDetail = z.object({
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
   /** When it expires; null for other users, and if it does not expire. */
   expiresAt: z.nullable(z.string()),
+  /** The ad is shown to staff, and to a buyer with an agreed deal, only. */
+  isSellerSuspended: z.boolean(),
   /** Null for other users. */
   removal: Removal,
   can: z.object({

@@ -8,7 +8,7 @@ export const adsFeature = {
   notificationKinds: {
     ads: {
       label: 'Dina annonser',
-      hint: 'När en annons granskats eller snart går ut.',
+      hint: 'När en annons godkänts eller snart går ut.',
       default: { site: true, mail: true, push: true },
       urgency: 'normal',
     },

@@ -1,6 +1,6 @@
 // Texts of notifications, with a full and an empty context.
 import { expect, it } from 'vitest';
-import { textsOf } from '../notifications/sample-contexts.ts';
+import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { adNotifications } from './notifications.ts';
 
 it('has a text for every event, also when the ad is deleted', () => {
@@ -43,5 +43,15 @@ it('has a text for every event, also when the ad is deleted', () => {
       ['En favorit har gått ut', '”Retrolinne” visas inte längre.'],
       ['En favorit har gått ut', 'Annonsen visas inte längre.'],
     ],
+  });
+});
+
+it('a rejection gives the reason, mails the whole statement, and links to the decision', () => {
+  const text = 'Vi har inte godkänt annonsen.\nVarför: Suddig bild\nRegel: Användarvillkoren, ”Annonser”.';
+  expect(adNotifications['ad.rejected'].render({ ...fullContext, data: { text } })).toEqual({
+    title: 'Din annons blev inte godkänd',
+    text: '”Retrolinne” visas inte. Varför: Suddig bild',
+    mail: `”Retrolinne”: ${text}`,
+    href: `/reports/${fullContext.reportId}`,
   });
 });

@@ -2,9 +2,20 @@
 import { formatPrice } from '../../format.ts';
 import { spellNumber } from '../../spell-number.ts';
 import { EXPIRY_WARNING_DAYS } from './lifetime.ts';
-import { editAdPath, paths } from '../../paths.ts';
+import { editAdPath, paths, reportPath } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
-import type { NotificationDefinition } from '../notifications/context.ts';
+import type { NotificationContext, NotificationDefinition } from '../notifications/context.ts';
+import { REASON_BEGINS } from '../reports/statement.ts';
+
+/** The line of the statement of reasons that gives the reason. */
+function reasonIn({ data }: NotificationContext): string | undefined {
+  return data.text?.split('\n').find((line) => line.startsWith(REASON_BEGINS));
+}
+
+function hrefOfRejection({ reportId, ad }: NotificationContext): string {
+  if (reportId) return reportPath(reportId);
+  return ad ? editAdPath(ad.id) : paths.notifications;
+}
 
 export const adNotifications = {
   'ad.approved': {
@@ -16,11 +27,14 @@ export const adNotifications = {
     }),
   },
   'ad.rejected': {
-    kind: 'ads',
+    kind: 'admin',
+    isAlwaysMailed: true,
+    // Without a reason: from before it was required.
     render: (context) => ({
       title: 'Din annons blev inte godkänd',
-      text: `${nameOfAd(context)} visas inte. Ändra den så granskar vi den igen.`,
-      href: context.ad ? editAdPath(context.ad.id) : paths.notifications,
+      text: `${nameOfAd(context)} visas inte. ${reasonIn(context) ?? 'Ändra den så granskar vi den igen.'}`,
+      ...(context.data.text && { mail: `${nameOfAd(context)}: ${context.data.text}` }),
+      href: hrefOfRejection(context),
     }),
   },
   'ad.expires-soon': {

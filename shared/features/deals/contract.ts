@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { SALE_STATES } from '../ads/rules.ts';
+import { Undo } from '../decisions/contract.ts';
 import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
 import { dealTexts, reviewTexts } from './texts.ts';
 
@@ -186,5 +187,5 @@ export const dealsContract = {
         reason: text(reviewTexts.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewTexts.reasonTooLong),
       }),
     )
-    .output(z.object({ id: z.uuid() })),
+    .output(z.object({ id: z.uuid(), undo: Undo })),
 };

@@ -8,6 +8,7 @@ import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
   MAX_EXPLANATION_LENGTH,
+  ORIGINS,
   REPORT_CATEGORIES,
   REPORT_KINDS,
   REPORT_STATUSES,
@@ -34,6 +35,8 @@ export const OwnReport = z.object({
   id: z.uuid(),
   side: z.enum(['reporter', 'concerned']),
   kind: z.enum(REPORT_KINDS),
+  /** `moderation`: a decision about the user that nobody reported. */
+  origin: z.enum(ORIGINS),
   /** The title of the ad, if this user may see it; null if it is deleted. */
   title: z.nullable(z.string()),
   reviewOf: ReviewPlace,

@@ -54,6 +54,7 @@ describe('an appeal', () => {
 it('a statement of reasons gives decision, reason, rule, process and appeal period', () => {
   const decided = {
     kind: 'review',
+    origin: 'report',
     decision: 'removed',
     rule: 'forbidden',
     reason: 'Det är ett hot',
@@ -72,7 +73,11 @@ it.each([
   [null, 'Vi har stängt av ditt konto tills vidare.'],
 ])('a statement of a suspension gives its end: %s', (lastDay, sentence) => {
   const decided = { kind: 'person', decision: 'blocked', rule: 'account', reason: 'Hot', lastDay } as const;
-  const lines = statementOf({ ...decided, decidedAt: new Date('2026-05-05T10:00:00Z') }).split('\n');
+  const lines = statementOf({
+    ...decided,
+    origin: 'moderation',
+    decidedAt: new Date('2026-05-05T10:00:00Z'),
+  }).split('\n');
   expect(lines[0]).toBe(sentence);
   expect(lines.at(-1)).toContain(
     'genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.',

@@ -34,9 +34,17 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** The content is taken down, its author is warned or suspended, or no action is taken. */
-export const DECISIONS = ['removed', 'warned', 'blocked', 'none'] as const;
+/** Decisions on a report: the content is taken down, its author is warned or suspended, or no action is taken. */
+export const REPORT_DECISIONS = ['removed', 'warned', 'blocked', 'none'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** All decisions that are stored and can be appealed: an ad may also be rejected in moderation. */
+export const DECISIONS = [...REPORT_DECISIONS, 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
+
+/** Why staff looked at the content: somebody reported it, or nobody did. */
+export const ORIGINS = ['report', 'moderation'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /**
  * The basis of a decision: a section of the terms of use, or the law. Source: the Digital Services Act, article 17.3 d
@@ -102,7 +110,7 @@ export function reportActions(status: ReportStatus): {
 }
 
 /** Whether the decision is possible: any action requires that the owner's account exists. */
-export function mayDecide(decision: Decision, ownerExists: boolean): boolean {
+export function mayDecide(decision: ReportDecision, ownerExists: boolean): boolean {
   return decision === 'none' || ownerExists;
 }
 

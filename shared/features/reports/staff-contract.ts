@@ -4,14 +4,17 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdPicture } from '../ads/ad-schemas.ts';
+import { Undo } from '../decisions/contract.ts';
 import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
   DECISIONS,
   MAX_REASON_LENGTH,
   MAX_TOGETHER,
+  ORIGINS,
   PRIORITIES,
   REPORT_CATEGORIES,
+  REPORT_DECISIONS,
   REPORT_KINDS,
   REPORT_STATUSES,
   RULES,
@@ -34,6 +37,8 @@ const Reporter = z.object({ id: z.nullable(z.uuid()), name: z.string(), email: z
 export const ReportRow = z.object({
   id: z.uuid(),
   kind: z.enum(REPORT_KINDS),
+  /** `moderation`: listed only once its decision is appealed. */
+  origin: z.enum(ORIGINS),
   category: z.enum(REPORT_CATEGORIES),
   explanation: z.string(),
   status: z.enum(REPORT_STATUSES),
@@ -62,6 +67,10 @@ export const ReportRow = z.object({
   can: Can,
 });
 export type ReportRow = z.infer<typeof ReportRow>;
+
+/** A report after a decision, and how to undo it. */
+const DecidedReport = z.extend(ReportRow, { undo: Undo });
+export type DecidedReport = z.infer<typeof DecidedReport>;
 
 /** The reported content, of any kind. */
 export const ReportedContent = z.object({
@@ -121,7 +130,7 @@ export const StaffReport = z.extend(ReportRow, {
       createdAt: z.string(),
     }),
   ),
-  can: z.extend(Can, { decisions: z.array(z.enum(DECISIONS)), decideAppeal: z.boolean() }),
+  can: z.extend(Can, { decisions: z.array(z.enum(REPORT_DECISIONS)), decideAppeal: z.boolean() }),
 });
 export type StaffReport = z.infer<typeof StaffReport>;
 
@@ -137,7 +146,7 @@ const reason = z.optional(
 export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
-  decision: z.enum(DECISIONS),
+  decision: z.enum(REPORT_DECISIONS),
   /**
    * Other open reports on the same content that the moderator has read, decided in the same way. One that arrived since
    * stays open, unless the content is taken down: that decides all.
@@ -226,7 +235,7 @@ export const staffReportsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewDecision, { id: id(reportTexts.notFound) }))
-    .output(ReportRow),
+    .output(DecidedReport),
   decideAppeal: oc
     .route({
       method: 'PUT',
@@ -236,5 +245,5 @@ export const staffReportsContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT'))
     .input(z.extend(AppealDecision, { id: id(reportTexts.notFound) }))
-    .output(ReportRow),
+    .output(DecidedReport),
 };

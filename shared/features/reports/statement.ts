@@ -1,6 +1,6 @@
 // Statement of reasons for a decision on a user's content. Source: the Digital Services Act, articles 16.6 and 17.
 import { formatDate } from '../../format.ts';
-import { appealsCloseAt, type Decision, type ReportKind, type Rule } from './rules.ts';
+import { appealsCloseAt, type Decision, type Origin, type ReportKind, type Rule } from './rules.ts';
 import { kindTexts, ruleLabels } from './texts.ts';
 
 /** A decision with an effect; others are not sent to the user they concern. */
@@ -9,6 +9,7 @@ export type Restriction = Exclude<Decision, 'none'>;
 export interface Decided {
   kind: ReportKind;
   decision: Restriction;
+  origin: Origin;
   rule: Rule | null;
   /** The reason, as the moderator wrote it. */
   reason: string;
@@ -21,6 +22,8 @@ export interface Decided {
 export function restrictionOf(kind: ReportKind, decision: Restriction): string {
   if (decision === 'warned') return 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.';
   if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
+  if (decision === 'rejected')
+    return 'Vi har inte godkänt annonsen. Den visas inte på marknadsplatsen. Ändra den så granskar vi den igen.';
   if (kind === 'person')
     return 'Vi har tagit bort din presentation och din profilbild. De syns inte för någon.';
   return `Vi har tagit bort ${kindTexts[kind]}. Ingen annan ser det du skrev.`;
@@ -33,12 +36,17 @@ function blockedFor(lastDay: string | null): string {
   return `Vi har stängt av ditt konto ${duration}.`;
 }
 
-/** How decisions are made. True for all, since none is automated. */
-export const howDecided =
-  'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.';
+/** How decisions are made: none is automated. Source: the Digital Services Act, article 17.3 b and c. */
+export const howDecided: Record<Origin, string> = {
+  report: 'Vi granskade efter en anmälan. En människa har fattat beslutet, inte ett automatiskt system.',
+  moderation: 'Vi granskade på eget initiativ. En människa har fattat beslutet, inte ett automatiskt system.',
+};
+
+/** The beginning of the line with the reason. */
+export const REASON_BEGINS = 'Varför:';
 
 /** The complete statement of reasons, one part per line. */
-export function statementOf({ kind, decision, rule, reason, decidedAt, lastDay }: Decided): string {
+export function statementOf({ kind, decision, origin, rule, reason, decidedAt, lastDay }: Decided): string {
   const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
   // A suspended user cannot open the page.
   const how =
@@ -47,9 +55,9 @@ export function statementOf({ kind, decision, rule, reason, decidedAt, lastDay }
       : `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, på sidan som knappen leder till.`;
   return [
     decision === 'blocked' ? blockedFor(lastDay ?? null) : restrictionOf(kind, decision),
-    `Varför: ${reason}`,
+    `${REASON_BEGINS} ${reason}`,
     ...(rule ? [`Regel: ${ruleLabels[rule]}.`] : []),
-    howDecided,
+    howDecided[origin],
     `${how} Du kan också vända dig till en domstol eller ett organ för tvistlösning.`,
   ].join('\n');
 }

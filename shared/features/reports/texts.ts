@@ -31,7 +31,7 @@ export const reportTexts = {
   loadFailed: 'Kunde inte hämta anmälan',
   investigating: 'Du utreder nu anmälan',
   prioritySaved: 'Prioriteten är ändrad',
-  decided: 'Beslutet är fattat, och de det gäller får veta det',
+  decided: 'Beslutet är fattat, och de det gäller får veta det om en minut',
   resolved: 'Anmälan är markerad som löst',
   dismissed: 'Anmälan är avfärdad',
   saveFailed: 'Kunde inte spara',
@@ -56,7 +56,7 @@ export const reportTexts = {
   appealFailed: 'Kunde inte skicka överklagandet',
   mayNotAppeal: 'Beslutet går inte att överklaga, eller är redan överklagat.',
   noAppeal: 'Beslutet är inte överklagat',
-  appealDecided: 'Överklagandet är avgjort, och den som överklagade får veta det',
+  appealDecided: 'Överklagandet är avgjort, och den som överklagade får veta det om en minut',
   appealReasonMissing: 'Skriv varför, så att den som överklagade förstår',
   ownAppeal: 'Du har själv överklagat. En kollega måste pröva det.',
   anotherMustDecide: 'Du fattade det första beslutet. En kollega måste pröva överklagandet.',
@@ -131,6 +131,7 @@ export const priorityLabels: Record<Priority, string> = { high: 'Hög', medium: 
 
 export const decisionLabels: Record<Decision, string> = {
   removed: 'Borttaget',
+  rejected: 'Avvisad',
   warned: 'Varning',
   blocked: 'Avstängning',
   none: 'Ingen åtgärd',

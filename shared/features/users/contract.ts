@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { roles } from '../accounts/contract.ts';
+import { Undo } from '../decisions/contract.ts';
+import { RULES } from '../reports/rules.ts';
+import { reportTexts } from '../reports/texts.ts';
 import { MAX_REASON_LENGTH, MAX_USER_SEARCH } from './rules.ts';
 import { userTexts } from './texts.ts';
 
@@ -23,6 +26,8 @@ export const User = z.object({
   /** Precise to the hour; null if the user has never signed in. */
   lastSeenAt: z.nullable(z.string()),
   block: z.nullable(Block),
+  /** Number of ads on the marketplace, which a suspension hides. */
+  listedAds: z.number(),
   hasTwoStep: z.boolean(),
   can: z.object({
     roles: z.array(z.enum(roles)),
@@ -34,6 +39,10 @@ export const User = z.object({
   }),
 });
 export type User = z.infer<typeof User>;
+
+/** A user after a suspension was imposed or lifted, and how to undo it. */
+const DecidedUser = z.extend(User, { undo: Undo });
+export type DecidedUser = z.infer<typeof DecidedUser>;
 
 /** A user in a picker, for staff who may read e-mail addresses. */
 export const UserChoice = z.object({
@@ -62,6 +71,7 @@ export const NewUser = z.object({
 export type NewUser = z.infer<typeof NewUser>;
 
 export const NewBlock = z.object({
+  rule: z.enum(RULES, reportTexts.ruleMissing),
   reason: z
     .string(userTexts.reasonMissing)
     .check(
@@ -135,12 +145,12 @@ export const usersContract = {
     .route({ method: 'PUT', path: '/admin/users/{id}/block', summary: 'Suspends a user immediately', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(z.extend(NewBlock, UserId.shape))
-    .output(User),
+    .output(DecidedUser),
   unblock: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}/block', summary: 'Lifts a suspension', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
-    .output(User),
+    .output(DecidedUser),
   removeTwoStep: oc
     .route({
       method: 'DELETE',

@@ -42,6 +42,15 @@ describe('an admin', () => {
   });
 });
 
+test('a suspended user may lose a role, but not get a higher one', () => {
+  const suspended = roles.map((role) => other(role, true));
+  expect(suspended.map((user) => userPermissions(actor('superadmin'), user).roles)).toEqual([
+    [],
+    ['user'],
+    ['user', 'admin'],
+  ]);
+});
+
 test('a superadmin may do everything except delete a superadmin', () => {
   expect(userPermissions(actor('superadmin'), other('superadmin'))).toEqual({
     roles: ['user', 'admin'],

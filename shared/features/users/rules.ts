@@ -31,7 +31,7 @@ export interface UserCan {
 
 /**
  * What an actor may do with a user. Admins make and unmake admins, delete and suspend; only superadmins act on superadmins, and
- * nobody deletes those; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
+ * nobody deletes those; a suspended user is made nothing more than before; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
  * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
  */
 export function userPermissions(actor: Actor, user: UserState): UserCan {
@@ -40,7 +40,7 @@ export function userPermissions(actor: Actor, user: UserState): UserCan {
   const isReached = isOther && (isAbove || user.role !== 'superadmin');
   const mayBlock = isReached && (isAbove || user.role === 'user');
   return {
-    roles: isReached ? assignableRoles(actor.role).filter((role) => role !== user.role) : [],
+    roles: isReached ? assignableRoles(actor.role).filter((role) => mayAssign(role, user)) : [],
     block: mayBlock && !user.isBlocked,
     unblock: mayBlock && user.isBlocked,
     removeTwoStep: isOther && isAbove && user.hasTwoStep,
@@ -48,6 +48,15 @@ export function userPermissions(actor: Actor, user: UserState): UserCan {
     delete: isOther && user.role !== 'superadmin',
   };
 }
+
+/** A suspended user may lose a role, but not get a higher one. */
+function mayAssign(role: Role, user: UserState): boolean {
+  return (
+    role !== user.role && !(user.isBlocked && ROLES_BY_RANK.indexOf(role) > ROLES_BY_RANK.indexOf(user.role))
+  );
+}
+
+const ROLES_BY_RANK: readonly Role[] = ['user', 'admin', 'superadmin'];
 
 /** The roles that a user of this role may assign. Source: spec 2 §6 "Only a superadmin sees the option". */
 export function assignableRoles(role: Role): Role[] {

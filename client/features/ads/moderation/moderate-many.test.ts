@@ -23,9 +23,13 @@ function ads(count: number): ModeratedAd[] {
     postalCode: '',
     seller: { id: '1', name: 'Siv', email: 'siv@exempel.se' },
     decision: null,
+    rejection: null,
+    isSellerSuspended: false,
     can: { approve: true, reject: true, delete: true },
   }));
 }
+
+const undoOf = (id: string) => ({ id, until: '2026-01-01T12:01:00.000Z' });
 
 it('continues after failures and reports each with its reason', async () => {
   const outcomes: Record<string, Outcome> = {
@@ -33,13 +37,17 @@ it('continues after failures and reports each with its reason', async () => {
     '3': { kind: 'failed', sentence: '' },
   };
   const steps: number[] = [];
-  const report = await decideEach(ads(6), 'approved', {
-    decide: async ({ id }) => outcomes[id] ?? { kind: 'decided' },
-    onDone: (done) => steps.push(done),
-  });
+  const report = await decideEach(
+    ads(6),
+    { status: 'approved' },
+    {
+      decide: async ({ id }) => outcomes[id] ?? { kind: 'decided', undo: undoOf(id) },
+      onDone: (done) => steps.push(done),
+    },
+  );
   expect(report).toEqual({
     decision: 'approved',
-    decided: 4,
+    decided: ['0', '2', '4', '5'].map(undoOf),
     failed: [
       { id: '1', title: 'Annons 1', sentence: 'Kim har redan avvisat annonsen.' },
       { id: '3', title: 'Annons 3', sentence: 'Kunde inte uppdatera annons' },
@@ -52,17 +60,21 @@ it('requests each ad once, at most four at a time', async () => {
   const requested: string[] = [];
   let underway = 0;
   let maxUnderway = 0;
-  await decideEach(ads(20), 'rejected', {
-    decide: async ({ id }) => {
-      requested.push(id);
-      underway += 1;
-      maxUnderway = Math.max(maxUnderway, underway);
-      await Promise.resolve();
-      underway -= 1;
-      return { kind: 'decided' };
+  await decideEach(
+    ads(20),
+    { status: 'rejected', rule: 'ads', reason: 'Suddig bild' },
+    {
+      decide: async ({ id }) => {
+        requested.push(id);
+        underway += 1;
+        maxUnderway = Math.max(maxUnderway, underway);
+        await Promise.resolve();
+        underway -= 1;
+        return { kind: 'decided', undo: undoOf(id) };
+      },
+      onDone: () => undefined,
     },
-    onDone: () => undefined,
-  });
+  );
   expect(new Set(requested).size).toBe(20);
   expect(requested).toHaveLength(20);
   expect(maxUnderway).toBe(4);

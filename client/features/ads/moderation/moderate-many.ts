@@ -2,20 +2,30 @@
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { type Decide, type Decision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import type { DecisionUndo } from './decision-undo.ts';
+import {
+  type Decide,
+  type Decision,
+  type ReasonedDecision,
+  useDecide,
+  useModerationRefresh,
+} from './moderation-decisions.ts';
+import type { AskReason } from './rejection-prompt.tsx';
 
 /** Higher concurrency would delay the requests of other users. */
 const CONCURRENCY = 4;
 
 export interface ManyReport {
   decision: Decision;
-  decided: number;
+  /** How to undo each decision that was made. */
+  decided: Undo[];
   failed: { id: string; title: string; sentence: string }[];
 }
 
 export interface ModerateMany {
-  decideMany: (ads: ModeratedAd[], decision: Decision) => Promise<ManyReport>;
+  /** Asks for the reason of a rejection; resolves to null when the moderator cancels. */
+  decideMany: (ads: ModeratedAd[], decision: Decision) => Promise<ManyReport | null>;
   /** Null when no decision is in progress. */
   progress: { decision: Decision; done: number; of: number } | null;
   /** The ads that failed in the last round; null when none did. */
@@ -23,7 +33,7 @@ export interface ModerateMany {
   dismissReport: () => void;
 }
 
-export function useModerateMany(): ModerateMany {
+export function useModerateMany(ask: AskReason, undo: DecisionUndo): ModerateMany {
   const decide = useDecide();
   const refresh = useModerationRefresh();
   const [progress, setProgress] = useState<ModerateMany['progress']>(null);
@@ -33,17 +43,23 @@ export function useModerateMany(): ModerateMany {
     progress,
     report,
     dismissReport: () => setReport(null),
-    async decideMany(ads, decision) {
+    async decideMany(ads, status) {
+      const rejection = status === 'rejected' ? await ask(ads) : null;
+      if (status === 'rejected' && !rejection) return null;
+      const decision: ReasonedDecision = rejection
+        ? { status: 'rejected', ...rejection }
+        : { status: 'approved' };
       setReport(null);
-      setProgress({ decision, done: 0, of: ads.length });
+      setProgress({ decision: status, done: 0, of: ads.length });
       const result = await decideEach(ads, decision, {
         decide,
-        onDone: (done) => setProgress({ decision, done, of: ads.length }),
+        onDone: (done) => setProgress({ decision: status, done, of: ads.length }),
       });
       await refresh();
       setProgress(null);
       if (result.failed.length > 0) setReport(result);
-      else toast.success(moderationTexts.decidedMany(result.decided, decision));
+      const { decided } = result;
+      if (decided.length > 0) undo.offer(moderationTexts.decidedMany(decided.length, status), decided);
       return result;
     },
   };
@@ -52,16 +68,16 @@ export function useModerateMany(): ModerateMany {
 /** Decides on each ad and continues after a failure. */
 export async function decideEach(
   ads: readonly ModeratedAd[],
-  decision: Decision,
+  decision: ReasonedDecision,
   { decide, onDone }: { decide: Decide; onDone: (done: number) => void },
 ): Promise<ManyReport> {
-  const report: ManyReport = { decision, decided: 0, failed: [] };
+  const report: ManyReport = { decision: decision.status, decided: [], failed: [] };
   const queue = [...ads];
   let done = 0;
   async function worker(): Promise<void> {
     for (let ad = queue.shift(); ad; ad = queue.shift()) {
       const outcome = await decide(ad, decision);
-      if (outcome.kind === 'decided') report.decided += 1;
+      if (outcome.kind === 'decided') report.decided.push(outcome.undo);
       else {
         const sentence = outcome.sentence || moderationTexts.updateFailed;
         report.failed.push({ id: ad.id, title: ad.title, sentence });

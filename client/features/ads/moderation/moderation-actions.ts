@@ -8,11 +8,22 @@ import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { SECONDS_TO_UNDO, useRestoreAd } from '../owner/restore-ad.ts';
-import { type Decision, type Outcome, useDecide, useModerationRefresh } from './moderation-decisions.ts';
+import { useRestoreAd } from '../owner/restore-ad.ts';
+import type { DecisionUndo } from './decision-undo.ts';
+import {
+  type Decision,
+  type Outcome,
+  type ReasonedDecision,
+  useDecide,
+  useModerationRefresh,
+} from './moderation-decisions.ts';
+import type { AskReason } from './rejection-prompt.tsx';
+
+/** Shorter than the time in which the server restores a deleted ad. */
+const SECONDS_TO_UNDO_DELETION = 55;
 
 export interface ModerationActions {
-  /** Resolves to true when the ad is decided on or deleted, false when it still needs a decision. */
+  /** Asks for the reason of a rejection. Resolves to true when the ad is decided on or deleted, false when it still needs a decision. */
   decide: (ad: ModeratedAd, decision: Decision) => Promise<boolean>;
   /** Resolves to true when the ad is deleted. */
   remove: (ad: ModeratedAd) => Promise<boolean>;
@@ -20,7 +31,7 @@ export interface ModerationActions {
   busy: { id: string; decision: Decision } | null;
 }
 
-export function useModerationActions(): ModerationActions {
+export function useModerationActions(ask: AskReason, undo: DecisionUndo): ModerationActions {
   const api = useApi();
   const decide = useDecide();
   const refresh = useModerationRefresh();
@@ -29,16 +40,23 @@ export function useModerationActions(): ModerationActions {
   const restore = useRestoreAd();
   const [busy, setBusy] = useState<ModerationActions['busy']>(null);
 
-  async function decideAndNotify(ad: ModeratedAd, decision: Decision): Promise<boolean> {
+  async function askAndDecide(ad: ModeratedAd, status: Decision): Promise<boolean> {
     if (busy) return false;
-    setBusy({ id: ad.id, decision });
+    if (status === 'approved') return decideAndShow(ad, { status });
+    const rejection = await ask([ad]);
+    return rejection !== null && decideAndShow(ad, { status, ...rejection });
+  }
+
+  async function decideAndShow(ad: ModeratedAd, decision: ReasonedDecision): Promise<boolean> {
+    setBusy({ id: ad.id, decision: decision.status });
     const outcome = await decide(ad, decision);
     // The next ad is chosen from the table, so it is refreshed first.
     if (outcome.kind === 'decided' || outcome.kind === 'gone') await refresh();
     setBusy(null);
-    showOutcome(outcome, decision);
+    if (outcome.kind === 'decided') undo.offer(moderationTexts[decision.status], [outcome.undo]);
+    else showFailure(outcome);
     if (outcome.kind === 'signed-out') {
-      promptSignIn(outcome.sentence, () => void decideAndNotify(ad, decision));
+      promptSignIn(outcome.sentence, () => void decideAndShow(ad, decision));
     }
     return outcome.kind === 'decided' || outcome.kind === 'gone';
   }
@@ -65,7 +83,7 @@ export function useModerationActions(): ModerationActions {
     toast.success(adTexts.deleted, {
       ...(isOwnDeletion && {
         action: { label: 'Ångra', onPress: () => restore(ad.id) },
-        seconds: SECONDS_TO_UNDO,
+        seconds: SECONDS_TO_UNDO_DELETION,
       }),
     });
     return true;
@@ -81,13 +99,11 @@ export function useModerationActions(): ModerationActions {
     }
   }
 
-  return { decide: decideAndNotify, remove, busy };
+  return { decide: askAndDecide, remove, busy };
 }
 
-function showOutcome(outcome: Outcome, decision: Decision): void {
-  if (outcome.kind === 'decided') {
-    toast.success(decision === 'approved' ? moderationTexts.approved : moderationTexts.rejected);
-  } else if (outcome.kind === 'changed' || outcome.kind === 'gone') {
+function showFailure(outcome: Exclude<Outcome, { kind: 'decided' }>): void {
+  if (outcome.kind === 'changed' || outcome.kind === 'gone') {
     toast.warning(moderationTexts.updateFailed, { description: outcome.sentence });
   } else if (outcome.kind === 'failed') {
     toast.error(moderationTexts.updateFailed, { description: outcome.sentence || undefined });

@@ -2,30 +2,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { Rejection } from '#shared/features/ads/moderation/rejection.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import type { Undo } from '#shared/features/decisions/contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 
 export type Decision = 'approved' | 'rejected';
 
+/** A decision with its reason. */
+export type ReasonedDecision = { status: 'approved' } | ({ status: 'rejected' } & Rejection);
+
 /** `changed`: the ad differed from what the moderator saw; the table now shows its current state. */
 export type Outcome =
-  | { kind: 'decided' }
+  | { kind: 'decided'; undo: Undo }
   | { kind: 'changed' | 'gone' | 'failed'; sentence: string }
   | { kind: 'signed-out'; sentence: string };
 
-export type Decide = (ad: ModeratedAd, decision: Decision) => Promise<Outcome>;
+export type Decide = (ad: ModeratedAd, decision: ReasonedDecision) => Promise<Outcome>;
 
 /** Returns the mutation. It updates the ad in the cached table; `useModerationRefresh` refetches the table. */
 export function useDecide(): Decide {
   const api = useApi();
   const queryClient = useQueryClient();
   return useCallback(
-    async (ad, status) => {
+    async (ad, decision) => {
       const { id, updatedAt } = ad;
       try {
-        await api.ads.setStatus.call({ id, status, seen: { status: ad.status, updatedAt } });
-        return { kind: 'decided' };
+        const seen = { status: ad.status, updatedAt };
+        const { undo } = await api.ads.setStatus.call({ id, ...decision, seen });
+        return { kind: 'decided', undo };
       } catch (error) {
         if (isRefusal(error, 'UNAUTHORIZED')) return { kind: 'signed-out', sentence: errorMessageOf(error) };
         if (isRefusal(error, 'NOT_FOUND')) return { kind: 'gone', sentence: moderationTexts.notFound };

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -16,6 +17,8 @@ export interface ModerationSteps {
   position: { number: number; of: number } | null;
   onDecide: (decision: Decision) => void;
   onRemove: () => void;
+  /** Undoes the latest decision; undefined when there is none to undo. */
+  onUndo: (() => void) | undefined;
   /** Undefined at the first row of the table; `onNext` at the last. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -29,7 +32,7 @@ interface ModerationDialogFooterProps extends ModerationSteps {
 }
 
 export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
-  const { ad, position, busy, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext } = props;
+  const { ad, position, busy, hasKeys, onKeys, onDecide, onRemove, onUndo, onPrevious, onNext } = props;
   return (
     <>
       <div className="mr-auto flex flex-wrap items-center gap-x-2">
@@ -58,6 +61,18 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
           className="pointer-coarse:hidden"
         />
       </div>
+      {/* The focus stays in the dialog, so the toast's own button is out of reach for the keyboard. */}
+      {onUndo && (
+        <Button
+          variant="ghost"
+          icon={<Undo2 size={18} />}
+          aria-keyshortcuts={hasKeys ? 'Z' : undefined}
+          onClick={onUndo}
+        >
+          Ångra beslutet
+          {hasKeys && <Key letter="Z" />}
+        </Button>
+      )}
       {ad.can.delete && (
         <Button variant="ghost" icon={<Trash2 size={18} />} onClick={onRemove}>
           Ta bort

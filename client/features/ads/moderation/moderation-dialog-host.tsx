@@ -11,6 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import { adjacentTo, nextToModerate } from './moderation-queue.ts';
+import type { ModerationSellerProps } from './moderation-seller.tsx';
 import { titleLinkId } from './moderation-table.tsx';
 
 export interface ModerationDialogHostProps {
@@ -18,13 +19,17 @@ export interface ModerationDialogHostProps {
   /** The ads of the page in table order; undefined while they load. */
   ads: ModeratedAd[] | undefined;
   actions: ModerationActions;
+  /** Undoes the latest decision; undefined when there is none to undo. */
+  onUndo: (() => void) | undefined;
+  onSuspend: ModerationSellerProps['onSuspend'];
   /** Opens another ad in the URL, or none. */
   onShow: (adId: string | undefined) => void;
 }
 
 const loadModerationDialog = async () => (await import('./moderation-dialog.tsx')).ModerationDialog;
 
-export function ModerationDialogHost({ address, ads, actions, onShow }: ModerationDialogHostProps) {
+export function ModerationDialogHost(props: ModerationDialogHostProps) {
+  const { address, ads, actions, onUndo, onSuspend, onShow } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const [hasKeys, setHasKeys] = useState(true);
@@ -99,6 +104,8 @@ export function ModerationDialogHost({ address, ads, actions, onShow }: Moderati
         onKeys: setHasKeys,
         onDecide: (decision) => void decide(decision),
         onRemove: () => void remove(),
+        onUndo,
+        onSuspend,
         onPrevious: to(-1),
         onNext: to(1),
         onClose: close,

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ModerationActions } from './moderation-actions.ts';
 import { ModerationDialogFooter, type ModerationSteps } from './moderation-dialog-footer.tsx';
 import { ModerationFacts } from './moderation-facts.tsx';
+import type { ModerationSellerProps } from './moderation-seller.tsx';
 import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
 
 export interface ModerationDialogProps extends ModerationSteps {
@@ -17,12 +18,13 @@ export interface ModerationDialogProps extends ModerationSteps {
   /** Whether the keyboard shortcuts are on. */
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
+  onSuspend: ModerationSellerProps['onSuspend'];
   onClose: () => void;
 }
 
 export function ModerationDialog(props: ModerationDialogProps) {
-  const { ad, failure, position, actions, hasKeys, onKeys, onDecide, onRemove, onPrevious, onNext, onClose } =
-    props;
+  const { ad, failure, position, actions, hasKeys, onKeys, onSuspend, onClose, ...steps } = props;
+  const { onDecide, onUndo, onPrevious, onNext } = steps;
   const top = useRef<HTMLOutputElement>(null);
   const adId = ad?.id;
 
@@ -34,6 +36,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const act = useEffectEvent((key: ModerationKey) => {
     if (key === 'next') return onNext?.();
     if (key === 'previous') return onPrevious?.();
+    if (key === 'undo') return onUndo?.();
     if (key === 'approve' && ad?.can.approve) onDecide('approved');
     if (key === 'reject' && ad?.can.reject) onDecide('rejected');
   });
@@ -64,15 +67,12 @@ export function ModerationDialog(props: ModerationDialogProps) {
       footer={
         ad && (
           <ModerationDialogFooter
+            {...steps}
             ad={ad}
             position={position}
             busy={actions.busy?.id === ad.id ? actions.busy.decision : null}
             hasKeys={hasKeys}
             onKeys={onKeys}
-            onDecide={onDecide}
-            onRemove={onRemove}
-            onPrevious={onPrevious}
-            onNext={onNext}
           />
         )
       }
@@ -80,7 +80,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
       <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
         {ad && (position ? `Annons ${position.number} av ${position.of}: ${ad.title}` : ad.title)}
       </output>
-      {ad && <ModerationFacts key={ad.id} ad={ad} />}
+      {ad && <ModerationFacts key={ad.id} ad={ad} onSuspend={onSuspend} />}
       {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}
     </Dialog>
   );

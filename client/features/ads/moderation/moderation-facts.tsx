@@ -1,5 +1,4 @@
 // The details of an ad that a moderator decides on.
-import Mail from 'lucide-react/icons/mail';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
@@ -7,9 +6,10 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { adPath } from '#shared/paths.ts';
 import { AdGallery } from '../page/ad-gallery.tsx';
+import { ModerationSeller, type ModerationSellerProps } from './moderation-seller.tsx';
 import { ModerationStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
 
-export function ModerationFacts({ ad }: { ad: ModeratedAd }) {
+export function ModerationFacts({ ad, onSuspend }: ModerationSellerProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,15 +32,7 @@ export function ModerationFacts({ ad }: { ad: ModeratedAd }) {
         </div>
         <div className="min-w-0">
           <Facts facts={factsOf(ad)} />
-          <h3 className="mt-5 text-base">Säljare</h3>
-          <p className="mt-1 [overflow-wrap:anywhere]">{ad.seller.name}</p>
-          <a
-            href={`mailto:${ad.seller.email}`}
-            className="inline-flex min-h-8 items-center gap-2 text-pine underline underline-offset-4 [overflow-wrap:anywhere]"
-          >
-            <Mail size={16} className="shrink-0" />
-            {ad.seller.email}
-          </a>
+          <ModerationSeller ad={ad} onSuspend={onSuspend} />
           <p className="mt-3">
             <Anchor
               href={adPath(ad.id)}
@@ -56,7 +48,7 @@ export function ModerationFacts({ ad }: { ad: ModeratedAd }) {
 }
 
 function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
-  const { category, condition, location, county, postalCode, createdAt, updatedAt, decision } = ad;
+  const { category, condition, location, county, postalCode, createdAt, updatedAt, decision, rejection } = ad;
   return [
     { term: 'Kategori', value: category },
     { term: 'Skick', value: condition },
@@ -66,6 +58,7 @@ function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
     { term: 'Skapad', value: formatMinute(createdAt) },
     ...(updatedAt === createdAt ? [] : [{ term: 'Ändrad', value: formatMinute(updatedAt) }]),
     ...(decision ? [{ term: 'Granskad', value: describeDecision(ad, decision) }] : []),
+    ...(rejection ? [{ term: 'Anledning', value: rejection.reason }] : []),
     { term: 'Annons-ID', value: shortId(ad.id) },
   ];
 }

@@ -1,9 +1,15 @@
-// Keyboard shortcuts of moderation: G approves, A rejects, J is next and K previous.
+// Keyboard shortcuts of moderation: G approves, A rejects, Z undoes, J is next and K previous.
 
-export type ModerationKey = 'approve' | 'reject' | 'next' | 'previous';
+export type ModerationKey = 'approve' | 'reject' | 'undo' | 'next' | 'previous';
 
 const typingTargets = 'input:not([type="checkbox"]), textarea, select';
-const keys: Record<string, ModerationKey> = { g: 'approve', a: 'reject', j: 'next', k: 'previous' };
+const keys: Record<string, ModerationKey> = {
+  g: 'approve',
+  a: 'reject',
+  z: 'undo',
+  j: 'next',
+  k: 'previous',
+};
 
 /** Null for a key that belongs to a browser shortcut, to typing, or to a dialog above the ad. */
 export function actionOfKey(event: KeyboardEvent): ModerationKey | null {
@@ -12,5 +18,7 @@ export function actionOfKey(event: KeyboardEvent): ModerationKey | null {
   if (at instanceof Element && at.closest(typingTargets)) return null;
   // Focus can be on the body while a confirmation or an enlarged picture is open above the ad.
   if (document.querySelector('[role="alertdialog"], dialog[open]')) return null;
+  // The reason for a rejection, or the suspension of the seller.
+  if (document.querySelectorAll('[role="dialog"]').length > 1) return null;
   return keys[event.key.toLowerCase()] ?? null;
 }

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
 import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
-import { useModerateMany } from './moderate-many.ts';
+import type { ModerateMany } from './moderate-many.ts';
 import { adjacentTo } from './moderation-queue.ts';
 import { ModerationSelectionBar } from './moderation-selection-bar.tsx';
 import { ModerationTable, titleLinkId } from './moderation-table.tsx';
@@ -22,12 +22,12 @@ export interface ModerationListProps {
   address: ModerationAddress;
   page: ModerationPage;
   actions: ModerationActions;
+  many: ModerateMany;
   onOpen: (ad: ModeratedAd) => void;
 }
 
-export function ModerationList({ address, page, actions, onOpen }: ModerationListProps) {
+export function ModerationList({ address, page, actions, many, onOpen }: ModerationListProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const many = useModerateMany();
   const { data, error, isFetching, refetch } = page;
   const moveFocusFrom = useFocusAfterRemoval(data?.ads);
   if (!data) {
@@ -59,9 +59,9 @@ export function ModerationList({ address, page, actions, onOpen }: ModerationLis
   }
 
   async function decideSelected(decision: Decision): Promise<void> {
-    const { failed } = await many.decideMany(selected, decision);
+    const report = await many.decideMany(selected, decision);
     // Failed ads stay selected for another attempt.
-    setSelectedIds(new Set(failed.map(({ id }) => id)));
+    if (report) setSelectedIds(new Set(report.failed.map(({ id }) => id)));
   }
 
   return (

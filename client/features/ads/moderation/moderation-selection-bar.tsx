@@ -76,7 +76,7 @@ function Actions({ count, onDecide }: { count: number; onDecide: (decision: Deci
 
 function Report({ report, onDismiss }: { report: ManyReport; onDismiss: () => void }) {
   const { decided, failed, decision } = report;
-  const done = decided === 0 ? '' : `${moderationTexts.decidedMany(decided, decision)}. `;
+  const done = decided.length === 0 ? '' : `${moderationTexts.decidedMany(decided.length, decision)}. `;
   const undone =
     failed.length === 1
       ? '1 annons kunde inte uppdateras:'

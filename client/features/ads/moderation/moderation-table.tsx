@@ -1,8 +1,10 @@
 // The moderators' table of ads; on phones each row is a card. Source: spec 2 §2 Ads.
 import type { MouseEvent } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { formatDay, formatPrice } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { ModerationChoices, ModerationMenu } from './moderation-choices.tsx';
@@ -104,10 +106,11 @@ function columnsOf({
     {
       key: 'status',
       label: 'Status',
-      cell: ({ status, saleState }) => (
+      cell: ({ status, saleState, isSellerSuspended }) => (
         <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
           <ModerationStatusBadge status={status} />
           <SaleStateBadge state={saleState} />
+          {isSellerSuspended && <Badge tone="danger">{moderationTexts.sellerSuspended}</Badge>}
         </span>
       ),
     },

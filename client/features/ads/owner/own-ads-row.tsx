@@ -65,6 +65,15 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
         {ad.removal?.reason && (
           <p className="mt-1 text-sm [overflow-wrap:anywhere]">Anledning: {ad.removal.reason}</p>
         )}
+        {ad.removal && !isRemoved && (
+          <Anchor
+            href={reportPath(ad.removal.reportId)}
+            aria-label={`Läs beslutet och överklaga: ${ad.title}`}
+            className="inline-flex min-h-11 items-center text-sm underline"
+          >
+            Läs beslutet och överklaga
+          </Anchor>
+        )}
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:self-center">
         {isRemoved ? (

@@ -16,6 +16,7 @@ const ad: AdDetail = {
   county: 'Skåne',
   postalCode: '22100',
   status: 'approved',
+  isSellerSuspended: false,
   saleState: 'active',
   createdAt: '2026-01-01T12:00:00.000Z',
   updatedAt: '2026-01-01T12:00:00.000Z',

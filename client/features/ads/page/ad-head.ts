@@ -26,7 +26,11 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
     ...(import.meta.env.SSR && {
       jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
     }),
-    isUnlisted: ad.status !== 'approved' || ad.saleState === 'hidden' || ad.saleState === 'expired',
+    isUnlisted:
+      ad.status !== 'approved' ||
+      ad.isSellerSuspended ||
+      ad.saleState === 'hidden' ||
+      ad.saleState === 'expired',
   });
 }
 

@@ -1,5 +1,6 @@
 // Explains why an ad is not on the marketplace, and warns its owner before it expires.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { describeStatus } from '#shared/features/ads/rules.ts';
 import { formatDate } from '#shared/format.ts';
 import { reportPath } from '#shared/paths.ts';
@@ -39,15 +40,24 @@ function reasonOf({
   expiresAt,
   can,
   removal,
+  isSellerSuspended,
 }: AdDetail): { label: string; text: string } | null {
   const { label } = describeStatus(status);
   if (status === 'pending')
     return { label, text: 'Annonsen granskas och syns bara för säljaren tills den har godkänts.' };
-  if (status === 'rejected') return { label, text: 'Annonsen har inte godkänts och syns bara för säljaren.' };
+  if (status === 'rejected') {
+    const text = 'Annonsen har inte godkänts och syns bara för säljaren.';
+    return { label, text: removal ? `${text} Anledning: ${removal.reason}` : text };
+  }
   if (status === 'removed')
     return {
       label: 'Borttagen av Baskettorget',
       text: removal ? `Ingen annan ser den. Anledning: ${removal.reason}` : 'Ingen annan ser den.',
+    };
+  if (isSellerSuspended)
+    return {
+      label: moderationTexts.sellerSuspended,
+      text: 'Annonsen visas inte för andra förrän avstängningen är slut.',
     };
   if (saleState === 'hidden')
     return { label: 'Dold', text: 'Säljaren har dolt annonsen. Den syns inte på marknadsplatsen.' };

@@ -13,6 +13,7 @@ import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportUndo } from '../decisions/report-undo.ts';
 import { useReportRefresh } from '../table/report-actions.ts';
 
 const outcomes = [
@@ -68,12 +69,13 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
 function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
   if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
   if (isGone) return `Den som överklagade får veta att beslutet var fel. ${deletedSince(kind)}`;
-  return 'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.';
+  return 'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.';
 }
 
 function useAppealDecision(id: string, onDone: () => void) {
   const api = useApi();
   const refresh = useReportRefresh();
+  const offerUndo = useReportUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -85,9 +87,9 @@ function useAppealDecision(id: string, onDone: () => void) {
     if (!reason.trim()) return;
     setIsSaving(true);
     try {
-      await api.reports.decideAppeal.call({ id, outcome, reason });
+      const { undo } = await api.reports.decideAppeal.call({ id, outcome, reason });
       onDone();
-      toast.success(reportTexts.appealDecided);
+      offerUndo(reportTexts.appealDecided, undo);
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))

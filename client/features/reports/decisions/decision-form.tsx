@@ -2,8 +2,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
-  type Decision,
   MAX_REASON_LENGTH,
+  type ReportDecision,
   type ReportKind,
   type Rule,
 } from '#shared/features/reports/rules.ts';
@@ -28,7 +28,7 @@ export interface DecisionFormProps {
 export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const { id, kind, status, can } = report;
   const today = formatDay(new Date(useNow()));
-  const [chosen, setChosen] = useState<Decision>();
+  const [chosen, setChosen] = useState<ReportDecision>();
   const [rule, setRule] = useState<Rule | ''>('');
   const [lastDay, setLastDay] = useState('');
   const toPerson = useTextDraft(`${id} person`);
@@ -143,8 +143,11 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   );
 }
 
-function choicesFor(kind: ReportKind, decisions: readonly Decision[]): { value: Decision; label: string }[] {
-  const labels: Record<Decision, string> = {
+function choicesFor(
+  kind: ReportKind,
+  decisions: readonly ReportDecision[],
+): { value: ReportDecision; label: string }[] {
+  const labels: Record<ReportDecision, string> = {
     removed: kind === 'person' ? 'Ta bort presentation och profilbild' : `Ta bort ${kindTexts[kind]}`,
     warned: 'Varna personen',
     blocked: 'Stäng av personen',

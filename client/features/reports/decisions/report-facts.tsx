@@ -12,13 +12,17 @@ export function ReportFacts({ report }: { report: StaffReport }) {
 }
 
 function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
-  const { kind, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
-  return [
-    { term: 'Sort', value: kindLabels[kind] },
-    { term: 'Varför', value: categoryLabels[category] },
-    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
+  const { kind, origin, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
+  const isReported = origin === 'report';
+  const reported = [
     { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : 'Okänd' },
     { term: 'Inskickad', value: formatMinute(createdAt) },
+  ];
+  return [
+    { term: 'Sort', value: kindLabels[kind] },
+    ...(isReported ? [{ term: 'Varför', value: categoryLabels[category] }] : []),
+    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
+    ...(isReported ? reported : [{ term: 'Anmäld av', value: 'Ingen, vi granskade själva' }]),
     ...(assignee ? [{ term: 'Utreds av', value: assignee }] : []),
     ...(reopenedFrom
       ? [{ term: 'Öppnad på nytt', value: `efter överklagande av ${shortId(reopenedFrom)}` }]

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
-import { content, sampleReport } from '../../../testing/sample-report.ts';
+import { content, decidedReport, sampleReport } from '../../../testing/sample-report.ts';
 import { useReportActions } from '../table/report-actions.ts';
 import { StaffReportDialog } from './staff-report.tsx';
 
@@ -60,7 +60,7 @@ describe('a report', () => {
       {
         decide: async (decided) => {
           sent.push(decided);
-          return sampleReport;
+          return { ...sampleReport, undo: { id, until: '2026-03-05T12:01:05.000Z' } };
         },
       },
     );
@@ -230,7 +230,7 @@ describe('the decision form', () => {
   });
 
   test('shows a confirmation when saved', async () => {
-    open({}, { decide: async () => sampleReport });
+    open({}, { decide: async () => decidedReport });
     await choose('Ingen åtgärd');
     write(/Till anmälaren/, 'Inget att göra');
     decide();
@@ -288,7 +288,7 @@ describe('a decided report', () => {
   test.each([
     [
       { side: 'concerned', isGone: false },
-      'Det som är borttaget kommer tillbaka som det var, och en avstängning hävs.',
+      'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.',
     ],
     [
       { side: 'concerned', isGone: true },
@@ -317,7 +317,7 @@ describe('a decided report', () => {
     unmount();
     open(
       { ...decided, appealText, can: can({ decideAppeal: true }) },
-      { decideAppeal: async () => sampleReport },
+      { decideAppeal: async () => decidedReport },
     );
     await decideOnAppeal();
     expect(await missingTexts('Överklagandet är avgjort, och den som överklagade får veta det')).toEqual([]);

@@ -6,6 +6,7 @@ import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportUndo } from './report-undo.ts';
 import { useReportRefresh } from '../table/report-actions.ts';
 
 interface DecisionOptions {
@@ -23,6 +24,7 @@ export function useDecision(
 ) {
   const api = useApi();
   const refresh = useReportRefresh();
+  const offerUndo = useReportUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
@@ -40,8 +42,9 @@ export function useDecision(
     if (!data || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
-      await api.reports.decide.call({ id, together: others.map((other) => other.id), ...data });
-      toast.success(done);
+      const together = others.map((other) => other.id);
+      const { undo } = await api.reports.decide.call({ id, together, ...data });
+      offerUndo(done, undo);
       onDone();
       await refresh();
     } catch (refused) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
-import { sampleReport } from '../../../testing/sample-report.ts';
+import { decidedReport, sampleReport } from '../../../testing/sample-report.ts';
 import { useReportActions } from './report-actions.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
 import { ReportList, type ReportListProps } from './report-list.tsx';
@@ -162,7 +162,7 @@ test.each([
   ['Markera som löst …', 'Markera som löst', 'Anmälan är markerad som löst'],
   ['Avfärda …', 'Avfärda anmälan', 'Anmälan är avfärdad'],
 ])('closes a report without action: %s', async (item, title, done) => {
-  open({ ...withReports(sampleReport), decide: async () => sampleReport });
+  open({ ...withReports(sampleReport), decide: async () => decidedReport });
   fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));

@@ -1,4 +1,5 @@
 // All SQL for favourites: adding, removing, and listing an ad's followers.
+import { isReadable } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Saves an ad as favourite; idempotent. Null if there is no such public or expired ad. */
@@ -7,7 +8,7 @@ export async function addFavorite(
   favorite: { userId: string; adId: string },
 ): Promise<{ wasFavorite: boolean } | null> {
   const { rows } = await database.pool.query<{ wasFavorite: boolean }>(
-    `with ad as (select id from ads where id = $2 and (is_public or status = 'approved' and sale_state = 'expired')),
+    `with ad as (select id from ads where id = $2 and ${isReadable()}),
       saved as (insert into favorites (user_id, ad_id) select $1, id from ad on conflict do nothing returning ad_id)
      select not exists (select from saved) as "wasFavorite" from ad`,
     [favorite.userId, favorite.adId],

@@ -2,6 +2,7 @@
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import { isListed, isReadable } from '../../../database/ad-visibility.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
@@ -26,7 +27,7 @@ export async function relatedAds(
     ids: `select near.place, found.created_at, found.id
             from unnest($1::text[]) with ordinality as near (county, place) cross join lateral (
               select id, created_at from ads
-               where is_public and category = $2 and county = near.county and id <> $3 and sale_state <> 'sold'
+               where ${isListed()} and category = $2 and county = near.county and id <> $3 and sale_state <> 'sold'
                order by created_at desc, id desc limit $4) as found
            limit $4`,
     order: 'chosen.place, chosen.created_at desc, chosen.id desc',
@@ -39,9 +40,9 @@ export async function featuredAds(database: Database, limit: number): Promise<Ad
   return readListedCards(database, {
     name: 'featured-ads',
     ids: `select * from (
-            (select 1 as place, id, created_at from ads where is_public and sale_state <> 'sold' and is_featured
+            (select 1 as place, id, created_at from ads where ${isListed()} and sale_state <> 'sold' and is_featured
               order by created_at desc, id desc limit $1) union all
-            (select 2 as place, id, created_at from ads where is_public and sale_state <> 'sold' and not is_featured
+            (select 2 as place, id, created_at from ads where ${isListed()} and sale_state <> 'sold' and not is_featured
               order by created_at desc, id desc limit $1)) as found
            order by place, created_at desc, id desc limit $1`,
     order: 'chosen.place, chosen.created_at desc, chosen.id desc',
@@ -53,7 +54,7 @@ export async function featuredAds(database: Database, limit: number): Promise<Ad
 export async function latestAds(database: Database, limit: number): Promise<AdCard[]> {
   return readListedCards(database, {
     name: 'latest-ads',
-    ids: 'select id, created_at from ads where is_public order by created_at desc, id desc limit $1',
+    ids: `select id, created_at from ads where ${isListed()} order by created_at desc, id desc limit $1`,
     order: 'chosen.created_at desc, chosen.id desc',
     values: [limit],
   });
@@ -88,7 +89,7 @@ export async function publicAdsOfUser(
     card: listedFields,
     fields: `'place', (extract(epoch from ads.created_at) * 1000000)::bigint`,
     ids: `select id, created_at from ads
-           where user_id = $1 and is_public
+           where user_id = $1 and ${isListed()}
              and ($3::bigint is null
                or (created_at, id) < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::uuid))
            order by created_at desc, id desc limit $2`,
@@ -121,7 +122,7 @@ export async function favoritesOfUser(
   const ads = await readCards<AdCard>(database, {
     name: 'favorites-of-user',
     ids: `select favorites.ad_id as id, favorites.created_at from favorites
-            join ads on ads.id = ad_id and (is_public or status = 'approved' and sale_state = 'expired')
+            join ads on ads.id = ad_id and ${isReadable()}
            where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
     order: 'chosen.created_at desc, chosen.id desc',
     values: [userId, MAX_LIST_LENGTH],
@@ -176,4 +177,14 @@ async function readCards<Card>(
 export async function listAdIdsOf(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection.selectFrom('ads').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** The number of ads on the marketplace. Index-only: the few ads of suspended sellers are subtracted. */
+export async function countListedAds(database: Database): Promise<number> {
+  const { rows } = await database.pool.query<{ ads: number }>(
+    `select (select count(*) from ads where is_public) - (
+       select count(*) from ads join profiles on profiles.id = ads.user_id
+          where is_public and blocked_until > now()) as ads`,
+  );
+  return rows[0]?.ads ?? 0;
 }

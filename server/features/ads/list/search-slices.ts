@@ -1,4 +1,5 @@
 // The slices of a list that a search reads one after another, in SQL.
+import { isListed } from '../../../database/ad-visibility.ts';
 import type { Fit } from './search-conditions.ts';
 import { isByBand, directionOf, type Writer } from './search-plan.ts';
 
@@ -46,7 +47,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                   where ${condition} and ${order.place} ${direction.beyond}= place`;
   const listed = listedBy(fit.ofIndex);
   /** For ads that the index returned. */
-  const isRight = `is_public and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
+  const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
   const crowd = `${limit} * ${CROWD}`;
   const sample = fit.ofSample
     ? `select count(*) * ${SAMPLE} as promised, ${nearest}(its_place) as sampled from (

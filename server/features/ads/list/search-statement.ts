@@ -1,5 +1,6 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
+import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
 import { writeFit, writePrefix, writeShortFit, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
@@ -50,11 +51,11 @@ function writeMatches(writer: Writer): string {
   if (plan.text?.by === 'character') {
     return `matches as materialized (
       select ${order.column} as key, id
-        from (select * from ads where is_public order by created_at desc, id desc limit ${SHORT_SEARCH_ADS}) as ads
+        from (select * from ads where ${isListed()} order by created_at desc, id desc limit ${SHORT_SEARCH_ADS}) as ads
        where ${writeShortFit(writer, plan.text.plain)}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)} limit ${limit})`;
   }
-  const listed = `from ads where is_public${writePrefix(writer)}`;
+  const listed = `from ads where ${isListed()}${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);

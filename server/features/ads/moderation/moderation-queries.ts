@@ -5,10 +5,11 @@ import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts'
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import { isSuspended } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { allPictures, cardFields, joinFirstPicture } from '../card-sql.ts';
+import { allPictures, cardFields, joinFirstPicture, latestRejection } from '../card-sql.ts';
 import { type Cursor, readCursor } from '../list/cursor.ts';
 import { PAGE_SIZE } from '../list/search-queries.ts';
 
@@ -36,6 +37,9 @@ const MAX_SELLERS = 200;
 const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description,
   'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
   'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
+  'isSellerSuspended', ${isSuspended('seller')},
+  'rejection', case when ads.status = 'rejected' then (
+    select json_build_object('rule', rejection.rule, 'reason', rejection.person_reason) from ${latestRejection}) end,
   'decision', case when ads.reviewed_at is not null
     then json_build_object('by', reviewer.name, 'at', ${isoTime('ads.reviewed_at')}) end)`;
 const reviewJoins = `join profiles as seller on seller.id = ads.user_id
@@ -130,5 +134,19 @@ export async function countAdsByStatus(database: Database): Promise<Record<AdSta
     counts[status] = ads;
     counts.total += ads;
   }
+  return counts;
+}
+
+/** The number of a seller's ads in each status, without one of them. */
+export async function countAdsOfSeller(
+  database: Database,
+  { sellerId, exceptId }: { sellerId: string; exceptId: string },
+): Promise<Record<AdStatus, number>> {
+  const { rows } = await database.pool.query<{ status: AdStatus; ads: number }>(
+    'select status, count(*) as ads from ads where user_id = $1 and id <> $2 group by status',
+    [sellerId, exceptId],
+  );
+  const counts = { pending: 0, approved: 0, rejected: 0, removed: 0 };
+  for (const { status, ads } of rows) counts[status] = ads;
   return counts;
 }

@@ -1,8 +1,11 @@
 // Moderation of ads: the table and its order, decisions on the version that was read, and ads created by staff.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { decisionOf, rejection } from '../../../testing/decisions.ts';
+import { purgeDeletedAds } from '../owner/deletion.ts';
 import { insertAds, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
 
 interface Table {
@@ -116,7 +119,7 @@ describe('one ad', () => {
 
   test('shows the moderator and the time of a decision', async () => {
     const id = await makeAd();
-    await decide(id, { status: 'rejected' }, otherAdmin);
+    await decide(id, rejection, otherAdmin);
     expect(await find(id)).toMatchObject({
       status: 'rejected',
       decision: { by: otherAdmin.name, at: expect.stringMatching(/^\d{4}-.*Z$/) },
@@ -139,7 +142,7 @@ describe('a decision', () => {
   ] as const)('moves an ad from %s to %s', async (from, to) => {
     const id = await makeAd({ status: from });
     const { status, updatedAt } = await find(id);
-    expect(await decide(id, { status: to, seen: { status, updatedAt } })).toMatchObject({
+    expect(await decide(id, { ...decisionOf(to), seen: { status, updatedAt } })).toMatchObject({
       status: 200,
       body: { id, status: to },
     });
@@ -148,14 +151,14 @@ describe('a decision', () => {
 
   test.each(['approved', 'rejected'] as const)('is not made twice: %s', async (status) => {
     const id = await makeAd({ status });
-    expect(await decide(id, { status })).toMatchObject({ status: 409 });
+    expect(await decide(id, decisionOf(status))).toMatchObject({ status: 409 });
   });
 
   test('does not overwrite one that another admin has just made', async () => {
     const id = await makeAd();
     const { status, updatedAt } = await find(id);
     await decide(id, { status: 'approved' }, otherAdmin);
-    const late = await decide(id, { status: 'rejected', seen: { status, updatedAt } });
+    const late = await decide(id, { ...rejection, seen: { status, updatedAt } });
     expect(late.status).toBe(409);
     expect((await find(id)).status).toBe('approved');
   });
@@ -185,6 +188,167 @@ describe('a decision', () => {
       expect((await decide(await makeAd(), body)).status).toBe(422);
     },
   );
+});
+
+const query = async <Row>(text: string, values: unknown[]) =>
+  (await app.services.database.pool.query(text, values)).rows as Row[];
+
+describe('a rejection', () => {
+  test.each([
+    [
+      { status: 'rejected' },
+      {
+        rule: 'Välj vilken regel beslutet vilar på',
+        reason: 'Välj eller skriv en anledning, så att säljaren förstår',
+      },
+    ],
+    [{ ...rejection, reason: '  ' }, { reason: 'Välj eller skriv en anledning, så att säljaren förstår' }],
+    [{ ...rejection, reason: 'x'.repeat(501) }, { reason: 'Anledningen får vara högst 500 tecken' }],
+    [{ ...rejection, rule: 'taste' }, { rule: 'Välj vilken regel beslutet vilar på' }],
+  ])('is refused without its reason: %j', async (body, fields) => {
+    const id = await makeAd();
+    const answer = await decide(id, body);
+    expect([answer.status, answer.body.data?.fields]).toEqual([422, fields]);
+    expect((await find(id)).status).toBe('pending');
+  });
+
+  test('gives its seller the reason: on the site, by mail, and with the ad', async () => {
+    const owner = await app.person();
+    const [id = ''] = await insertAds(app.services.database, owner.id, [{ title: 'Nät', status: 'pending' }]);
+    await decide(id, rejection);
+    const { body } = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner });
+    const [own] = body.ads;
+    expect(own?.removal?.reason).toBe('Bilden visar inte bollen');
+    expect((await find(id)).rejection).toEqual({ rule: 'ads', reason: 'Bilden visar inte bollen' });
+    await app.runJobs();
+    const { body: centre } = await app.call<{
+      notifications: { title: string; text: string; href: string }[];
+    }>('GET', '/api/me/notifications', { as: owner });
+    expect(centre.notifications).toMatchObject([
+      {
+        title: 'Din annons blev inte godkänd',
+        text: '”Nät” visas inte. Varför: Bilden visar inte bollen',
+        href: `/reports/${own?.removal?.reportId}`,
+      },
+    ]);
+    const [mail] = await query<{ body: string }>('select body from mails where user_id = $1', [owner.id]);
+    for (const text of [
+      '”Nät”',
+      'Bilden visar inte bollen',
+      'Användarvillkoren, ”Annonser”',
+      'eget initiativ',
+    ])
+      expect(mail?.body).toContain(text);
+  });
+
+  test('can be appealed, and the overturned ad is public', async () => {
+    const id = await makeAd();
+    await decide(id, rejection);
+    const { body } = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller });
+    const reportId = body.ads.find((ad) => ad.id === id)?.removal?.reportId;
+    const address = `/api/me/reports/${reportId}`;
+    expect((await app.call('GET', address, { as: seller })).body).toMatchObject({
+      origin: 'moderation',
+      decision: { decision: 'rejected', rule: 'ads', reason: 'Bilden visar inte bollen' },
+      can: { appeal: true },
+    });
+    expect((await app.call('GET', address, { as: await app.person() })).status).toBe(404);
+    const listed = async () =>
+      (
+        await app.call<{ reports: { id: string }[] }>('GET', '/api/admin/reports', { as: otherAdmin })
+      ).body.reports.map((report) => report.id);
+    expect(await listed()).not.toContain(reportId);
+    const appeal = { as: seller, body: { text: 'Bilden visar bollen' } };
+    expect((await app.call('POST', `${address}/appeal`, appeal)).status).toBe(201);
+    expect(await listed()).toContain(reportId);
+    const decision = { outcome: 'overturned', reason: 'Det stämmer' };
+    const url = `/api/admin/reports/${reportId}/appeal`;
+    expect((await app.call('PUT', url, { as: admin, body: decision })).status).toBe(403);
+    expect((await app.call('PUT', url, { as: otherAdmin, body: decision })).status).toBe(200);
+    expect((await app.call('GET', `/api/ads/${id}`)).status).toBe(200);
+    await app.runJobs();
+    expect(
+      (await query<{ event: string }>('select event from notifications where report_id = $1', [reportId]))
+        .map(({ event }) => event)
+        .toSorted(),
+    ).toEqual(['ad.rejected', 'appeal.decided', 'content.restored']);
+  });
+
+  test('that was overturned does not publish what its seller has changed since', async () => {
+    const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', {
+      as: seller,
+      body: { title: 'Boll', category: 'Basketboll' },
+    });
+    await decide(ad.id, rejection);
+    const [report] = await query<{ id: string }>('select id from reports where target_id = $1', [ad.id]);
+    const appeal = { as: seller, body: { text: 'Titta igen' } };
+    await app.call('POST', `/api/me/reports/${report?.id}/appeal`, appeal);
+    const changed = { title: 'Något annat', category: 'Basketboll' };
+    await app.call('PUT', `/api/ads/${ad.id}`, { as: seller, body: changed });
+    const body = { outcome: 'overturned', reason: 'Det stämmer' };
+    expect(
+      (await app.call('PUT', `/api/admin/reports/${report?.id}/appeal`, { as: otherAdmin, body })).status,
+    ).toBe(200);
+    expect((await find(ad.id)).status).toBe('pending');
+  });
+
+  test('is logged with its rule, without its text', async () => {
+    const id = await makeAd();
+    await decide(id, rejection);
+    const entries = await query<object>('select * from audit_log where target_id = $1', [id]);
+    expect(entries).toMatchObject([{ action: 'ad.reject', after: { status: 'rejected', rule: 'ads' } }]);
+    expect(JSON.stringify(entries)).not.toContain('Bilden');
+  });
+
+  test('is erased with its ad, but not while the ad can be restored', async () => {
+    const id = await makeAd();
+    await decide(id, rejection);
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller });
+    expect((await find(id)).rejection?.reason).toBe('Bilden visar inte bollen');
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    await query('update removed_ads set restorable_until = now() where id = $1', [id]);
+    await purgeDeletedAds(app.services);
+    expect(await query('select from reports where target_id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('the seller of an ad', () => {
+  test('is shown with other ads, rejections, open reports and the age of the account', async () => {
+    const owner = await app.person();
+    const [id = '', rejected = '', listed = ''] = await insertAds(app.services.database, owner.id, [
+      { status: 'pending' },
+      { status: 'pending' },
+      { status: 'approved' },
+      { status: 'approved', sale_state: 'hidden' },
+    ]);
+    await decide(rejected, rejection);
+    await decide(rejected, { status: 'approved' });
+    await decide(rejected, rejection);
+    const report = { kind: 'ad', targetId: listed, category: 'fraud', explanation: 'Lurad', goodFaith: true };
+    await app.call('POST', '/api/reports', { as: await app.person(), body: report });
+    const url = `/api/admin/ads/${id}/seller`;
+    const { body } = await app.call<ModeratedSeller>('GET', url, { as: admin });
+    expect(body).toEqual({
+      id: owner.id,
+      name: owner.name,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      ads: { pending: 0, approved: 2, rejected: 1, removed: 0 },
+      rejections: 2,
+      openReports: 1,
+      listedAds: 1,
+      isSuspended: false,
+      can: { suspend: true },
+    });
+  });
+
+  test('cannot be suspended by themselves, and is 404 for an unknown ad', async () => {
+    const { body: ad } = await create({ title: 'Domarpipa', category: 'Tillbehör' }, admin);
+    const { body } = await app.call<ModeratedSeller>('GET', `/api/admin/ads/${ad.id}/seller`, { as: admin });
+    expect(body.can.suspend).toBe(false);
+    const url = `/api/admin/ads/${crypto.randomUUID()}/seller`;
+    expect((await app.call('GET', url, { as: admin })).status).toBe(404);
+  });
 });
 
 describe('an ad by staff', () => {

@@ -139,12 +139,17 @@ export async function listDeletedAds(database: Database, userId: string): Promis
   return rows.map(({ ad }) => ad);
 }
 
-/** Deletes the expired copies; returns the pictures whose files must be deleted too. */
-export async function purgeExpiredDeletions(connection: Connection): Promise<string[]> {
+/** Deletes the expired copies; returns their ads, and the pictures whose files must be deleted too. */
+export async function purgeExpiredDeletions(
+  connection: Connection,
+): Promise<{ adIds: string[]; pictureIds: string[] }> {
   const expired = await connection
     .deleteFrom('removed_ads')
     .where(sql<boolean>`restorable_until <= now()`)
-    .returning('picture_ids')
+    .returning(['id', 'picture_ids'])
     .execute();
-  return expired.flatMap(({ picture_ids }) => picture_ids);
+  return {
+    adIds: expired.map(({ id }) => id),
+    pictureIds: expired.flatMap(({ picture_ids }) => picture_ids),
+  };
 }

@@ -10,6 +10,7 @@ import { lockCategoryOrFallback } from '../../categories/actions.ts';
 import { relinkDeals } from '../../deals/actions.ts';
 import { relinkThreads } from '../../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
+import { deleteRejectionsOf } from '../../reports/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
 import { findVisibleAd } from '../page/find-ads.ts';
@@ -74,9 +75,13 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
   return { id, status: restored.status };
 }
 
-/** Purges ads whose minute is over. Files left by an interrupted run are deleted by the sweep of pictures. */
+/** Purges ads whose minute is over, with the reasons of their rejections. Files left by an interrupted run are deleted by the sweep of pictures. */
 export async function purgeDeletedAds(services: PictureServices): Promise<void> {
-  const pictureIds = await purgeExpiredDeletions(services.database.kysely);
+  const pictureIds = await services.database.kysely.transaction().execute(async (tx) => {
+    const purged = await purgeExpiredDeletions(tx);
+    await deleteRejectionsOf(tx, purged.adIds);
+    return purged.pictureIds;
+  });
   await removePictureFiles(services, pictureIds);
 }
 

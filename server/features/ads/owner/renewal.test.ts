@@ -6,6 +6,7 @@ import type { AdDetail, OwnAd, RenewedAd } from '#shared/features/ads/ad-schemas
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
 import { scheduledJobs } from '../../../scheduled-jobs.ts';
+import { decisionOf } from '../../../testing/decisions.ts';
 import { listPublicAdAddresses } from '../sitemap-queries.ts';
 
 const DAY = 86_400_000;
@@ -44,7 +45,7 @@ beforeEach(async () => {
 type Refused = { message: string };
 
 const review = (status: string) =>
-  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: { status } });
+  app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
 const setSaleState = (saleState: string) =>
   app.call<Refused>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
 const find = (as?: Person) => app.call<AdDetail>('GET', `/api/ads/${id}`, { as });

@@ -21,9 +21,9 @@ const NOTHING: Record<ContactKind, boolean> = { phone: false, email: false };
 export async function findContactShown(
   { database }: Pick<RequestContext, 'database'>,
   viewer: Viewer | null,
-  ad: Pick<AdDetailRow, 'seller' | 'saleState' | 'showsPhone' | 'showsEmail'>,
+  ad: Pick<AdDetailRow, 'seller' | 'saleState' | 'isSellerSuspended' | 'showsPhone' | 'showsEmail'>,
 ): Promise<Record<ContactKind, boolean>> {
-  if (ad.saleState === 'expired') return NOTHING;
+  if (ad.saleState === 'expired' || ad.isSellerSuspended) return NOTHING;
   const { seller, showsPhone, showsEmail } = ad;
   const shown = contactShown({ ...seller, showsPhone, showsEmail }, new Date());
   if (!viewer || viewer.id === seller.id || (!shown.phone && !shown.email)) return shown;

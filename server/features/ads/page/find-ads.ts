@@ -23,14 +23,21 @@ export async function findVisibleAd(
   id: string,
 ): Promise<AdDetailRow> {
   const ad = await requireAd(services, id);
-  return isReadable(ad) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
+  return isReadable(ad, viewer) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
     ? ad
     : refuse('NOT_FOUND', adTexts.notFound);
 }
 
-/** Favourites and conversations link to expired ads, though no list includes them. */
-function isReadable({ status, saleState }: AdDetailRow): boolean {
-  return status === 'approved' && saleState !== 'hidden';
+/**
+ * Favourites and conversations link to expired ads, though no list includes them. The ads of a suspended seller are hidden,
+ * except from the buyer of an agreed deal.
+ */
+function isReadable(
+  { status, saleState, isSellerSuspended, buyerId }: AdDetailRow,
+  viewer: Viewer | null,
+): boolean {
+  const isHidden = isSellerSuspended && (viewer === null || viewer.id !== buyerId);
+  return status === 'approved' && saleState !== 'hidden' && !isHidden;
 }
 
 /**
@@ -39,7 +46,7 @@ function isReadable({ status, saleState }: AdDetailRow): boolean {
  */
 export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
   const ad = await findAd(database, id);
-  return ad && isReadable(ad) ? relatedAds(database, ad, limit) : [];
+  return ad && isReadable(ad, null) ? relatedAds(database, ad, limit) : [];
 }
 
 /**

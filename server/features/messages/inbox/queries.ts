@@ -1,6 +1,7 @@
 // All SQL of the inbox: conversations, the other person of one, and unread counts.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
 import type { Cursor } from '../../../core/http/cursor.ts';
+import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -36,7 +37,7 @@ export async function listConversations(
             json_build_object('content', m.content, 'isMine', m.sender_id is not distinct from $1, 'read', m.read,
               'isRemoved', m.removed_at is not null,
               'createdAt', ${isoTime('m.created_at')}) as "lastMessage",
-            case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then a.title end as "adTitle"
+            case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then a.title end as "adTitle"
        from listed
        join threads t on t.id = listed.thread_id
        join messages m on m.thread_id = t.id and m.position = t.last_position
@@ -46,7 +47,7 @@ export async function listConversations(
         and ($4::text is null or p.name ilike $4 or exists (
           select from mine as any_thread join threads on threads.id = any_thread.thread_id
             left join ads on ads.id = threads.ad_id
-             and (ads.status = 'approved' and ads.sale_state <> 'hidden' or ads.user_id = $1)
+             and (${isReadableBy('$1')} or ads.user_id = $1)
            where any_thread.key = listed.key
              and (ads.title ilike $4
                or exists (select from messages where messages.thread_id = any_thread.thread_id and content ilike $4))))

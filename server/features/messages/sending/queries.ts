@@ -1,7 +1,7 @@
 // All SQL of sending: what decides whether a message may be sent, and writing it.
 import { CompiledQuery, sql } from 'kysely';
-import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import { appendingEvents } from '../../../core/live/queries.ts';
+import { isListed } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
@@ -71,14 +71,14 @@ export async function findThreadRecipient(
 
 export interface AddressedAd {
   sellerId: string;
-  status: AdStatus;
-  saleState: SaleState;
+  /** Whether it is on the marketplace. */
+  isListed: boolean;
 }
 
 export async function findAddressedAd({ lookups }: Lookups, adId: string): Promise<AddressedAd | null> {
   const { rows } = await lookups.query<AddressedAd>({
     name: 'message-ad',
-    text: 'select user_id as "sellerId", status, sale_state as "saleState" from ads where id = $1',
+    text: `select user_id as "sellerId", ${isListed()} as "isListed" from ads where id = $1`,
     values: [adId],
   });
   return rows[0] ?? null;

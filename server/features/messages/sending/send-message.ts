@@ -54,8 +54,7 @@ export async function sendMessage(sender: Actor, input: NewMessage): Promise<Sen
   if (!recipient) return refuse('NOT_FOUND', messageTexts.noRecipient);
   // A thread continues whatever becomes of its ad. A new one is to the seller of an ad that everyone can see.
   if (about !== null && recipient.threadId === null && recipientId !== viewer.id) {
-    const isOpen = ad?.status === 'approved' && ['active', 'reserved', 'sold'].includes(ad.saleState);
-    if (!isOpen || ad.sellerId !== recipientId) refuse('NOT_FOUND', adTexts.notFound);
+    if (!ad?.isListed || ad.sellerId !== recipientId) refuse('NOT_FOUND', adTexts.notFound);
     await requireOpenPage(sender, 'marketplace');
   }
   const hasReason = recipient.hasReason || about !== null;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Message, ThreadAd } from '#shared/features/messages/contract.ts';
 import { LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
+import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
@@ -71,7 +72,7 @@ const threadColumns = `t.id, mine.other_id as "otherId", t.about is not null as 
   t.last_position as "lastPosition", mine.unread, coalesce(theirs.delivered_to, 0) as "deliveredTo",
   coalesce(theirs.read_to, 0) as "readTo", ${isoTime('mine.last_at')} as "lastAt",
   -- Only the seller sees an ad that is hidden or not approved.
-  case when a.status = 'approved' and a.sale_state <> 'hidden' or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
+  case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
     'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1, 'picture', (
       select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview)
         from ad_pictures p where p.ad_id = a.id order by p.position limit 1)) end as ad`;

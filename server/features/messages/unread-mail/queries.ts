@@ -1,5 +1,6 @@
 // All SQL of the mail about unread messages.
 import { sql } from 'kysely';
+import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /**
@@ -48,9 +49,10 @@ export async function takeUnread(transaction: Connection, userId: string): Promi
       update thread_people as member set mailed_to = unread.last
         from unread where member.thread_id = unread.thread_id and member.user_id = ${userId})
     select p.name, unread.count,
-        case when ads.user_id = ${userId} or ads.status = 'approved' and ads.sale_state <> 'hidden' then ads.title end
+        case when ads.user_id = reader.id or ${sql.raw(isReadableBy('reader.id'))} then ads.title end
           as "adTitle"
       from unread join threads on threads.id = unread.thread_id
+      cross join (select ${userId}::uuid as id) as reader
       left join profiles p on p.id = unread.other_id
       left join ads on ads.id = threads.ad_id
      where unread."isFromStaff" or not exists (select from person_blocks where user_id = ${userId} and blocked_id = unread.other_id)

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Side } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
-import type { RemovedRow } from '../content/content-queries.ts';
 import { lockedColumns, type LockedReport } from '../decisions/queries.ts';
 
 export interface AppealRow {
@@ -60,19 +59,6 @@ export async function isSuspended(connection: Connection, userId: string): Promi
   return rows.length > 0;
 }
 
-/** Deletes and returns the content that a decision took down; null when none is left. */
-export async function takeRemovedContent(
-  transaction: Connection,
-  reportId: string,
-): Promise<RemovedRow | null> {
-  const { rows } = await sql<RemovedRow>`
-    delete from removed_content where report_id = ${reportId}
-    returning kind, target_id as id, owner_id as "ownerId", kept as original, removed_at as "removedAt"`.execute(
-    transaction,
-  );
-  return rows[0] ?? null;
-}
-
 /** Other reports that were decided together with this one. */
 export async function listDecidedWith(transaction: Connection, id: string): Promise<LockedReport[]> {
   const { rows } = await sql<LockedReport>`
@@ -99,4 +85,37 @@ export async function reopenReport(
       select again.id, owner_id, content from again, report_snapshots where report_id = ${id})
     select id from again`.execute(transaction);
   return rows[0]?.id ?? null;
+}
+
+/** Opens a decided appeal again; false when there is none. */
+export async function reopenAppeal(transaction: Connection, reportId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('appeals')
+    .set({ outcome: null, reason: '', decided_by: null, decided_at: null })
+    .where('report_id', '=', reportId)
+    .where('outcome', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a reopened report; false when it has been decided meanwhile. */
+export async function deleteReopened(transaction: Connection, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('reports')
+    .where('id', '=', id)
+    .where('decision', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** What a report is about, null when its owner is erased, and the reason that was given for the decision. */
+export async function findReasoned(
+  connection: Connection,
+  reportId: string,
+): Promise<{ targetId: string | null; reason: string }> {
+  return connection
+    .selectFrom('reports')
+    .select(['target_id as targetId', 'person_reason as reason'])
+    .where('id', '=', reportId)
+    .executeTakeFirstOrThrow();
 }

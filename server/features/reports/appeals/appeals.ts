@@ -1,7 +1,7 @@
 // Appeals against decisions: one each; an overturned decision is undone. Source: the Digital Services Act, article 20.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
-import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import type { DecidedReport } from '#shared/features/reports/staff-contract.ts';
 import {
   appealDecisionRefusal,
   type AppealOutcome,
@@ -15,11 +15,14 @@ import { deletedSince, reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { type AdMove, isRejectedBy, publishSuspensionChanged, setAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
+import { type Notices, recordDecision } from '../../decisions/actions.ts';
+import type { Notification } from '../../notifications/actions.ts';
+import { readSiteSettings } from '../../site-settings/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
-import { restoreContent } from '../content/content-queries.ts';
-import { lockReport, mailVisitor, reporterNotification } from '../decisions/decisions.ts';
+import { restoreRemoved } from '../content/restore-removed.ts';
+import { lockReport, visitorMail, reporterNotification } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
 import {
   findAppeal,
@@ -29,10 +32,11 @@ import {
   listDecidedWith,
   reopenReport,
   saveOutcome,
-  takeRemovedContent,
 } from './appeal-queries.ts';
 import type { LockedReport } from '../decisions/queries.ts';
-import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
+import type { SuspensionChange } from '../decisions/undo-decision.ts';
+import type { AppealChange } from './undo-appeal.ts';
+import { type Change, publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from '../decisions/view.ts';
 
 /**
@@ -77,16 +81,17 @@ export async function appealDecision(
 }
 
 /**
- * Decides an appeal. An overturned decision is undone; if it was without action, the report is reopened. Neither party
- * may decide, nor the first decider while another staff member can.
+ * Decides an appeal. An overturned decision is reversed; if it was without action, the report is reopened. Those it
+ * concerns are notified when the decision can no longer be undone. Neither party may decide, nor the first decider while
+ * another staff member can.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT without an open appeal; FORBIDDEN for the first decider, and for both parties
  */
 export async function decideAppeal(
   actor: Actor,
   { id, outcome, reason }: { id: string; outcome: AppealOutcome; reason: string },
-): Promise<ReportRow> {
-  const { recipientIds, change } = await actor.database.kysely.transaction().execute(async (tx) => {
+): Promise<DecidedReport> {
+  const { undo, reversed } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await lockReport(tx, id);
     const appeal = await findAppeal(tx, id);
     if (!appeal || appeal.isDecided)
@@ -106,20 +111,24 @@ export async function decideAppeal(
       after: { outcome, owner: report.ownerId },
     });
     const { side } = appeal;
-    const undone = outcome === 'overturned' ? await undo(tx, actor, { report, side }) : nothingUndone;
+    const done = outcome === 'overturned' ? await reverse(tx, actor, { report, side }) : nothingReversed;
     const answer: Notification = {
       userId: appeal.appellantId,
       event: 'appeal.decided',
       reportId: id,
-      data: { text: answerOf({ outcome, side, reason, deletedKind: undone.isDeleted ? report.kind : null }) },
+      data: { text: answerOf({ outcome, side, reason, deletedKind: done.isDeleted ? report.kind : null }) },
     };
-    const notifications = [answer, ...undone.notifications];
-    await notify(tx, notifications);
-    return { recipientIds: notifications.map(({ userId }) => userId), change: undone.change };
+    const recorded = await recordDecision(tx, actor, {
+      kind: 'appeal',
+      targetId: id,
+      change: done.change,
+      notices: { ...done.notices, notifications: [answer, ...done.notices.notifications] },
+    });
+    return { undo: recorded, reversed: done };
   });
-  if (change) await publishReportChanged(actor, change);
-  await publishNotificationCounts(actor, recipientIds);
-  return requireRow(actor, id);
+  if (reversed.restored) await publishReportChanged(actor, reversed.restored);
+  if (reversed.change.suspension) await publishSuspensionChanged(actor, reversed.change.suspension.userId);
+  return { ...(await requireRow(actor, id)), undo };
 }
 
 /** Why this person may not decide the appeal; null when they may. */
@@ -132,49 +141,76 @@ export async function findAppealBar(
   return appealDecisionRefusal(viewerId, sides, await hasStaffBesides(connection, known));
 }
 
-interface Undone {
-  notifications: Notification[];
-  change: Change | null;
+interface Reversed {
+  /** What undoing it needs. */
+  change: AppealChange;
+  notices: Notices;
+  /** Content that is public again. */
+  restored: Change | null;
   /** The content was deleted meanwhile and cannot be restored. */
   isDeleted: boolean;
 }
-const nothingUndone: Undone = { notifications: [], change: null, isDeleted: false };
+const nothingReversed: Reversed = {
+  change: { removed: null, ad: null, suspension: null, reopenedId: null },
+  notices: { notifications: [] },
+  restored: null,
+  isDeleted: false,
+};
 
-async function undo(
+async function reverse(
   tx: Connection,
   actor: Actor,
   { report, side }: { report: LockedReport; side: Side },
-): Promise<Undone> {
-  const { id, ownerId, decision } = report;
+): Promise<Reversed> {
+  const { change } = nothingReversed;
   if (side === 'reporter') {
-    await reopenReport(tx, { id, by: actor.viewer.id });
-    return nothingUndone;
+    const reopenedId = await reopenReport(tx, { id: report.id, by: actor.viewer.id });
+    return { ...nothingReversed, change: { ...change, reopenedId } };
   }
-  if (decision === 'blocked' && ownerId && (await isSuspended(tx, ownerId)))
-    await unblockWithin(tx, actor, ownerId);
-  const change = decision === 'removed' ? await restore(tx, id) : null;
-  const others = [report, ...(await listDecidedWith(tx, id))];
-  for (const one of others) await mailVisitor(tx, actor, one, CHANGED);
+  const removed = report.decision === 'removed' ? await restoreRemoved(tx, report.id) : null;
+  const ad = report.decision === 'rejected' ? await approve(tx, actor, report) : null;
+  const restored = removed ?? (ad && approvedAd(report));
+  const others = [report, ...(await listDecidedWith(tx, report.id))];
   return {
-    change,
-    isDeleted: decision === 'removed' && change === null,
-    notifications: [
-      ...(change ? [restoredNotification(id, change)] : []),
-      ...others.flatMap((one) => reporterNotification(one, CHANGED)),
-    ],
+    change: { ...change, removed, ad, suspension: await liftSuspension(tx, actor, report) },
+    restored,
+    isDeleted: report.decision === 'removed' && removed === null,
+    notices: {
+      notifications: [
+        ...(restored ? [restoredNotification(report.id, restored)] : []),
+        ...others.flatMap((one) => reporterNotification(one, CHANGED)),
+      ],
+      mails: others.flatMap((one) => visitorMail(actor, one, CHANGED)),
+      ...(ad && { announcedAdId: report.targetId ?? '' }),
+    },
   };
 }
 
 const CHANGED =
   'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
 
-async function restore(tx: Connection, reportId: string): Promise<Change | null> {
-  const removed = await takeRemovedContent(tx, reportId);
-  const touched = removed && (await restoreContent(tx, removed));
-  if (!removed || !touched) return null;
-  const change = { kind: removed.kind, id: removed.id, ownerId: removed.ownerId, touched };
-  await recordReportChange(tx, change);
-  return change;
+async function liftSuspension(
+  tx: Connection,
+  actor: Actor,
+  { decision, ownerId }: LockedReport,
+): Promise<SuspensionChange | null> {
+  if (decision !== 'blocked' || !ownerId || !(await isSuspended(tx, ownerId))) return null;
+  return { userId: ownerId, ...(await unblockWithin(tx, actor, ownerId)) };
+}
+
+/** An ad whose rejection was overturned is public from now on. Null if its seller has changed it since. */
+async function approve(
+  tx: Connection,
+  actor: Actor,
+  { id: rejectionId, targetId: id }: LockedReport,
+): Promise<AdMove | null> {
+  if (!id || !(await isRejectedBy(tx, { id, rejectionId }))) return null;
+  const { adDurationDays: days } = await readSiteSettings(actor);
+  return setAdStatus(tx, { id, from: 'rejected', to: 'approved', reviewerId: actor.viewer.id, days });
+}
+
+function approvedAd({ targetId, ownerId }: LockedReport): Change {
+  return { kind: 'ad', id: targetId ?? '', ownerId: ownerId ?? '', touched: {} };
 }
 
 function restoredNotification(reportId: string, { kind, id, ownerId }: Change): Notification {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
+import { isReadable } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
@@ -21,7 +22,7 @@ export async function findReportable(
   viewerId: string | null,
 ): Promise<{ ownerId: string } | null> {
   const statements = {
-    ad: sql`select user_id as owner from ads where id = ${id} and status = 'approved' and sale_state <> 'hidden'`,
+    ad: sql`select user_id as owner from ads where id = ${id} and ${sql.raw(isReadable())}`,
     person: sql`select id as owner from profiles where id = ${id}`,
     message: sql`select sender_id as owner from messages
       where id = ${id} and recipient_id = ${viewerId} and sender_id is not null and removed_at is null`,
@@ -124,6 +125,19 @@ export interface RemovedRow extends Target {
   ownerId: string;
   original: object;
   removedAt: Date;
+}
+
+/** Deletes and returns the content that a decision took down; null when none is left. */
+export async function takeRemovedContent(
+  transaction: Connection,
+  reportId: string,
+): Promise<RemovedRow | null> {
+  const { rows } = await sql<RemovedRow>`
+    delete from removed_content where report_id = ${reportId}
+    returning kind, target_id as id, owner_id as "ownerId", kept as original, removed_at as "removedAt"`.execute(
+    transaction,
+  );
+  return rows[0] ?? null;
 }
 
 /** Restores content; text written in its place meanwhile stays. Null when it is deleted. */

@@ -1,6 +1,6 @@
 // Decisions of staff on reports: investigation, priority, and the decision with its action on the content.
 // Source: spec 2 §4 Report; the Digital Services Act, articles 16.5, 16.6 and 17.
-import type { NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
+import type { DecidedReport, NewDecision, ReportRow } from '#shared/features/reports/staff-contract.ts';
 import {
   mayDecide,
   type Priority,
@@ -9,12 +9,14 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
-import { queueMail } from '../../../core/mail/outbox.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { type Notification, notify, publishNotificationCounts } from '../../notifications/actions.ts';
+import { recordDecision } from '../../decisions/actions.ts';
+import type { Notification } from '../../notifications/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import { outcomeMail } from '../reporting/mails.ts';
@@ -27,6 +29,7 @@ import {
   startInvestigation,
 } from './queries.ts';
 import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
+import type { ReportChange, SuspensionChange } from './undo-decision.ts';
 import { requireRow } from './view.ts';
 
 /**
@@ -81,16 +84,17 @@ export async function changePriority(
 }
 
 /**
- * Decides a report and carries the decision out. The owner is notified of the reasons and how to appeal, the reporter
- * of the outcome. Reports on the same content that the moderator has read are decided too; taking content down decides all.
+ * Decides a report and carries the decision out. When it can no longer be undone, the owner is notified of the reasons and
+ * how to appeal, the reporter of the outcome. Reports on the same content that the moderator has read are decided too;
+ * taking content down decides all.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT when the status has changed, or there is nothing to take down; FORBIDDEN for a
  * report about oneself, and for a suspension that the actor may not decide; UNPROCESSABLE_CONTENT for a decision
  * without its reasons
  */
-export async function decide(actor: Actor, form: NewDecision & { id: string }): Promise<ReportRow> {
+export async function decide(actor: Actor, form: NewDecision & { id: string }): Promise<DecidedReport> {
   requireReasons(form);
-  const { recipientIds, change } = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { undo, applied } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report, duplicates } = await lockReport(tx, form.id);
     requireDecidable(actor, report, form);
     const alsoDecided = duplicates.filter(
@@ -120,18 +124,30 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
     });
     const { personReason: reason, rule } = saved;
     const { decision, lastDay = null } = form;
-    const why = { kind: report.kind, rule, reason, decidedAt: at, lastDay };
-    const notifications = [
-      ...(decision === 'none' ? [] : ownerNotification(report, decision, statementOf({ ...why, decision }))),
-      ...[report, ...alsoDecided].flatMap((one) => reporterNotification(one, form.reporterReason)),
-    ];
-    await notify(tx, notifications);
-    for (const one of [report, ...alsoDecided]) await mailVisitor(tx, actor, one, form.reporterReason);
-    return { recipientIds: notifications.map(({ userId }) => userId), change: done };
+    const why = { kind: report.kind, origin: report.origin, rule, reason, decidedAt: at, lastDay };
+    const decided = [report, ...alsoDecided];
+    const recorded = await recordDecision(tx, actor, {
+      kind: 'report',
+      targetId: report.id,
+      change: {
+        statuses: Object.fromEntries(decided.map(({ id, status }) => [id, status])),
+        isContentRemoved: done.change !== null,
+        suspension: done.suspension,
+      } satisfies ReportChange,
+      notices: {
+        notifications: [
+          ...(decision === 'none'
+            ? []
+            : ownerNotification(report, decision, statementOf({ ...why, decision }))),
+          ...decided.flatMap((one) => reporterNotification(one, form.reporterReason)),
+        ],
+        mails: decided.flatMap((one) => visitorMail(actor, one, form.reporterReason)),
+      },
+    });
+    return { undo: recorded, applied: done };
   });
-  if (change) await publishReportChanged(actor, change);
-  await publishNotificationCounts(actor, recipientIds);
-  return requireRow(actor, form.id);
+  await publishApplied(actor, applied);
+  return { ...(await requireRow(actor, form.id)), undo };
 }
 
 /** An action requires a rule and a reason; a dismissed report has no action. */
@@ -166,24 +182,37 @@ function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void 
   if (ownerId === viewer.id) refuse('FORBIDDEN', reportTexts.concernsYou);
 }
 
-/** Carries the decision out. Returns the change to publish; null when no content was taken down. */
+/** What carrying a decision out has changed, besides the report. */
+interface Applied {
+  /** The content that was taken down. */
+  change: Change | null;
+  suspension: SuspensionChange | null;
+}
+
 async function applyDecision(
   tx: Connection,
   actor: Actor,
   { report, form }: { report: LockedReport; form: NewDecision },
-): Promise<Change | null> {
+): Promise<Applied> {
   const { kind, targetId, ownerId } = report;
   const reason = form.personReason ?? '';
-  if (form.decision === 'blocked' && ownerId)
-    await blockWithin(tx, actor, { id: ownerId, reason, lastDay: form.lastDay ?? null });
-  if (form.decision !== 'removed' || !targetId || !ownerId) return null;
+  if (form.decision === 'blocked' && ownerId && form.rule) {
+    const block = { id: ownerId, rule: form.rule, reason, lastDay: form.lastDay ?? null };
+    return { change: null, suspension: { userId: ownerId, ...(await blockWithin(tx, actor, block)) } };
+  }
+  if (form.decision !== 'removed' || !targetId || !ownerId) return { change: null, suspension: null };
   const target = { kind, id: targetId };
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
   if (!taken) return refuse('CONFLICT', reportTexts.contentDeleted);
   await saveRemovedContent(tx, { ...target, reportId: report.id, ownerId, original: taken.original });
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
-  return change;
+  return { change, suspension: null };
+}
+
+async function publishApplied(actor: Actor, { change, suspension }: Applied): Promise<void> {
+  if (change) await publishReportChanged(actor, change);
+  if (suspension) await publishSuspensionChanged(actor, suspension.userId);
 }
 
 function ownerNotification(
@@ -202,15 +231,15 @@ export function reporterNotification({ id, reporterId }: LockedReport, text: str
   return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
 }
 
-export async function mailVisitor(
-  tx: Connection,
-  actor: Actor,
+/** To a reporter without an account. */
+export function visitorMail(
+  { settings }: Pick<Actor, 'settings'>,
   { id, reporterEmail }: LockedReport,
   text: string,
-): Promise<void> {
-  if (!reporterEmail) return;
-  const { publicUrl } = actor.settings;
-  await queueMail(actor, tx, outcomeMail({ id, email: reporterEmail, text, publicUrl }));
+): Mail[] {
+  return reporterEmail
+    ? [outcomeMail({ id, email: reporterEmail, text, publicUrl: settings.publicUrl })]
+    : [];
 }
 
 export async function lockReport(

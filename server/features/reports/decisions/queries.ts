@@ -1,6 +1,13 @@
 // SQL of decisions on reports.
 import { sql } from 'kysely';
-import type { Decision, Priority, ReportKind, ReportStatus, Rule } from '#shared/features/reports/rules.ts';
+import type {
+  Decision,
+  Origin,
+  Priority,
+  ReportKind,
+  ReportStatus,
+  Rule,
+} from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { Target } from '../content/content-queries.ts';
 
@@ -12,6 +19,7 @@ export interface LockedReport {
   kind: ReportKind;
   targetId: string | null;
   ownerId: string | null;
+  origin: Origin;
   status: ReportStatus;
   priority: Priority;
   decision: Decision | null;
@@ -23,7 +31,7 @@ export interface LockedReport {
 
 /** Columns of a row of `reports`. */
 export const lockedColumns = sql`reports.id, reporter_id as "reporterId", reporter_email as "reporterEmail", kind,
-  target_id as "targetId", owner_id as "ownerId", status, priority, decision, rule, decided_by as "decidedBy",
+  target_id as "targetId", owner_id as "ownerId", origin, status, priority, decision, rule, decided_by as "decidedBy",
   decided_at as "decidedAt", decided_with as "decidedWith"`;
 
 /**
@@ -95,6 +103,24 @@ export async function saveDecision(
     })
     .where('id', 'in', ids)
     .execute();
+}
+
+/**
+ * Opens reports again, each with this status; false when one of them was appealed or is gone.
+ *
+ * @param statuses by the id of the report
+ */
+export async function reopenDecided(
+  transaction: Connection,
+  statuses: Readonly<Record<string, ReportStatus>>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update reports set status = earlier.value, decision = null, rule = null, person_reason = '', reporter_reason = '',
+        decided_by = null, decided_at = null, decided_with = null
+      from jsonb_each_text(${JSON.stringify(statuses)}::jsonb) as earlier
+     where reports.id = earlier.key::uuid and decision is not null
+       and not exists (select from appeals where report_id = reports.id)`.execute(transaction);
+  return Number(numAffectedRows ?? 0) === Object.keys(statuses).length;
 }
 
 export async function saveRemovedContent(

@@ -1,6 +1,6 @@
 // Reads one report for staff. Reading a reported message is logged once per reader.
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
+import { REPORT_DECISIONS, type ReportDecision } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
@@ -41,9 +41,9 @@ export async function readReport(actor: Actor, id: string): Promise<StaffReport>
 async function decisionsFor(
   actor: Actor,
   { ownerId, exists }: { ownerId: string | null; exists: boolean },
-): Promise<Decision[]> {
+): Promise<ReportDecision[]> {
   const isBlockable = ownerId !== null && (await mayBlock(actor, ownerId));
-  return DECISIONS.filter((decision) => {
+  return REPORT_DECISIONS.filter((decision) => {
     if (decision === 'none') return true;
     if (decision === 'blocked') return isBlockable;
     return ownerId !== null && (decision !== 'removed' || exists);

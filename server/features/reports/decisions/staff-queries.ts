@@ -39,7 +39,7 @@ const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
   else reports.created_at end`;
 
 /** Fields of a table row, without `can`. The text of a message is not included: reading it is logged. */
-const rowFields = `'id', reports.id, 'kind', reports.kind, 'category', reports.category, 'explanation', reports.explanation,
+const rowFields = `'id', reports.id, 'kind', reports.kind, 'origin', reports.origin, 'category', reports.category, 'explanation', reports.explanation,
   'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
   'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
@@ -82,7 +82,8 @@ export function listReports(
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const conditions = ['true'];
+    // Decisions that nobody reported are listed only when somebody has appealed.
+    const conditions = [`(reports.origin = 'report' or appeals.report_id is not null)`];
     if (status === 'appealed') conditions.push('appeals.report_id is not null and appeals.outcome is null');
     else if (status) conditions.push(`reports.status = ${value(status)}`);
     if (priority) conditions.push(`reports.priority = ${value(priority)}`);
@@ -163,7 +164,8 @@ export async function findFullReport({ pool }: Database, id: string): Promise<Fo
         'earlier', coalesce((
           select jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'category', one.category,
             'status', one.status, 'decision', one.decision, 'createdAt', ${isoTime('one.created_at')}))
-            from (select * from reports as other where other.owner_id = reports.owner_id and other.id <> reports.id
+            from (select * from reports as other
+                   where other.owner_id = reports.owner_id and other.id <> reports.id and other.origin = 'report'
                      and not (${isOpen('other')} and ${isOpen('reports')} and other.kind = reports.kind and other.target_id is not distinct from reports.target_id)
                    order by other.created_at desc limit ${MAX_EARLIER}) as one), '[]')) as report
        from ${rowTables}

@@ -1,13 +1,31 @@
 // Endpoints of the moderation table: read ads in any status, and decide on them.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { keysOf } from '../../../feature.ts';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
 import { AdCard, AdPicture, SavedAd } from '../ad-schemas.ts';
 import { ById } from '../contract-parts.ts';
+import { Undo } from '../../decisions/contract.ts';
+import { RULES } from '../../reports/rules.ts';
+import { reportTexts } from '../../reports/texts.ts';
 import { CreatedAd } from '../editor/new-ad.ts';
 import { AD_STATUSES } from '../rules.ts';
+import { Rejection } from './rejection.ts';
 import { MODERATION_SORTS } from './rules.ts';
+import { moderationTexts } from './texts.ts';
+
+/** An ad after a decision, and how to undo it. */
+const DecidedAd = z.extend(SavedAd, { undo: Undo });
+export type DecidedAd = z.infer<typeof DecidedAd>;
+
+/** What a rejection lacks: the seller has a right to know why. Source: the Digital Services Act, article 17. */
+function missingIn(input: Partial<Record<keyof Rejection, unknown>>): z.core.$ZodRawIssue[] {
+  const required = { rule: reportTexts.ruleMissing, reason: moderationTexts.reasonMissing };
+  return keysOf(required)
+    .filter((field) => input[field] === undefined)
+    .map((field) => ({ code: 'custom', path: [field], message: required[field], input }));
+}
 
 /** An ad in the moderation table. Source: spec 2 §2 Ads. */
 export const ModeratedAd = z.extend(AdCard, {
@@ -19,9 +37,31 @@ export const ModeratedAd = z.extend(AdCard, {
   seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   /** The latest decision; `by` is null if that account is deleted. Null without a decision. */
   decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  /** Why it is rejected; null for other ads, and for rejections from before reasons were required. */
+  rejection: z.nullable(z.object({ rule: z.enum(RULES), reason: z.string() })),
+  /** The ad is not public until the suspension ends. */
+  isSellerSuspended: z.boolean(),
   can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
 });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;
+
+/** What a moderator should know about the seller of an ad. */
+export const ModeratedSeller = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Their other ads, by status. */
+  ads: z.record(z.enum(AD_STATUSES), z.number()),
+  /** How often their ads were rejected, also ads that they changed since. */
+  rejections: z.number(),
+  /** Reports about them or their content that wait for a decision. */
+  openReports: z.number(),
+  /** Number of ads on the marketplace, which a suspension hides. */
+  listedAds: z.number(),
+  isSuspended: z.boolean(),
+  can: z.object({ suspend: z.boolean() }),
+});
+export type ModeratedSeller = z.infer<typeof ModeratedSeller>;
 
 export const adModerationContract = {
   listForModeration: oc
@@ -53,6 +93,16 @@ export const adModerationContract = {
     .errors(mayRefuse('NOT_FOUND'))
     .input(ById)
     .output(ModeratedAd),
+  findSeller: oc
+    .route({
+      method: 'GET',
+      path: '/admin/ads/{id}/seller',
+      summary: 'Returns what a moderator should know about the seller of an ad',
+      tags: ['ads', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(ById)
+    .output(ModeratedSeller),
   counts: oc
     .route({
       method: 'GET',
@@ -70,19 +120,26 @@ export const adModerationContract = {
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
-      z.object({
-        id: z.uuid(),
-        status: z.enum(['approved', 'rejected']),
-        /** The version the moderator saw; CONFLICT if it has changed since. */
-        seen: z.optional(
-          z.object({
-            status: z.enum(AD_STATUSES),
-            updatedAt: z.string().check(withoutNul(), z.maxLength(40)),
-          }),
-        ),
-      }),
+      z
+        .object({
+          id: z.uuid(),
+          status: z.enum(['approved', 'rejected']),
+          /** Required to reject. */
+          rule: z.optional(Rejection.shape.rule),
+          reason: z.optional(Rejection.shape.reason),
+          /** The version the moderator saw; CONFLICT if it has changed since. */
+          seen: z.optional(
+            z.object({
+              status: z.enum(AD_STATUSES),
+              updatedAt: z.string().check(withoutNul(), z.maxLength(40)),
+            }),
+          ),
+        })
+        .check(({ value, issues }) => {
+          if (value.status === 'rejected') issues.push(...missingIn(value));
+        }),
     )
-    .output(SavedAd),
+    .output(DecidedAd),
   createApproved: oc
     .route({
       method: 'POST',

@@ -7,6 +7,8 @@ export const moderationTexts = {
   updateFailed: 'Kunde inte uppdatera annons',
   deleteFailed: 'Kunde inte ta bort annons',
   notFound: 'Annonsen finns inte längre',
+  reasonMissing: 'Välj eller skriv en anledning, så att säljaren förstår',
+  sellerSuspended: 'Säljaren är avstängd',
   takenDown: 'Annonsen är borttagen efter en anmälan.',
   changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
   /** `name`: the moderator who decided first; null if unknown. */

@@ -1,0 +1,23 @@
+// Shows that a report or an appeal was decided, with a button that undoes it.
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
+import { useUndoDecisions } from '../../../core/undo-decisions.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useReportRefresh } from '../table/report-actions.ts';
+
+export function useReportUndo(): (text: string, decision: Undo) => void {
+  const undoDecisions = useUndoDecisions();
+  const refresh = useReportRefresh();
+
+  async function undo({ id }: Undo): Promise<void> {
+    const { kind, text, description } = await undoDecisions([id]);
+    await refresh();
+    toast[kind](text, { description });
+  }
+
+  return (text, decision) =>
+    toast.success(text, {
+      action: { label: 'Ångra', onPress: () => void undo(decision) },
+      seconds: SECONDS_TO_UNDO_DECISION,
+    });
+}

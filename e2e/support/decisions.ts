@@ -1,0 +1,23 @@
+// Decisions of staff in journeys: reasons, and the minute in which they can be undone.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './site.ts';
+
+/** Ends the minute: notices of all decisions are sent. */
+export async function endUndoPeriod({ database: { pool } }: Pick<Site, 'database'>): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() where payload ->> 'id' in (select id::text from undoable_decisions)`,
+  );
+  // Workers poll every two seconds.
+  await expect
+    .poll(async () => (await pool.query('select from undoable_decisions')).rowCount, { timeout: 30_000 })
+    .toBe(0);
+}
+
+/** Chooses a ready-made reason in the open dialog, and rejects. */
+export async function rejectFor(page: Page, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Avvisa / });
+  await dialog.getByRole('radio', { name: reason }).check();
+  await dialog.getByRole('button', { name: /^Avvisa / }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

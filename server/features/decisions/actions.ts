@@ -1,0 +1,55 @@
+// Records a decision of staff: what undoes it, and the notices that are sent when it can no longer be undone.
+import { randomUUID } from 'node:crypto';
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+import type { Actor } from '../../core/http/request.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { Notification } from '../notifications/actions.ts';
+import { type DecisionRow, insertDecision, takeDecisionAbout } from './queries.ts';
+
+export const FINISH_DECISION = 'finish-decision';
+const TRIES = 12;
+/** For the way of the answer to the browser, and of the undo back: people have the whole minute. */
+const GRACE_SECONDS = 5;
+
+/** What follows from a decision once it can no longer be undone. */
+export interface Notices {
+  notifications: Notification[];
+  /** To people without an account. */
+  mails?: Mail[];
+  /** An ad that may be public for the first time: saved searches are matched against it. */
+  announcedAdId?: string;
+}
+
+export interface NewDecision {
+  /** The key of its function in `Feature.undo`. */
+  kind: string;
+  targetId: string;
+  /** What that function needs. */
+  change: unknown;
+  notices: Notices;
+}
+
+/**
+ * Records a decision in its transaction. Its notices are sent after a minute, also if the process restarts meanwhile. A
+ * decision about the same that could still be undone is replaced, and its notices are not sent.
+ */
+export async function recordDecision(
+  transaction: Connection,
+  { viewer }: Pick<Actor, 'viewer'>,
+  decision: NewDecision,
+): Promise<Undo> {
+  const earlier = await takeDecisionAbout(transaction, decision);
+  const replaced = earlier && { ...earlier, replaced: null };
+  return storeDecision(transaction, { ...decision, id: randomUUID(), decidedBy: viewer.id, replaced });
+}
+
+/** Stores a decision and enqueues its notices. */
+export async function storeDecision(transaction: Connection, decision: DecisionRow): Promise<Undo> {
+  const { id } = decision;
+  const until = await insertDecision(transaction, decision, SECONDS_TO_UNDO_DECISION + GRACE_SECONDS);
+  await addJob(transaction, { name: FINISH_DECISION, payload: { id }, tries: TRIES, runAt: until });
+  return { id, until: until.toISOString() };
+}

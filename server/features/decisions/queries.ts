@@ -1,0 +1,79 @@
+// All SQL of decisions that can still be undone.
+import { sql } from 'kysely';
+import type { UndoableDecision } from '../../core/http/request.ts';
+import type { Connection } from '../../database/connection.ts';
+
+export interface DecisionRow extends UndoableDecision {
+  id: string;
+  decidedBy: string | null;
+  /** The key of its `UndoDecision`. */
+  kind: string;
+  notices: unknown;
+  /** The decision about the same that it replaced; null if none could be undone then. */
+  replaced: DecisionRow | null;
+}
+
+const columns = sql`id, decided_by as "decidedBy", kind, target_id as "targetId", change, notices, replaced`;
+
+/** Inserts a decision that can be undone for this long; returns until when. */
+export async function insertDecision(
+  transaction: Connection,
+  { id, decidedBy, kind, targetId, change, notices, replaced }: DecisionRow,
+  seconds: number,
+): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`
+    insert into undoable_decisions (id, decided_by, kind, target_id, change, notices, replaced, undoable_until)
+    values (${id}, (select profiles.id from profiles where profiles.id = ${decidedBy}), ${kind}, ${targetId},
+      ${JSON.stringify(change)}, ${JSON.stringify(notices)}, ${replaced && JSON.stringify(replaced)},
+      now() + ${seconds} * interval '1 second')
+    returning undoable_until as until`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error('A decision was not stored');
+  return row.until;
+}
+
+/** Deletes and returns the undoable decision about this; null when there is none. */
+export async function takeDecisionAbout(
+  transaction: Connection,
+  { kind, targetId }: Pick<DecisionRow, 'kind' | 'targetId'>,
+): Promise<DecisionRow | null> {
+  const { rows } = await sql<DecisionRow>`
+    delete from undoable_decisions where kind = ${kind} and target_id = ${targetId} returning ${columns}`.execute(
+    transaction,
+  );
+  return rows[0] ?? null;
+}
+
+/** Deletes and returns a decision whose notices are due; null when it was undone or replaced. */
+export async function takeDecision(transaction: Connection, id: string): Promise<DecisionRow | null> {
+  const { rows } = await sql<DecisionRow>`
+    delete from undoable_decisions where id = ${id} returning ${columns}`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** The same for the staff member who made it and wants to undo it in time. */
+export async function takeOwnDecision(
+  transaction: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<DecisionRow | null> {
+  const { rows } = await sql<DecisionRow>`
+    delete from undoable_decisions where id = ${id} and decided_by = ${userId} and undoable_until > now()
+    returning ${columns}`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** Those of these ads that exist, with whether they are approved; none is deleted until the transaction ends. */
+export async function lockNotifiedAds(
+  transaction: Connection,
+  ids: readonly string[],
+): Promise<Map<string, { isApproved: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const ads = await transaction
+    .selectFrom('ads')
+    .select(['id', 'status'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Map(ads.map(({ id, status }) => [id, { isApproved: status === 'approved' }]));
+}

@@ -1,0 +1,73 @@
+// Undoes a decision within its minute, or sends its notices when the minute is over: never both.
+import * as z from 'zod';
+import { decisionTexts } from '#shared/features/decisions/texts.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
+import type { Connection } from '../../database/connection.ts';
+import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
+import { announceAd } from '../saved-searches/actions.ts';
+import { FINISH_DECISION, type Notices, storeDecision } from './actions.ts';
+import { lockNotifiedAds, takeDecision, takeOwnDecision } from './queries.ts';
+
+const Payload = z.object({ id: z.guid() });
+
+/**
+ * Undoes a decision of the viewer: what it changed is as before, and nobody is notified.
+ *
+ * @throws ORPCError NOT_FOUND for another user's, and after the minute; CONFLICT when its target has been changed since
+ */
+export async function undoDecision(actor: Actor, id: string): Promise<{ id: string }> {
+  const publish = await actor.database.kysely.transaction().execute(async (tx) => {
+    const decision = await takeOwnDecision(tx, { id, userId: actor.viewer.id });
+    const undo = decision && actor.undo[decision.kind];
+    if (!undo) return refuse('NOT_FOUND', decisionTexts.tooLate);
+    const restored = await undo(tx, actor, decision);
+    if (!restored) return refuse('CONFLICT', decisionTexts.changed);
+    // The decision before this one holds again: those it concerns have not been notified of it.
+    if (decision.replaced) await storeDecision(tx, decision.replaced);
+    return restored;
+  });
+  await publish();
+  return { id };
+}
+
+export function decisionJobs(services: Services): Job[] {
+  return [
+    { name: FINISH_DECISION, run: ({ payload }) => finishDecision(services, Payload.parse(payload).id) },
+  ];
+}
+
+/** Sends the notices of a decision. Does nothing for one that was undone or replaced. */
+async function finishDecision(services: Services, id: string): Promise<void> {
+  const recipientIds = await services.database.kysely.transaction().execute(async (tx) => {
+    const decision = await takeDecision(tx, id);
+    if (!decision) return [];
+    const { notifications, mails = [], announcedAdId } = decision.notices as Notices;
+    const current = await withoutStale(tx, notifications);
+    await notify(tx, current);
+    for (const mail of mails) await queueMail(services, tx, mail);
+    if (announcedAdId) await announceAd(tx, announcedAdId);
+    return current.map(({ userId }) => userId);
+  });
+  await publishNotificationCounts(services, recipientIds);
+}
+
+/**
+ * Of an ad that was deleted meanwhile, only decisions that can be appealed are news; of one that its seller has changed, the
+ * approval is not.
+ */
+async function withoutStale(tx: Connection, notifications: readonly Notification[]): Promise<Notification[]> {
+  const ads = await lockNotifiedAds(
+    tx,
+    notifications.flatMap(({ adId }) => adId ?? []),
+  );
+  return notifications.flatMap((notification) => {
+    const { adId, event, reportId } = notification;
+    if (!adId) return [notification];
+    const ad = ads.get(adId);
+    if (!ad) return reportId ? [{ ...notification, adId: null }] : [];
+    return event === 'ad.approved' && !ad.isApproved ? [] : [notification];
+  });
+}

@@ -1,0 +1,47 @@
+// What other features use of reports: recording decisions that nobody reported, and counts about a user.
+import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
+import { type Restriction, statementOf } from '#shared/features/reports/statement.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import type { Notification } from '../notifications/actions.ts';
+import { readContent } from './content/content-queries.ts';
+import { insertModerationDecision } from './decisions/moderation-queries.ts';
+
+export interface ModerationDecision {
+  kind: ReportKind;
+  targetId: string;
+  ownerId: string;
+  decision: Restriction;
+  rule: Rule;
+  /** As the person it concerns reads it. */
+  reason: string;
+  /** Last day of a suspension, YYYY-MM-DD; null for until further notice. */
+  lastDay?: string | null;
+  decidedBy: string;
+  event: NotificationEvent;
+}
+
+/**
+ * Records a decision of staff on content that nobody reported, in its transaction, so that its owner can read and appeal
+ * it as any other. Returns its id, and the notification with the statement of reasons. Source: the Digital Services Act,
+ * articles 17 and 20.
+ */
+export async function recordModerationDecision(
+  transaction: Connection,
+  { lastDay = null, event, ...made }: ModerationDecision,
+): Promise<{ id: string; notification: Notification }> {
+  const { kind, targetId, ownerId, decision, rule, reason } = made;
+  const decidedAt = new Date();
+  const content = await readContent(transaction, { kind, id: targetId });
+  const id = await insertModerationDecision(transaction, { ...made, decidedAt, content });
+  const text = statementOf({ kind, decision, origin: 'moderation', rule, reason, decidedAt, lastDay });
+  const adId = kind === 'ad' ? targetId : null;
+  return { id, notification: { userId: ownerId, event, reportId: id, adId, data: { text } } };
+}
+
+export {
+  countOpenReportsAbout,
+  countRejectionsOf,
+  deleteModerationDecision,
+  deleteRejectionsOf,
+} from './decisions/moderation-queries.ts';

@@ -1,0 +1,61 @@
+// Undoes a decision on an appeal within a minute: the appeal is open again, and the first decision holds.
+import * as z from 'zod';
+import { REPORT_KINDS } from '#shared/features/reports/rules.ts';
+import type { UndoDecision } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { AdMove, publishAdChanged, publishSuspensionChanged, restoreAdStatus } from '../../ads/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { restoreSuspension } from '../../users/actions.ts';
+import { type Change, publishReportChanged, recordReportChange } from '../content/content-changes.ts';
+import { takeDown } from '../content/content-queries.ts';
+import { saveRemovedContent } from '../decisions/queries.ts';
+import { SuspensionChange } from '../decisions/undo-decision.ts';
+import { deleteReopened, findReasoned, reopenAppeal } from './appeal-queries.ts';
+
+/** What an overturned decision has changed; each part is null where it changed nothing. */
+const AppealChange = z.object({
+  /** Content that was restored. */
+  removed: z.nullable(z.object({ kind: z.enum(REPORT_KINDS), id: z.guid(), ownerId: z.guid() })),
+  /** A rejected ad that was approved. */
+  ad: z.nullable(AdMove),
+  suspension: z.nullable(SuspensionChange),
+  /** The report that was opened for a new investigation. */
+  reopenedId: z.nullable(z.guid()),
+});
+export type AppealChange = z.infer<typeof AppealChange>;
+
+export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
+  const { targetId: id } = decision;
+  const { removed, ad, suspension, reopenedId } = AppealChange.parse(decision.change);
+  const { targetId: adId, reason } = await findReasoned(tx, id);
+  if (ad && !(adId && (await restoreAdStatus(tx, adId, ad)))) return null;
+  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
+  if (reopenedId && !(await deleteReopened(tx, reopenedId))) return null;
+  const change =
+    removed && (await takeDownAgain(tx, { reportId: id, content: removed, by: actor.viewer.id, reason }));
+  if (removed && !change) return null;
+  if (!(await reopenAppeal(tx, id))) return null;
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'report', id } });
+  return async () => {
+    if (ad && adId) await publishAdChanged(actor, adId);
+    if (suspension) await publishSuspensionChanged(actor, suspension.userId);
+    if (change) await publishReportChanged(actor, change);
+  };
+};
+
+/** The content is removed as before, from now on: an ad has as many days left. Null when it is deleted. */
+async function takeDownAgain(
+  tx: Connection,
+  {
+    reportId,
+    content,
+    ...decision
+  }: { reportId: string; content: Omit<Change, 'touched'>; by: string; reason: string },
+): Promise<Change | null> {
+  const taken = await takeDown(tx, content, decision);
+  if (!taken) return null;
+  await saveRemovedContent(tx, { ...content, reportId, original: taken.original });
+  const change = { ...content, touched: taken.touched };
+  await recordReportChange(tx, change);
+  return change;
+}

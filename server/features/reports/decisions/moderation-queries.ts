@@ -1,0 +1,84 @@
+// SQL of decisions that nobody reported, and counts about a user for moderators.
+import { sql } from 'kysely';
+import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
+import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
+import type { Restriction } from '#shared/features/reports/statement.ts';
+import type { Connection } from '../../../database/connection.ts';
+
+export interface ModerationDecisionRow {
+  kind: ReportKind;
+  targetId: string;
+  ownerId: string;
+  decision: Restriction;
+  rule: Rule;
+  reason: string;
+  decidedBy: string;
+  decidedAt: Date;
+  /** The content that was decided on. */
+  content: ReportedContent | null;
+}
+
+/** Inserts a decided report without a reporter, with a snapshot of the content; returns its id. */
+export async function insertModerationDecision(
+  transaction: Connection,
+  made: ModerationDecisionRow,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('reports')
+    .values({
+      origin: 'moderation',
+      kind: made.kind,
+      target_id: made.targetId,
+      owner_id: made.ownerId,
+      category: 'other',
+      explanation: '',
+      good_faith: true,
+      status: 'resolved',
+      priority: 'low',
+      decision: made.decision,
+      rule: made.rule,
+      person_reason: made.reason,
+      decided_by: made.decidedBy,
+      decided_at: made.decidedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (made.content) {
+    await transaction
+      .insertInto('report_snapshots')
+      .values({ report_id: id, owner_id: made.ownerId, content: JSON.stringify(made.content) })
+      .execute();
+  }
+  return id;
+}
+
+/** Deletes a decision that was undone, and its snapshot. */
+export async function deleteModerationDecision(transaction: Connection, id: string): Promise<void> {
+  await transaction.deleteFrom('reports').where('id', '=', id).where('origin', '=', 'moderation').execute();
+}
+
+/** Deletes the rejections of ads that are gone: a reason is erased with its ad. */
+export async function deleteRejectionsOf(transaction: Connection, adIds: readonly string[]): Promise<void> {
+  if (adIds.length === 0) return;
+  await transaction
+    .deleteFrom('reports')
+    .where('kind', '=', 'ad')
+    .where('decision', '=', 'rejected')
+    .where('target_id', 'in', adIds)
+    .execute();
+}
+
+export async function countOpenReportsAbout(connection: Connection, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*) as open from reports
+     where owner_id = ${ownerId} and status in ('pending', 'investigating')`.execute(connection);
+  return rows[0]?.open ?? 0;
+}
+
+/** How many times an ad of this person was rejected, with a reason. */
+export async function countRejectionsOf(connection: Connection, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ rejections: number }>`
+    select count(*) as rejections from reports
+     where owner_id = ${ownerId} and kind = 'ad' and decision = 'rejected'`.execute(connection);
+  return rows[0]?.rejections ?? 0;
+}

@@ -1,0 +1,41 @@
+// Undoes a decision on a report within a minute: the report is open again, and its content or owner as before.
+import type { UndoDecision } from '../../../core/http/request.ts';
+import * as z from 'zod';
+import { REPORT_STATUSES } from '#shared/features/reports/rules.ts';
+import { publishSuspensionChanged } from '../../ads/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { restoreSuspension } from '../../users/actions.ts';
+import { publishReportChanged } from '../content/content-changes.ts';
+import { restoreRemoved } from '../content/restore-removed.ts';
+import { reopenDecided } from './queries.ts';
+
+const Suspension = z.object({ until: z.nullable(z.string()), reason: z.string() });
+/** A suspension that a decision imposed or lifted. */
+export const SuspensionChange = z.object({ userId: z.guid(), before: Suspension, after: Suspension });
+export type SuspensionChange = z.infer<typeof SuspensionChange>;
+
+const ReportChange = z.object({
+  /** The status of each report that was decided, before. */
+  statuses: z.record(z.guid(), z.enum(REPORT_STATUSES)),
+  isContentRemoved: z.boolean(),
+  suspension: z.nullable(SuspensionChange),
+});
+export type ReportChange = z.infer<typeof ReportChange>;
+
+export const undoReportDecision: UndoDecision = async (tx, actor, { targetId, change }) => {
+  const { statuses, isContentRemoved, suspension } = ReportChange.parse(change);
+  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
+  const restored = isContentRemoved ? await restoreRemoved(tx, targetId) : null;
+  // Deleted by its owner meanwhile.
+  if (isContentRemoved && !restored) return null;
+  if (!(await reopenDecided(tx, statuses))) return null;
+  await writeAuditEntry(tx, actor, {
+    action: 'decision.undo',
+    target: { type: 'report', id: targetId },
+    after: { status: statuses[targetId] },
+  });
+  return async () => {
+    if (restored) await publishReportChanged(actor, restored);
+    if (suspension) await publishSuspensionChanged(actor, suspension.userId);
+  };
+};

@@ -1,0 +1,50 @@
+// The end of a suspension, and undoing one within a minute.
+import * as z from 'zod';
+import { addJob, type Job } from '../../core/jobs/jobs.ts';
+import type { Services, UndoDecision } from '../../core/http/request.ts';
+import type { Connection } from '../../database/connection.ts';
+import { publishSuspensionChanged } from '../ads/actions.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
+import { deleteModerationDecision } from '../reports/actions.ts';
+import { restoreSuspension } from './queries.ts';
+
+const SUSPENSION_ENDED = 'suspension-ended';
+const TRIES = 5;
+
+const Suspension = z.object({ until: z.nullable(z.string()), reason: z.string() });
+
+const SuspensionChange = z.object({
+  before: Suspension,
+  after: Suspension,
+  /** The recorded reason; null when a suspension was lifted. */
+  decisionId: z.nullable(z.guid()),
+});
+export type SuspensionChange = z.infer<typeof SuspensionChange>;
+
+const Payload = z.object({ userId: z.guid() });
+
+/** Ads are public again when the suspension ends, without a job; it makes cached pages show them. */
+export async function queueSuspensionEnd(
+  transaction: Connection,
+  { userId, until }: { userId: string; until: Date },
+): Promise<void> {
+  await addJob(transaction, { name: SUSPENSION_ENDED, payload: { userId }, tries: TRIES, runAt: until });
+}
+
+export function suspensionJobs(services: Services): Job[] {
+  return [
+    {
+      name: SUSPENSION_ENDED,
+      run: ({ payload }) => publishSuspensionChanged(services, Payload.parse(payload).userId),
+    },
+  ];
+}
+
+/** Undoes a suspension or its lifting. Sessions that it ended stay ended: the user signs in again. */
+export const undoSuspension: UndoDecision = async (tx, actor, { targetId, change }) => {
+  const { decisionId, ...changed } = SuspensionChange.parse(change);
+  if (!(await restoreSuspension(tx, targetId, changed))) return null;
+  if (decisionId) await deleteModerationDecision(tx, decisionId);
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'user', id: targetId } });
+  return () => publishSuspensionChanged(actor, targetId);
+};

@@ -1,0 +1,24 @@
+// The endpoint that undoes a decision of staff.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
+import { decisionTexts } from './texts.ts';
+
+/** Part of the answer to every decision: how to undo it, and until when. */
+export const Undo = z.object({ id: z.uuid(), until: z.string() });
+export type Undo = z.infer<typeof Undo>;
+
+const DecisionId = z.object({ id: z.uuid(decisionTexts.tooLate) });
+
+export const decisionsContract = {
+  undo: oc
+    .route({
+      method: 'POST',
+      path: '/admin/decisions/{id}/undo',
+      summary: 'Undoes a decision of the user within a minute, before anyone is notified',
+      tags: ['decisions', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(DecisionId)
+    .output(DecisionId),
+};
