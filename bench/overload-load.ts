@@ -31,7 +31,7 @@ process.once('message', async ({ address, connections, seconds }: OverloadOrder)
     },
   });
   const statuses = Object.fromEntries(
-    Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]),
+    Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
   );
   const outcome: OverloadOutcome = { statuses, unanswered: result.errors + result.timeouts };
   process.send?.(outcome);

@@ -62,7 +62,17 @@ test('declares the errors of guards, validation and the endpoint itself', () => 
   expect(refusalsOf('/session', 'post')).toEqual(['400', '401', '403', '413', '422', '429', '500', '503']);
   expect(refusalsOf('/me/ads', 'get')).toEqual(['401', '413', '500', '503']);
   expect(refusalsOf('/admin/overview', 'get')).toEqual(['401', '403', '413', '500', '503']);
-  expect(refusalsOf('/ads/{id}', 'put')).toEqual(['400', '401', '403', '404', '409', '413', '422', '500', '503']);
+  expect(refusalsOf('/ads/{id}', 'put')).toEqual([
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '422',
+    '500',
+    '503',
+  ]);
   expect(refusalsOf('/pictures', 'post')).toEqual([
     '401',
     '403',
