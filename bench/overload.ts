@@ -82,10 +82,10 @@ async function overload(order: OverloadOrder): Promise<OverloadOutcome> {
 
 /** Requests /healthz one after another; the returned function stops and returns the longest time, infinite after an error. */
 function watchHealth(address: string): () => Promise<number> {
-  let isOver = false;
+  const end = new AbortController();
   const watching = (async () => {
     let slowest = 0;
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const start = performance.now();
       const isOk = await fetch(`${address}/healthz`).then(
         ({ ok }) => ok,
@@ -97,7 +97,7 @@ function watchHealth(address: string): () => Promise<number> {
     return slowest;
   })();
   return () => {
-    isOver = true;
+    end.abort();
     return watching;
   };
 }

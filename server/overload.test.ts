@@ -69,7 +69,8 @@ test('drops a call whose client has left, before it begins', async () => {
   };
   // Room for one more.
   const leaving = new AbortController();
-  for (let group = 0; group < 80; group += 1) void requestQueue.run(() => promise, { group: `running ${group}` });
+  for (let group = 0; group < 80; group += 1)
+    void requestQueue.run(() => promise, { group: `running ${group}` });
   const request = fetch(`${address}/api/ads`, { signal: leaving.signal }).catch(() => 'left');
   await new Promise((later) => setTimeout(later, 300));
   fill();

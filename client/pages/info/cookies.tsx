@@ -37,6 +37,11 @@ const parts: ArticlePart[] = [
           loggar ut eller efter 30 dagar utan besök.
         </li>
         <li>
+          En cookie som visar att du har loggat in på ditt konto i den här webbläsaren förut, i 180 dagar
+          efter varje inloggning. Den gör att andras försök att gissa ditt lösenord inte stänger dig ute. Den
+          säger inte vem du är, och skript kan inte läsa den.
+        </li>
+        <li>
           Ett utkast av annonsen du håller på att skriva, så att den finns kvar om du råkar stänga sidan. Det
           ligger i webbläsarens minne och lämnar inte din dator förrän du skickar annonsen.
         </li>

@@ -39,7 +39,8 @@ const read = (url: string, headers = {}) => app.inject({ url, headers });
 
 test('reads each file once for all who request it', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => read('/sitemap.xml')));
-  for (const { body } of all) expect(body).toContain(`<loc>https://exempel.se/sitemaps/ads/${second}.xml</loc>`);
+  for (const { body } of all)
+    expect(body).toContain(`<loc>https://exempel.se/sitemaps/ads/${second}.xml</loc>`);
   await Promise.all([read(`/sitemaps/ads/${second}.xml`), read(`/sitemaps/ads/${second}.xml`)]);
   expect((await read(`/sitemaps/ads/${second}.xml`)).body).toContain(`https://exempel.se/ad/${second}`);
   expect(reads).toEqual(['starts', second]);

@@ -96,22 +96,13 @@ export function registerSitemap(
         const file = await cache.read(path, async () => {
           // Any other id would be a file too, and there are as many as ids.
           const isListed = (await (await readIndex())?.plain())?.includes(path);
-          return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, request.params.start)) : null;
+          return isListed
+            ? writeAddresses(publicUrl, [], await listRecords(kind, request.params.start))
+            : null;
         });
         return send(request, reply, file);
       },
     );
-  }
-
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: SitemapFile | null,
-  ): Promise<FastifyReply> {
-    if (!file) return sendErrorPage(request, reply, 404);
-    reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await file.plain());
-    return reply.header('content-encoding', 'gzip').send(file.gzip);
   }
 
   function listRecords(kind: SitemapRecords, start: string): Promise<SitemapRecord[]> {
@@ -124,10 +115,7 @@ function pathOf({ name }: SitemapRecords, start: string): string {
 }
 
 function writeIndex(publicUrl: string, files: readonly { kind: SitemapRecords; start: string }[]): string {
-  const paths = [
-    '/sitemaps/pages.xml',
-    ...files.map(({ kind, start }) => pathOf(kind, start)),
-  ];
+  const paths = ['/sitemaps/pages.xml', ...files.map(({ kind, start }) => pathOf(kind, start))];
   const entries = paths.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`;
 }
@@ -145,4 +133,15 @@ function writeAddresses(
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}">${entries.join('')}</urlset>`;
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SitemapFile | null,
+): Promise<FastifyReply> {
+  if (!file) return sendErrorPage(request, reply, 404);
+  reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await file.plain());
+  return reply.header('content-encoding', 'gzip').send(file.gzip);
 }

@@ -38,13 +38,13 @@ interface Entry {
   start: () => void;
 }
 /** By group, in the order of their turns; a group that has had its turn goes last. */
-type Lane = Map<string, Entry[]>;
+type Waiting = Map<string, Entry[]>;
 
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const { concurrency, waiting, reserved = 0, whenFull } = limits;
   const { waitingPerGroup = waiting, runningPerGroup = concurrency } = limits;
   const running = new Map<string, number>();
-  const [preferred, other]: [Lane, Lane] = [new Map(), new Map()];
+  const [preferred, other]: [Waiting, Waiting] = [new Map(), new Map()];
   let runningCount = 0;
   let waitingCount = 0;
   let isPreferredNext = true;
@@ -62,16 +62,16 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
     const left = (running.get(group) ?? 1) - 1;
     if (left > 0) running.set(group, left);
     else running.delete(group);
-    const lanes = isPreferredNext ? [preferred, other] : [other, preferred];
-    if (lanes.some(startNext)) isPreferredNext = !isPreferredNext;
+    const inOrder = isPreferredNext ? [preferred, other] : [other, preferred];
+    if (inOrder.some(startNext)) isPreferredNext = !isPreferredNext;
   }
 
-  function startNext(lane: Lane): boolean {
-    for (const [group, entries] of lane) {
+  function startNext(groups: Waiting): boolean {
+    for (const [group, entries] of groups) {
       if (!mayStart(group)) continue;
       const next = entries.shift();
-      lane.delete(group);
-      if (entries.length > 0) lane.set(group, entries);
+      groups.delete(group);
+      if (entries.length > 0) groups.set(group, entries);
       waitingCount -= 1;
       begin(group);
       next?.start();
@@ -81,20 +81,20 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
   }
 
   async function wait({ group = '', isPreferred = false, signal }: Turn): Promise<void> {
-    const lane = isPreferred ? preferred : other;
-    const entries = lane.get(group) ?? [];
+    const groups = isPreferred ? preferred : other;
+    const entries = groups.get(group) ?? [];
     const places = isPreferred ? waiting : waiting - reserved;
     if (waitingCount >= places || entries.length >= waitingPerGroup) whenFull();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry = { start: resolve };
     entries.push(entry);
-    lane.set(group, entries);
+    groups.set(group, entries);
     waitingCount += 1;
     const leave = () => {
       const place = entries.indexOf(entry);
       if (place < 0) return;
       entries.splice(place, 1);
-      if (entries.length === 0) lane.delete(group);
+      if (entries.length === 0) groups.delete(group);
       waitingCount -= 1;
       reject(signal?.reason);
     };

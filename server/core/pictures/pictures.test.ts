@@ -70,10 +70,10 @@ test('processes the picture of another user before the rest of the first one’s
   const photo = await makeJpeg();
   const maker = open({ workers: 1 });
   const order: string[] = [];
-  const add = (user: string) =>
-    maker.makePicture(photo, { group: user }).then(() => {
-      order.push(user);
-    });
+  const add = async (user: string) => {
+    await maker.makePicture(photo, { group: user });
+    order.push(user);
+  };
   await Promise.all([...['one', 'one', 'one', 'one'].map(add), add('other')]);
   expect(order.indexOf('other')).toBeLessThanOrEqual(2);
 });

@@ -17,7 +17,10 @@ function openCache() {
   };
   const renderings: ((text: string) => void)[] = [];
   const aborted: string[] = [];
-  const ask = async (key = '/', { topics = ['ads'] as string[] | null, client = new AbortController() } = {}) => {
+  const ask = async (
+    key = '/',
+    { topics = ['ads'] as string[] | null, client = new AbortController() } = {},
+  ) => {
     const answer = await cache.load(
       key,
       (begin, signal) => {
@@ -43,7 +46,13 @@ function openCache() {
 
 function pageOf(text: string, topics: string[] | null): CachedPage {
   const bytes = Buffer.from(text);
-  return makeCachedPage({ status: 200, plain: bytes, brotli: bytes, headers: {}, topics: topics ?? undefined });
+  return makeCachedPage({
+    status: 200,
+    plain: bytes,
+    brotli: bytes,
+    headers: {},
+    topics: topics ?? undefined,
+  });
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {

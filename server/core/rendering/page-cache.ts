@@ -130,7 +130,8 @@ export class PageCache {
         // Only after the rendering is registered.
         await undefined;
         const answer = await render(begin, abandon.signal);
-        if ('responses' in answer && !hasChanged(rendering, answer.topics, this.#notices)) this.#store(key, answer);
+        if ('responses' in answer && !hasChanged(rendering, answer.topics, this.#notices))
+          this.#store(key, answer);
         return answer;
       } finally {
         this.#renderings.delete(key);

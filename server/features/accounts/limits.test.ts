@@ -93,20 +93,6 @@ test.each([
 });
 
 describe('a browser that has signed in to the account before', () => {
-  async function signInHere(email: string, { cookie = '', password = TEST_PASSWORD, ip = '192.0.2.1' } = {}) {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/session',
-      payload: { email, password },
-      headers: { cookie },
-      remoteAddress: ip,
-    });
-    const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
-    const device = cookies.find((one) => one.includes('known_device'));
-    return { status: answer.statusCode, device };
-  }
-  const knownTo = async (email: string) => (await signInHere(email)).device?.split(';')[0] ?? '';
-
   test('gets a cookie that scripts cannot read and that names nobody', async () => {
     const { device } = await signInHere(owner.email);
     expect(device).toMatch(
@@ -148,6 +134,25 @@ describe('a browser that has signed in to the account before', () => {
     const { device } = await signInHere(other.email, { cookie });
     const both = device?.split(';')[0] ?? '';
     await repeat(51, () => signIn('ingen@exempel.se', 'Fel-losen-2026'));
-    for (const { email } of [owner, other]) expect((await signInHere(email, { cookie: both })).status).toBe(200);
+    for (const { email } of [owner, other])
+      expect((await signInHere(email, { cookie: both })).status).toBe(200);
   });
 });
+
+async function signInHere(email: string, { cookie = '', password = TEST_PASSWORD, ip = '192.0.2.1' } = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/session',
+    payload: { email, password },
+    headers: { cookie },
+    remoteAddress: ip,
+  });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  const device = cookies.find((one) => one.includes('known_device'));
+  return { status: answer.statusCode, device };
+}
+
+/** The cookie of a browser that has signed in to this account. */
+async function knownTo(email: string): Promise<string> {
+  return (await signInHere(email)).device?.split(';')[0] ?? '';
+}

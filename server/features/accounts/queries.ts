@@ -89,5 +89,7 @@ export async function countSecurityEvent(
     values (${event.event}, ${event.ip}, ${event.userAgent.slice(0, 500)}, ${details}, date_trunc('hour', now()))
     on conflict (event, ip_address, counted_hour) where counted_hour is not null do update
       set details = security_events.details
-        || jsonb_build_object('count', (security_events.details ->> 'count')::integer + 1)`.execute(database.kysely);
+        || jsonb_build_object('count', (security_events.details ->> 'count')::integer + 1)`.execute(
+    database.kysely,
+  );
 }

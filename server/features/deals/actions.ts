@@ -171,26 +171,28 @@ async function writeDeal(
 
 async function activateAd(actor: Actor, id: string): Promise<DealResult> {
   const { adDurationDays: days } = await readSiteSettings(actor);
-  const { isApproved, saleState, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
-    const ad = await requireLockedAd(actor, tx, id);
-    const open = await findOpenDeal(tx, id);
-    if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
-    if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState, notifications: [] };
-    // It may have been approved while hidden, and sold before it was shown.
-    await announceAd(tx, id);
-    if (ad.saleState === 'hidden' && open) {
-      await setSaleState(tx, id, open.state);
-      return { isApproved: ad.isApproved, saleState: open.state, notifications: [] };
-    }
-    if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
-    if (open) await cancelDeal(tx, open.id);
-    await resetSaleState(tx, { id, days });
-    const cancellation = open
-      ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
-      : [];
-    await notify(tx, cancellation);
-    return { isApproved: ad.isApproved, saleState: 'active' as const, notifications: cancellation };
-  });
+  const { isApproved, saleState, notifications } = await actor.database.kysely
+    .transaction()
+    .execute(async (tx) => {
+      const ad = await requireLockedAd(actor, tx, id);
+      const open = await findOpenDeal(tx, id);
+      if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
+      if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState, notifications: [] };
+      // It may have been approved while hidden, and sold before it was shown.
+      await announceAd(tx, id);
+      if (ad.saleState === 'hidden' && open) {
+        await setSaleState(tx, id, open.state);
+        return { isApproved: ad.isApproved, saleState: open.state, notifications: [] };
+      }
+      if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
+      if (open) await cancelDeal(tx, open.id);
+      await resetSaleState(tx, { id, days });
+      const cancellation = open
+        ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
+        : [];
+      await notify(tx, cancellation);
+      return { isApproved: ad.isApproved, saleState: 'active' as const, notifications: cancellation };
+    });
   if (isApproved) await publishAdChanged(actor, id);
   await publishNotificationCounts(
     actor,

@@ -153,7 +153,10 @@ describe('the account', () => {
     const noBrowser = { viewer: null, cookieHeader: undefined };
     const context = { ...site.app.services, ...noBrowser, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
-    await registerByMail({ ...context, userAgent: '', setCookie: () => undefined, turn: () => ({}) }, waiting);
+    await registerByMail(
+      { ...context, userAgent: '', setCookie: () => undefined, turn: () => ({}) },
+      waiting,
+    );
     const mail = `select body from mails where recipient = $1 and kind = 'confirm-email'`;
     const [{ body } = { body: '' }] = (await site.rowsOf(mail, [email])) as { body: string }[];
     await site.signIn();

@@ -270,14 +270,6 @@ describe('deleting a passkey', () => {
 });
 
 describe('sign-ins with unknown passkeys', () => {
-  const guess = () => signIn(openAuthenticator().sign({ challenge: 'x'.repeat(43) }));
-  const failures = async () =>
-    (
-      await app.services.database.pool.query<{ details: { by?: string; count?: number } }>(
-        `select details from security_events where event = 'sign_in_failed' and details ->> 'by' = 'passkey'`,
-      )
-    ).rows.map(({ details }) => details);
-
   test('are one event an hour for each address, with their number', async () => {
     await app.services.database.pool.query('delete from security_events');
     await Promise.all(Array.from({ length: 20 }, guess));
@@ -295,3 +287,14 @@ describe('sign-ins with unknown passkeys', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });
+
+async function guess() {
+  return signIn(openAuthenticator().sign({ challenge: 'x'.repeat(43) }));
+}
+
+async function failures(): Promise<{ by?: string; count?: number }[]> {
+  const { rows: found } = await app.services.database.pool.query<{
+    details: { by?: string; count?: number };
+  }>(`select details from security_events where event = 'sign_in_failed' and details ->> 'by' = 'passkey'`);
+  return found.map(({ details }) => details);
+}

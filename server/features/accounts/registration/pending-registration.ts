@@ -59,7 +59,9 @@ export async function remindOfRegistration(
 ): Promise<string | null> {
   const { auth, database } = context;
   const candidates = await listLatestPending(database.kysely, { email, limit: MAX_COMPARED });
-  const isOwn = await Promise.all(candidates.map((one) => auth.isPassword(one.passwordHash, password, context.turn())));
+  const isOwn = await Promise.all(
+    candidates.map((one) => auth.isPassword(one.passwordHash, password, context.turn())),
+  );
   const own = candidates.find((_one, place) => isOwn[place]);
   if (!own) return null;
   const isMailed =

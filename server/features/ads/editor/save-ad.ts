@@ -105,30 +105,32 @@ export async function changeAd(
   await requireAge(services, viewer);
   await countAttempt(services.database, adChangeLimits(viewer.id));
   const place = resolvePlace(ad);
-  const { status, wasPublic, dropped, followers } = await services.database.kysely.transaction().execute(async (tx) => {
-    // Locked until it is saved: a concurrent decision is made before or after, and never overwritten.
-    const before = await lockOwnAd(tx, { id, userId: viewer.id });
-    if (!before) return refuse('NOT_FOUND', adTexts.notFound);
-    if (before.status === 'removed') refuse('CONFLICT', deletedAdTexts.byStaff);
-    if (ad.category !== before.category) await requireCategory(tx, ad.category);
-    const after = { ...ad, location: place.location };
-    const next = needsModeration(before, after) ? 'pending' : before.status;
-    await updateAd(tx, id, { ...text, ...place, status: next });
-    const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
-    const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
-    const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
-    const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
-    await notify(
-      tx,
-      recipients.map((userId) => ({
-        userId,
-        event: 'favorite.cheaper',
-        adId: id,
-        data: { price: ad.price },
-      })),
-    );
-    return { status: next, wasPublic: before.isPublic, dropped: removed, followers: recipients };
-  });
+  const { status, wasPublic, dropped, followers } = await services.database.kysely
+    .transaction()
+    .execute(async (tx) => {
+      // Locked until it is saved: a concurrent decision is made before or after, and never overwritten.
+      const before = await lockOwnAd(tx, { id, userId: viewer.id });
+      if (!before) return refuse('NOT_FOUND', adTexts.notFound);
+      if (before.status === 'removed') refuse('CONFLICT', deletedAdTexts.byStaff);
+      if (ad.category !== before.category) await requireCategory(tx, ad.category);
+      const after = { ...ad, location: place.location };
+      const next = needsModeration(before, after) ? 'pending' : before.status;
+      await updateAd(tx, id, { ...text, ...place, status: next });
+      const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
+      const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
+      const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
+      const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
+      await notify(
+        tx,
+        recipients.map((userId) => ({
+          userId,
+          event: 'favorite.cheaper',
+          adId: id,
+          data: { price: ad.price },
+        })),
+      );
+      return { status: next, wasPublic: before.isPublic, dropped: removed, followers: recipients };
+    });
   // No change makes an ad public, and others are on no page: cached pages stay valid however often they are changed.
   if (wasPublic) await publishAdChanged(services, id);
   await publishNotificationCounts(services, followers);

@@ -48,7 +48,9 @@ test('refuses more searches than may wait, and answers other reads meanwhile', a
       statusCode,
       (JSON.parse(body) as Refused).message,
     ]);
-    const refused = answers.filter(([, message]) => message === 'Många söker just nu. Vänta en stund och försök igen.');
+    const refused = answers.filter(
+      ([, message]) => message === 'Många söker just nu. Vänta en stund och försök igen.',
+    );
     // Two run and fifteen of one address wait.
     expect(refused).toHaveLength(43);
   });

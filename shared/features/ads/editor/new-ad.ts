@@ -64,4 +64,3 @@ export const CreatedAd = z.extend(NewAd, {
   id: z.optional(z.uuid().check(z.toLowerCase())),
 });
 export type CreatedAd = z.infer<typeof CreatedAd>;
-export type CreatedAdInput = z.input<typeof CreatedAd>;
