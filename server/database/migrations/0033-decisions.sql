@@ -1,4 +1,4 @@
--- Every decision of staff has a reason, can be appealed, and can be undone for a minute (docs/decisions/28-decisions-of-staff.md).
+-- Every decision of staff has a reason, can be appealed, and can be undone for a minute (docs/decisions/30-decisions-of-staff.md).
 
 -- A decision that staff made without a report, such as a rejected ad, is stored as one: the same statement, appeal and retention.
 alter table reports
