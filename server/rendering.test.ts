@@ -220,7 +220,10 @@ describe('a cached page', () => {
   });
 
   test.each(['%F0%9F%98%80', 'a%CC%8A', 'a%00', '%00%00'])('accepts any search: %s', async (search) => {
-    expect((await read(`/marketplace?search=${search}`)).status).toBe(200);
+    // A search in another form than the page writes it, such as a letter and its ring, is redirected.
+    const { statusCode, headers } = await app.inject({ url: `/marketplace?search=${search}` });
+    const target = statusCode === 302 ? String(headers.location) : `/marketplace?search=${search}`;
+    expect((await read(target)).status).toBe(200);
   });
 
   test.each(['after=zzz', 'status=x&sort=y'])('shows a moderator the table for %s', async (query) => {

@@ -19,7 +19,7 @@ const open = (notifications: Answers['notifications'] = {}) =>
 
 test.each([
   ['Meddelanden', 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.'],
-  ['Dina annonser', 'När en annons granskats eller snart går ut.'],
+  ['Dina annonser', 'När en annons godkänts eller snart går ut.'],
   ['Favoriter', 'När en sparad annons blir billigare, reserveras, säljs eller går ut.'],
   ['Sparade sökningar', 'När en ny annons passar en sökning du har sparat.'],
   ['Affärer och omdömen', 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.'],

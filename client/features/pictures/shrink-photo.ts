@@ -1,6 +1,7 @@
 // Shrinks a photo in the browser before it is uploaded, so that a large one also arrives over a slow network.
-import { SHRUNK_SIDE } from '#shared/features/pictures/rules.ts';
 
+/** Pixels of the longer side: more than the largest size that is stored. */
+const SHRUNK_SIDE = 2048;
 /** Smaller files are sent as they are. */
 const SMALL_BYTES = 400_000;
 const QUALITY = 0.85;

@@ -6,9 +6,6 @@ export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 export const MAX_PICTURE_MEGAPIXELS = 50;
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 
-/** Browsers shrink photos to this many pixels on the longer side: more than the largest size that is stored. */
-export const SHRUNK_SIDE = 2048;
-
 /** Uploaded pictures per user that are not in an ad or a message yet. */
 export const MAX_WAITING_PICTURES = 50;
 
