@@ -70,6 +70,7 @@ test('declares the errors of guards, validation and the endpoint itself', () => 
     '409',
     '413',
     '422',
+    '429',
     '500',
     '503',
   ]);
