@@ -243,6 +243,7 @@ describe('a reported ad', () => {
     await dialog.getByRole('textbox', { name: 'Till anmälaren' }).fill('Vi har sett kvittot.');
     await dialog.getByRole('button', { name: 'Avfärda anmälan' }).click();
     await toast(boss.page, 'Anmälan är avfärdad').waitFor();
+    await endUndoPeriod(site);
     const { text } = await smtp.mailTo('vera.besokare@exempel.se', 'Beslut om din anmälan');
     expect(text).toContain('Vi har sett kvittot.');
     // A reporter without an account has no page for the report.

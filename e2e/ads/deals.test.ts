@@ -264,7 +264,7 @@ describe('a deal', () => {
     await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await expectTexts(dialog, 'Skriv en anledning', 'Den sparas i händelseloggen. Skriv inget om andra.');
+    await expectTexts(dialog, 'Skriv en anledning', 'Skriv inget om andra. Du kan ångra dig i en minut.');
     await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
     expect(await findAxeViolations(office.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
