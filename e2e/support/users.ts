@@ -1,6 +1,7 @@
 // Users with accounts, for tests that start signed in.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import type { TestSmtp } from '../../server/testing/smtp.ts';
 import { ADMIN, type Site } from './site.ts';
 
@@ -24,7 +25,10 @@ export async function register(site: Site, name: string): Promise<Account> {
     'select answer from human_checks where id = $1',
     [puzzle.id],
   );
-  await post(site, `/api/human-checks/${puzzle.id}/answers`, { selection: rows[0]?.answer });
+  await post(site, `/api/human-checks/${puzzle.id}/answers`, {
+    selection: rows[0]?.answer,
+    proof: findProofOfWork(puzzle.id),
+  });
   await post(site, '/api/accounts', { ...account, humanCheckId: puzzle.id });
   await site.database.pool.query('update profiles set birth_year = 1990 where email = $1', [account.email]);
   return account;

@@ -1,5 +1,6 @@
 // A complete registration form, with a solved human check.
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { TEST_PASSWORD, type TestApp } from './app.ts';
 
 export interface NewAccountForm {
@@ -22,7 +23,8 @@ export async function fillRegistration(
     'select answer from human_checks where id = $1',
     [puzzle.id],
   );
-  await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body: { selection: rows[0]?.answer } });
+  const body = { selection: rows[0]?.answer, proof: findProofOfWork(puzzle.id) };
+  await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
   return {
     name: 'Elsa Lind',
     email: `elsa.lind.nummer${made}@exempel.se`,

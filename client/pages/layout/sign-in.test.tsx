@@ -1,4 +1,5 @@
 // The sign-in and registration dialog: missing fields, refusals, failures and the human check.
+import { isProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
@@ -20,8 +21,10 @@ const puzzle = (last: string): HumanPuzzle => ({
 const registrationApi: Answers['accounts'] = {
   registrationRules: async () => ({ email: { automated: 'block' } }),
   newHumanCheck: async () => puzzle('1'),
-  answerHumanCheck: async ({ selection }) =>
-    selection.join() === '0' ? { solved: true, next: null } : { solved: false, next: puzzle('2') },
+  answerHumanCheck: async ({ id, selection, proof }) =>
+    isProofOfWork(id, proof) && selection.join() === '0'
+      ? { solved: true, next: null }
+      : { solved: false, next: puzzle('2') },
 };
 
 async function openDialog(accounts: Answers['accounts'] = {}): Promise<HTMLElement> {

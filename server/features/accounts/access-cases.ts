@@ -24,7 +24,7 @@ export const accessCases: AccessCases = {
       () => ({
         method: 'POST',
         url: `/api/human-checks/${crypto.randomUUID()}/answers`,
-        body: { selection: [0] },
+        body: { selection: [0], proof: [] },
       }),
       anyone(),
     ],

@@ -12,6 +12,7 @@ import {
   SESSION_DAYS,
 } from '../../core/auth.ts';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
+import { isProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../core/http/request.ts';
 import { refuseCommonPassword } from './password/common-passwords.ts';
@@ -132,16 +133,16 @@ export async function issueHumanCheck({ database, ip }: Caller): Promise<HumanPu
 }
 
 /**
- * Checks an answer; a wrong one deletes the puzzle and issues a new one. Source: spec 1 §4 Human check.
+ * Checks an answer and its proof of work; a wrong one deletes the puzzle and issues a new one. Source: spec 1 §4 Human check.
  *
  * @throws ORPCError TOO_MANY_REQUESTS when a new one is issued
  */
 export async function answerHumanCheck(
   { database, ip }: Caller,
-  { id, selection }: { id: string; selection: number[] },
+  { id, selection, proof }: { id: string; selection: number[]; proof: number[] },
 ): Promise<{ solved: boolean; next: HumanPuzzle | null }> {
   const open = await findOpenHumanCheck(database, id);
-  const isRight = open !== null && checkSelection(open.answer, selection);
+  const isRight = open !== null && checkSelection(open.answer, selection) && isProofOfWork(id, proof);
   if (isRight && (await markHumanCheckSolved(database, id))) return { solved: true, next: null };
   await deleteHumanCheck(database, id);
   return { solved: false, next: await issueHumanCheck({ database, ip }) };

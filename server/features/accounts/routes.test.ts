@@ -1,4 +1,5 @@
 // Registering, signing in and out over the API: the server checks the form's rules too.
+import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { openTestApp, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
@@ -29,7 +30,8 @@ async function answerOf(puzzleId: string): Promise<number[]> {
 async function passHumanCheck(): Promise<string> {
   const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
   const selection = await answerOf(puzzle.id);
-  const answer = await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body: { selection } });
+  const body = { selection, proof: findProofOfWork(puzzle.id) };
+  const answer = await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
   expect(answer.body).toEqual({ solved: true, next: null });
   return puzzle.id;
 }
@@ -131,13 +133,25 @@ describe('the human check', () => {
     const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
     const right = await answerOf(puzzle.id);
     const url = `/api/human-checks/${puzzle.id}/answers`;
+    const proof = findProofOfWork(puzzle.id);
     const wrong = await app.call<{ solved: boolean; next: HumanPuzzle }>('POST', url, {
-      body: { selection: right.slice(1) },
+      body: { selection: right.slice(1), proof },
     });
     expect(wrong.body.solved).toBe(false);
     expect(wrong.body.next.id).not.toBe(puzzle.id);
-    const late = await app.call<{ solved: boolean }>('POST', url, { body: { selection: right } });
+    const late = await app.call<{ solved: boolean }>('POST', url, { body: { selection: right, proof } });
     expect(late.body.solved).toBe(false);
+  });
+
+  test('is not solved without its proof of work, and not with that of another puzzle', async () => {
+    const { body: other } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
+    for (const proof of [[], findProofOfWork(other.id)]) {
+      const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
+      const selection = await answerOf(puzzle.id);
+      const url = `/api/human-checks/${puzzle.id}/answers`;
+      const answer = await app.call<{ solved: boolean }>('POST', url, { body: { selection, proof } });
+      expect(answer.body.solved).toBe(false);
+    }
   });
 
   test('expires', async () => {

@@ -141,6 +141,8 @@ export const accountsContract = {
       z.object({
         id: z.uuid(),
         selection: z.array(z.int().check(z.gte(0), z.lte(24))).check(z.maxLength(25)),
+        /** See `isProofOfWork`; the length only bounds its work. */
+        proof: z.array(z.int().check(z.gte(0))).check(z.maxLength(25)),
       }),
     )
     .output(z.object({ solved: z.boolean(), next: z.nullable(HumanPuzzle) })),

@@ -1,8 +1,9 @@
 // State of the human check: puzzle, selection, answer. Source: spec 1 §4 and §5 Human check.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { useApi } from '../../../core/api.ts';
+import { findProofInSlices } from './find-proof-of-work.ts';
 
 export interface HumanCheck {
   /** Undefined while it loads, and when it failed to load. */
@@ -37,15 +38,26 @@ export function useHumanCheck(): HumanCheck {
     gcTime: 0,
   });
   const issued = useQuery(issuing);
-  const answer = useMutation(
-    api.accounts.answerHumanCheck.mutationOptions({
-      onSuccess: async ({ solved, next }, { id }) => {
-        setSelection([]);
-        if (solved) setSolvedId(id);
-        else if (next) queryClient.setQueryData(issuing.queryKey, next);
-      },
-    }),
-  );
+  const puzzleId = issued.data?.id;
+  // Found while the user looks at the pictures.
+  const proof = useRef<Promise<number[]>>(undefined);
+  useEffect(() => {
+    if (puzzleId === undefined) return;
+    const leaving = new AbortController();
+    proof.current = findProofInSlices(puzzleId, leaving.signal);
+    // Awaited with the answer, if one is sent.
+    proof.current.catch(() => undefined);
+    return () => leaving.abort();
+  }, [puzzleId]);
+  const answer = useMutation({
+    mutationFn: async (chosen: { id: string; selection: number[] }) =>
+      api.accounts.answerHumanCheck.call({ ...chosen, proof: (await proof.current) ?? [] }),
+    onSuccess: async ({ solved, next }, { id }) => {
+      setSelection([]);
+      if (solved) setSolvedId(id);
+      else if (next) queryClient.setQueryData(issuing.queryKey, next);
+    },
+  });
 
   return {
     puzzle: issued.isFetching ? undefined : issued.data,
