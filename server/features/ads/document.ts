@@ -1,6 +1,6 @@
 // The feature's part of the API document, besides its contract.
 import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import { NewAd } from '#shared/features/ads/editor/new-ad.ts';
+import { CreatedAd } from '#shared/features/ads/editor/new-ad.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const adsDocument: FeatureDocument = {
@@ -25,7 +25,8 @@ export const adsDocument: FeatureDocument = {
       expiresAt: '2027-01-21T12:00:00.000Z',
     }),
     exampleOf(SavedAd, { id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10', status: 'pending' }),
-    exampleOf(NewAd, {
+    exampleOf(CreatedAd, {
+      id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',
       title: 'Matchboll Spalding TF-1000',
       description: 'Spelad med en säsong.',
       category: 'Basketboll',
