@@ -1,4 +1,4 @@
-// How the site stands more load than it can serve: memory, refusals, and how soon it is as fast as before.
+// How the site behaves under more load than it can serve: memory, refusals, and how soon it is as fast as before.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

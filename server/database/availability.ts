@@ -1,4 +1,4 @@
-// Whether the database answers: tells its absence from a failed statement, and logs once when it goes and once when it returns.
+// Whether the database answers: distinguishes its absence from a failed statement, and logs once when it goes and once when it returns.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 

@@ -166,7 +166,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
           if (rows.length > 0) throw new Error('A job is running');
         }, WAIT_FOR_JOBS);
         // Makes new jobs due, also if the clock was set back. A job that was skipped because another one of its queue was running is
-        // due since a minute; so it is told apart from a failed one, which is due later.
+        // due since a minute, which distinguishes it from a failed one, which is due later.
         const { rowCount } = await database.pool.query(
           `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
             where attempts = 0 or (attempts < max_attempts and run_at < now() - interval '30 seconds')`,

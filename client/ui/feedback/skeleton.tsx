@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Wraps the blocks and tells screen readers once what is loading: "Laddar annonser". */
+/** Wraps the blocks and announces once to screen readers what is loading: "Laddar annonser". */
 export function Loading({
   label,
   className,

@@ -470,7 +470,7 @@ describe('staff', () => {
     const three = await createReport({ category: 'illegal' }, third);
     const mine = (rows: ReportRow[]) => rows.filter(({ id }) => [one, two, three].includes(id));
     const [card, ...more] = mine(await list());
-    // The one of the highest priority stands for all.
+    // The one of the highest priority represents all.
     expect([card?.id, more]).toEqual([three, []]);
     expect(card?.others).toMatchObject([
       { id: one, category: 'fraud' },

@@ -29,7 +29,7 @@ const MAX_COMPARED = 3;
 
 /**
  * Stores the form until its mailed link is used. An address with an account gets another mail; the sender of the form
- * gets the same answer, waits as long and causes the same writes, so that nothing tells the two apart.
+ * gets the same answer, waits as long and causes the same writes, so that the two cannot be distinguished.
  */
 export async function registerByMail(
   context: RequestContext,

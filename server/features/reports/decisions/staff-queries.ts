@@ -71,7 +71,7 @@ export interface ReportSearch {
 
 /**
  * One page of reports: open ones first, by priority, then the oldest; then decided ones, newest first. Of several open
- * reports on the same content, the first stands for all.
+ * reports on the same content, the first represents all.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
