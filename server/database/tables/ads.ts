@@ -50,6 +50,9 @@ interface AdsTable {
   search: GeneratedAlways<string>;
   facets: GeneratedAlways<number[]>;
   slices: GeneratedAlways<number[]>;
+  /** Terms of the text, see server/core/search. */
+  words: Generated<string>;
+  words_version: Generated<number>;
 }
 
 interface AdPicturesTable {

@@ -1,5 +1,6 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
+import { fillInWords } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
@@ -13,6 +14,7 @@ export const adsFeature = defineFeature({
   routes: { ads: adsRoutes },
   jobs: (services) => [
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
+    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
     ...renewalJobs(services),
   ],
   sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },

@@ -22,7 +22,7 @@ const RELATED = 4;
 const { ads } = endpoint;
 
 const publicRoutes = {
-  search: ads.search.handler(({ context, input }) => searchAds(context.database, input)),
+  search: ads.search.handler(({ context, input }) => searchAds(context, input)),
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),

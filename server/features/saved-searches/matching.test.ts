@@ -11,6 +11,7 @@ import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
 import { searchAds } from '../ads/list/search-queries.ts';
 import { matchAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
+import { searchingIn } from '../../testing/searching.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -383,7 +384,7 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     }
     const found = new Map<string, Set<string>>();
     for (const [id, one] of searchOf)
-      found.set(id, new Set((await searchAds(database, one)).ads.map((card) => card.id)));
+      found.set(id, new Set((await searchAds(searchingIn(database), one)).ads.map((card) => card.id)));
     for (const id of ids) {
       const locked = await lockPublicAd(database.kysely, id);
       const matched = locked ? await findMatches(database.kysely, locked) : [];

@@ -1,5 +1,5 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
-import { isByBand, type SearchPlan, type TextPattern, type Writer } from './search-plan.ts';
+import type { SearchPlan, TextCondition, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -32,15 +32,10 @@ export function writeStart({ plan, order, value }: Writer): string {
 export interface Fit {
   /** The conditions that the B-tree index does not answer, for an ad that has been read. */
   ofAd: string;
-  /**
-   * The same for the GIN index, which has one number for all filters; in a search by price bands, within the band of
-   * `place`.
-   */
+  /** The same for the GIN index, which has one number for all filters. */
   ofIndex: string;
   /** Checks the filters themselves, since several combinations share a number. */
   ofFacet: string;
-  /** `ofIndex` in a search by price bands, for the sample of one ad in 32. */
-  ofSample: string | null;
 }
 
 /** Null if the B-tree index answers every condition. */
@@ -48,7 +43,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text) return null;
-  const text = plan.text && writeText(plan.text, { plan, value });
+  const text = plan.text && writeText(plan.text, value);
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const parameterOf = (name: string): string =>
@@ -64,32 +59,28 @@ export function writeFit({ plan, value }: Writer): Fit | null {
     ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
     ofIndex: ofIndex(text?.ofIndex),
     ofFacet: [...equal, ...price].join(''),
-    ofSample: text?.ofSample ? ofIndex(text.ofSample) : null,
   };
 }
 
 /** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
-function writeText(
-  text: TextPattern,
-  { plan, value }: Pick<Writer, 'plan' | 'value'>,
-): { ofAd: string; ofIndex: string; ofSample?: string } {
-  const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
-  const isLike = `like ${pattern} collate "C"`;
-  const ofAd = `search ${isLike}`;
-  if (isByBand(plan)) {
-    const plain = `lower(${value(text.plain)} collate "und-x-icu")`;
-    const has = (sign: string): string =>
-      `pieces_by_band(price, id, search) @> asked_in_band(${sign}price_band(place >> 3), ${plain}) and search || '' ${isLike}`;
-    return { ofAd, ofIndex: has(''), ofSample: has('-') };
+function writeText(text: TextCondition, value: Writer['value']): { ofAd: string; ofIndex: string } {
+  if (text.by === 'words') {
+    const words = text.conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
+    const phrases = text.phrases.map(
+      (phrase) => `search like lower(${value(phrase)} collate "und-x-icu") collate "C"`,
+    );
+    const ofAd = [...words, ...phrases].join(' and ');
+    return { ofAd, ofIndex: ofAd };
   }
-  if (text.by === 'word') return { ofAd, ofIndex: ofAd };
+  const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
+  const ofAd = `search like ${pattern} collate "C"`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
-    return { ofAd, ofIndex: `${grams} and search || '' ${isLike}` };
+    return { ofAd, ofIndex: `${grams} and search || '' like ${pattern} collate "C"` };
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
   const sieve = `regexp_replace(${pattern}, '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C"`;
-  return { ofAd, ofIndex: `search like ${sieve} and search || '' ${isLike}` };
+  return { ofAd, ofIndex: `search like ${sieve} and search || '' like ${pattern} collate "C"` };
 }

@@ -7,6 +7,7 @@ import { AD_SORTS } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, insertPictureRow, type TestAd } from '../../../testing/sample-ads.ts';
 import { PAGE_SIZE, searchAds } from './search-queries.ts';
+import { searchingIn } from '../../../testing/searching.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -23,7 +24,7 @@ async function startOver(rows: readonly Partial<TestAd>[]): Promise<string[]> {
 }
 
 const titles = (list: AdList): string[] => list.ads.map((ad) => ad.title);
-const find = async (search: AdSearch): Promise<string[]> => titles(await searchAds(database, search)).sort();
+const find = async (search: AdSearch): Promise<string[]> => titles(await searchAds(searchingIn(database), search)).sort();
 
 describe('a match', () => {
   it('is public: approved and not hidden, also sold or reserved', async () => {
@@ -76,7 +77,7 @@ describe('a match', () => {
   );
 
   it.each(['🏀', 'a\u030A', 'x\u0001'])('refuses %j, which is one character', async (text) => {
-    await expect(searchAds(database, { search: text })).rejects.toMatchObject({
+    await expect(searchAds(searchingIn(database), { search: text })).rejects.toMatchObject({
       code: 'UNPROCESSABLE_CONTENT',
     });
   });
@@ -102,7 +103,7 @@ describe('a match', () => {
     ]);
     await insertPictureRow(database, { userId: seller, adId: shown, position: 1 });
     const first = await insertPictureRow(database, { userId: seller, adId: shown, position: 0 });
-    const found = await searchAds(database, { sort: 'dearest' });
+    const found = await searchAds(searchingIn(database), { sort: 'dearest' });
     expect(found.ads).toEqual([
       {
         id: shown,
@@ -181,7 +182,7 @@ it('distinguishes words with the same trigrams, and finds a word of three letter
   expect(await find({ search: 'skor', sort: 'cheapest' })).toEqual(['skor']);
   expect(await find({ search: 'nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
   expect(await find({ search: 'ut nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
-  expect(titles(await searchAds(database, { search: 'sko', sort: 'dearest' })).slice(0, 3)).toEqual([
+  expect(titles(await searchAds(searchingIn(database), { search: 'sko', sort: 'dearest' })).slice(0, 3)).toEqual([
     'korsko',
     'skor',
     'korgskott',
@@ -190,9 +191,9 @@ it('distinguishes words with the same trigrams, and finds a word of three letter
 
 /** The pages from the first to the last. */
 async function readForwards(input: AdSearch): Promise<[AdList, ...AdList[]]> {
-  const pages: [AdList, ...AdList[]] = [await searchAds(database, input)];
+  const pages: [AdList, ...AdList[]] = [await searchAds(searchingIn(database), input)];
   for (let after = pages[0].next; after !== null; after = pages.at(-1)?.next ?? null)
-    pages.push(await searchAds(database, { ...input, after }));
+    pages.push(await searchAds(searchingIn(database), { ...input, after }));
   return pages;
 }
 
@@ -204,25 +205,25 @@ function sameMoment(count: number): Partial<TestAd>[] {
 describe('a page', () => {
   it('is followed by the next ads, with equal times and ads added in between', async () => {
     await startOver(sameMoment(60));
-    const first = await searchAds(database, {});
+    const first = await searchAds(searchingIn(database), {});
     await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
-    const second = await searchAds(database, { after: first.next ?? '' });
-    const third = await searchAds(database, { after: second.next ?? '' });
+    const second = await searchAds(searchingIn(database), { after: first.next ?? '' });
+    const third = await searchAds(searchingIn(database), { after: second.next ?? '' });
     const all = [...titles(first), ...titles(second), ...titles(third)];
     expect(all.sort()).toEqual(sameMoment(60).map((ad) => ad.title));
     expect([first.ads.length, second.ads.length, third.ads.length]).toEqual([24, 24, 12]);
     expect(third.next).toBeNull();
-    expect(titles(await searchAds(database, { before: third.previous ?? '' }))).toEqual(titles(second));
+    expect(titles(await searchAds(searchingIn(database), { before: third.previous ?? '' }))).toEqual(titles(second));
   });
 
   it('before the second is the full first page, including ads added in between', async () => {
     await startOver(sameMoment(30));
-    const first = await searchAds(database, {});
-    const second = await searchAds(database, { after: first.next ?? '' });
+    const first = await searchAds(searchingIn(database), {});
+    const second = await searchAds(searchingIn(database), { after: first.next ?? '' });
     await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
-    expect(titles(await searchAds(database, { before: second.previous ?? '' }))).toEqual(titles(first));
-    const start = await searchAds(database, {
-      before: (await searchAds(database, { before: second.previous ?? '' })).previous ?? '',
+    expect(titles(await searchAds(searchingIn(database), { before: second.previous ?? '' }))).toEqual(titles(first));
+    const start = await searchAds(searchingIn(database), {
+      before: (await searchAds(searchingIn(database), { before: second.previous ?? '' })).previous ?? '',
     });
     expect(start.ads).toHaveLength(PAGE_SIZE);
     expect(start.ads[0]?.title).toBe('newer');
@@ -232,13 +233,13 @@ describe('a page', () => {
 
   it('whose ads are deleted shows the first page', async () => {
     await startOver(sameMoment(30));
-    const { next } = await searchAds(database, {});
+    const { next } = await searchAds(searchingIn(database), {});
     await startOver([{ title: 'left', created_at: new Date('2026-02-01T12:00:00Z') }]);
-    expect(titles(await searchAds(database, { after: next ?? '' }))).toEqual(['left']);
+    expect(titles(await searchAds(searchingIn(database), { after: next ?? '' }))).toEqual(['left']);
   });
 
   it('is refused for an invalid cursor', async () => {
-    const { next } = await searchAds(database, { sort: 'cheapest' });
+    const { next } = await searchAds(searchingIn(database), { sort: 'cheapest' });
     await startOver(sameMoment(30));
     const id = crypto.randomUUID();
     const places = [
@@ -254,7 +255,7 @@ describe('a page', () => {
     ];
     for (const place of [...places, `n9999999999999999.${id}.1`, `n1.${'-'.repeat(36)}.1`])
       for (const input of [{ after: place }, { before: place }])
-        await expect(searchAds(database, input)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+        await expect(searchAds(searchingIn(database), input)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
   });
 
   it('is returned or refused, without an internal error, for any query', async () => {
@@ -278,7 +279,7 @@ describe('a page', () => {
     );
     await fc.assert(
       fc.asyncProperty(input, async (search) => {
-        const answer = await searchAds(database, search).then(
+        const answer = await searchAds(searchingIn(database), search).then(
           (list) => typeof list.ads,
           (error: unknown) => (error instanceof ORPCError ? error.code : error),
         );

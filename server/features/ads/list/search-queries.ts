@@ -4,11 +4,16 @@ import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
+import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
-import { writeSearch } from './search-statement.ts';
+import { writeChosen, writeRanked } from './ranking.ts';
+import type { ColumnFilter, FilterColumn, ListOrder, SearchPlan, TextCondition } from './search-plan.ts';
+import { type SearchStatement, writeIdSearch, writeListOf, writeSearch } from './search-statement.ts';
 
 const FILTERED = ['category', 'county', 'location', 'condition'] as const;
 
@@ -16,24 +21,80 @@ export const PAGE_SIZE = 24;
 /** Counting stops here; above it the page shows "fler än 200". */
 export const COUNT_CAP = 200;
 
+/** How many of the newest strong matches are ranked. */
+const RANKED = 300;
+/** With fewer strong matches, those in descriptions are ranked too. */
+const FEW = 24;
+
+type Searching = Pick<Services, 'database' | 'memory'>;
+
 /**
- * Finds one page of the public ads that match all filters and the text.
+ * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
+ * a piece of theirs.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
-export async function searchAds(database: Database, search: AdSearch): Promise<AdList> {
+export async function searchAds(services: Searching, search: AdSearch): Promise<AdList> {
   const from = startOf(search);
-  const answer = await run(database, planSearch(search, from));
+  const answer = await readPage(services, search, from);
   // Going back past the start of the list shows a full first page rather than the few ads before the cursor; an empty
   // page after the cursor shows the first page too.
   if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
-    return (await run(database, planSearch(search, null))).list;
+    return (await readPage(services, search, null)).list;
   }
   return answer.list;
 }
 
-async function run(database: Database, plan: SearchPlan): Promise<{ list: AdList; shown: number }> {
-  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(writeSearch(plan));
+interface Page {
+  list: AdList;
+  shown: number;
+}
+
+async function readPage(
+  services: Searching,
+  search: AdSearch,
+  from: SearchPlan['from'],
+): Promise<Page> {
+  const { database } = services;
+  const plan = planSearch(search, from);
+  if (search.search === undefined) return run(database, writeSearch(plan));
+  const typed = readSearch(search.search, await loadSynonyms(services));
+  const words = wordCondition(typed, anywhere(typed.words));
+  const found = words ? await findIds(database, { ...plan, text: words }, COUNT_CAP + 1) : [];
+  if (words && found.length > COUNT_CAP && plan.sort !== 'best')
+    return run(database, writeSearch({ ...plan, text: words }));
+  const ids =
+    found.length > COUNT_CAP
+      ? await findStrongest(database, { plan, typed, found })
+      : [...found, ...(await findIds(database, { ...plan, text: planText(search.search) }, COUNT_CAP + 1))];
+  const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
+  return run(database, writeListOf(plan, matches([...new Set(ids)])));
+}
+
+/** Of many ads, the newest whose title or category says it all. */
+async function findStrongest(
+  database: Database,
+  { plan, typed, found }: { plan: SearchPlan; typed: TypedSearch; found: string[] },
+): Promise<string[]> {
+  const text = wordCondition(typed, strongly(typed.words));
+  const strong = text ? await findIds(database, { ...plan, text }, RANKED) : [];
+  return strong.length < FEW ? [...strong, ...found] : strong;
+}
+
+function wordCondition({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
+  if (conditions.length === 0) return null;
+  return { by: 'words', conditions, phrases: phrases.map((phrase) => likePattern(plainText(phrase))) };
+}
+
+async function findIds(database: Database, plan: SearchPlan, limit: number): Promise<string[]> {
+  // From the start of the list: a later page ranks and sorts the same ads.
+  const statement = writeIdSearch({ ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null }, limit);
+  const { rows } = await database.pool.query<{ id: string }>(statement);
+  return rows.map(({ id }) => id);
+}
+
+async function run(database: Database, statement: SearchStatement): Promise<Page> {
+  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(statement);
   const [row] = rows;
   if (!row) throw new Error('The search returned no row');
   return row;
@@ -47,23 +108,26 @@ function startOf(search: AdSearch): SearchPlan['from'] {
 
 function requireCursor(text: string, search: AdSearch): Cursor {
   const cursor = readCursor(text);
-  if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
+  if (cursor?.sort === sortOf(search)) return cursor;
   return refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
+}
+
+/** With a text the best match is first, without the newest. */
+function sortOf({ sort, search }: AdSearch): ListOrder {
+  if (search === undefined) return sort === undefined || sort === 'best' ? 'newest' : sort;
+  return sort ?? 'best';
 }
 
 function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
   const filters = filtersOf(search);
-  const sort = search.sort ?? 'newest';
+  const sort = sortOf(search);
   return {
     sort,
     from,
     filters,
-    prefix: choosePrefix(
-      sort,
-      filters.map(({ column }) => column),
-    ),
+    prefix: choosePrefix(sort, filters),
     price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
-    text: search.search === undefined ? null : planText(search.search),
+    text: null,
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,
   };
@@ -79,7 +143,8 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
 }
 
 /** The columns of the B-tree index that answers most of these filters. */
-function choosePrefix(sort: SearchPlan['sort'], filtered: readonly FilterColumn[]): readonly FilterColumn[] {
+function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readonly FilterColumn[] {
+  const filtered = filters.map(({ column }) => column);
   const bTrees: FilterColumn[][] =
     sort === 'newest'
       ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
@@ -87,14 +152,13 @@ function choosePrefix(sort: SearchPlan['sort'], filtered: readonly FilterColumn[
   return bTrees.find((columns) => columns.every((column) => filtered.includes(column))) ?? [];
 }
 
-/** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
-function planText(search: string): NonNullable<SearchPlan['text']> {
+/** The whole text as a piece of an ad's. Trigrams need three letters or digits in a row. */
+function planText(search: string): TextCondition {
   const plain = plainText(search);
   if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adTexts.searchTooShort);
   const pattern = likePattern(plain);
-  if (!/[\p{L}\p{N}]{3}/u.test(plain))
-    return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
-  return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };
+  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', pattern };
+  return { by: 'grams', pattern, grams: gramsOf(plain.toLowerCase()) };
 }
 
 function gramsOf(text: string): string[] {

@@ -5,7 +5,8 @@ import { type SearchPlan, startWriting, directionOf, type Writer } from './searc
 import { writeSlices } from './search-slices.ts';
 
 export interface SearchStatement {
-  name: string;
+  /** Of a prepared statement. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -24,26 +25,43 @@ const WALK = 100;
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);
-  const text = `with recursive ${writeMatches(writer)}, ${writeList(writer)}`;
-  return { name: nameOf(plan), text, values };
+  const limit = writer.value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
+  const text = `with recursive ${writeMatches(writer, limit)}, ${writeList(writer)}`;
+  return { name: nameOf(plan, 'list'), text, values };
+}
+
+/** A statement whose rows are the ids of at most `limit` ads, in the order of the list. */
+export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const text = `with recursive ${writeMatches(writer, writer.value(limit))}
+    select id from matches order by ${directionOf(writer).sorted}`;
+  return { name: nameOf(plan, 'ids'), text, values };
+}
+
+/** A page of these ads in the order of their `key`, in the shape of `writeSearch`. */
+export function writeListOf(plan: SearchPlan, matches: (writer: Writer) => string): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const found = `matches as materialized (${matches(writer)})`;
+  return { text: `with ${found}, ${writeList(writer)}`, values };
 }
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. */
-function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan): string {
+function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan, kind: string): string {
   const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
   const columns = filters
     .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
     .join('');
   const range = price ? (price.max === null ? 'min' : 'range') : 'any';
-  const textKind = text?.by ?? 'none';
-  return `ads ${[sort, direction, columns, range, textKind].join(' ')}`;
+  const textKind = text === null ? 'none' : text.by === 'words' ? `words${text.conditions.length},${text.phrases.length}` : text.by;
+  return `ads ${[kind, sort, direction, columns, range, textKind].join(' ')}`;
 }
 
-/** `matches (key, id)`: the ads of the page plus one or, on the first page, up to the count limit plus one. */
-function writeMatches(writer: Writer): string {
-  const { plan, order, value } = writer;
+/** `matches (key, id)`: at most `limit` ads, for the page plus one or, on the first page, the count limit plus one. */
+function writeMatches(writer: Writer, limit: string): string {
+  const { order } = writer;
   const direction = directionOf(writer);
-  const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
   const listed = `from ads where is_public${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;
