@@ -6,6 +6,8 @@ import { fold, tokensOf } from './tokens.ts';
 
 const MAX_WORDS = 12;
 const MAX_ALTERNATIVES = 10;
+/** A phrase has at least two characters, as a search has; `"a" boll` are two words. The database uses the same pattern. */
+const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]/gu;
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];
@@ -25,11 +27,15 @@ export interface TypedSearch {
 /** Terms that stand for a term, by the folded stem of what is searched for. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a search. Words that say nothing ("säljes") are left out unless there are no others. */
+/**
+ * Reads a search. Words that say nothing ("säljes") are left out unless there are no others.
+ *
+ * @param typed with single spaces, as `plainText` returns it
+ */
 export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   const phrases: string[] = [];
-  const rest = typed.replace(/["”“]([^"”“]+)["”“]/gu, (_whole, phrase: string) => {
-    phrases.push(phrase.trim());
+  const rest = typed.replace(PHRASE, (_whole, phrase: string) => {
+    phrases.push(phrase);
     return ' ';
   });
   const words = wordsOf(rest, synonyms);

@@ -119,6 +119,8 @@ interface SavedSearchesTable {
   created_at: Generated<Date>;
   plain: GeneratedAlways<string | null>;
   probe: GeneratedAlways<string | null>;
+  probe_terms: string[] | null;
+  words_version: Generated<number>;
   facet: GeneratedAlways<number>;
 }
 

@@ -1,5 +1,5 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
-import type { SearchPlan, TextCondition, Writer } from './search-plan.ts';
+import type { PieceCondition, SearchPlan, TextCondition, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -62,16 +62,18 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   };
 }
 
+function writeText(text: TextCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
+  if (text.by !== 'words') return writePiece(text, value);
+  const words = text.conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
+  const phrases = text.phrases.map((phrase) => writePiece(phrase, value));
+  return {
+    ofAd: [...words, ...phrases.map(({ ofAd }) => ofAd)].join(' and '),
+    ofIndex: [...words, ...phrases.map(({ ofIndex }) => ofIndex)].join(' and '),
+  };
+}
+
 /** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
-function writeText(text: TextCondition, value: Writer['value']): { ofAd: string; ofIndex: string } {
-  if (text.by === 'words') {
-    const words = text.conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
-    const phrases = text.phrases.map(
-      (phrase) => `search like lower(${value(phrase)} collate "und-x-icu") collate "C"`,
-    );
-    const ofAd = [...words, ...phrases].join(' and ');
-    return { ofAd, ofIndex: ofAd };
-  }
+function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
   const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
   const ofAd = `search like ${pattern} collate "C"`;
   if (text.by === 'grams') {

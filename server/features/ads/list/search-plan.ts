@@ -26,11 +26,15 @@ export interface ColumnFilter {
 }
 
 /**
- * The text of a search: words, each of which must match, as tsquery conditions on `ads.words`; or a piece of text that
- * must be somewhere in the ad, as a LIKE pattern.
+ * The text of a search: words, each of which must match, as tsquery conditions on `ads.words`, with the phrases among
+ * them; or the whole text as a piece.
  */
 export type TextCondition =
-  | { by: 'words'; conditions: readonly string[]; phrases: readonly string[] }
+  | { by: 'words'; conditions: readonly string[]; phrases: readonly PieceCondition[] }
+  | PieceCondition;
+
+/** A piece of text that must be somewhere in the ad, as a LIKE pattern. */
+export type PieceCondition =
   | { by: 'trigrams'; pattern: string }
   /** Too short for trigrams. */
   | { by: 'grams'; pattern: string; grams: readonly string[] };

@@ -12,7 +12,14 @@ import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import { writeChosen, writeRanked } from './ranking.ts';
-import type { ColumnFilter, FilterColumn, ListOrder, SearchPlan, TextCondition } from './search-plan.ts';
+import type {
+  ColumnFilter,
+  FilterColumn,
+  ListOrder,
+  PieceCondition,
+  SearchPlan,
+  TextCondition,
+} from './search-plan.ts';
 import { type SearchStatement, writeIdSearch, writeListOf, writeSearch } from './search-statement.ts';
 
 const FILTERED = ['category', 'county', 'location', 'condition'] as const;
@@ -30,7 +37,8 @@ type Searching = Pick<Services, 'database' | 'memory'>;
 
 /**
  * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
- * a piece of theirs.
+ * a piece of theirs. When the words have too many matches to count, the list is of these alone; else, when the piece
+ * has, of its own.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
@@ -50,23 +58,20 @@ interface Page {
   shown: number;
 }
 
-async function readPage(
-  services: Searching,
-  search: AdSearch,
-  from: SearchPlan['from'],
-): Promise<Page> {
+async function readPage(services: Searching, search: AdSearch, from: SearchPlan['from']): Promise<Page> {
   const { database } = services;
   const plan = planSearch(search, from);
   if (search.search === undefined) return run(database, writeSearch(plan));
-  const typed = readSearch(search.search, await loadSynonyms(services));
+  const typed = readSearch(plainText(search.search), await loadSynonyms(services));
   const words = wordCondition(typed, anywhere(typed.words));
   const found = words ? await findIds(database, { ...plan, text: words }, COUNT_CAP + 1) : [];
   if (words && found.length > COUNT_CAP && plan.sort !== 'best')
     return run(database, writeSearch({ ...plan, text: words }));
+  const text = planText(search.search);
+  const pieces = found.length > COUNT_CAP ? [] : await findIds(database, { ...plan, text }, COUNT_CAP + 1);
+  if (pieces.length > COUNT_CAP && plan.sort !== 'best') return run(database, writeSearch({ ...plan, text }));
   const ids =
-    found.length > COUNT_CAP
-      ? await findStrongest(database, { plan, typed, found })
-      : [...found, ...(await findIds(database, { ...plan, text: planText(search.search) }, COUNT_CAP + 1))];
+    found.length > COUNT_CAP ? await findStrongest(database, { plan, typed, found }) : [...found, ...pieces];
   const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
   return run(database, writeListOf(plan, matches([...new Set(ids)])));
 }
@@ -82,13 +87,16 @@ async function findStrongest(
 }
 
 function wordCondition({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
-  if (conditions.length === 0) return null;
-  return { by: 'words', conditions, phrases: phrases.map((phrase) => likePattern(plainText(phrase))) };
+  if (conditions.length + phrases.length === 0) return null;
+  return { by: 'words', conditions, phrases: phrases.map(planPiece) };
 }
 
 async function findIds(database: Database, plan: SearchPlan, limit: number): Promise<string[]> {
   // From the start of the list: a later page ranks and sorts the same ads.
-  const statement = writeIdSearch({ ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null }, limit);
+  const statement = writeIdSearch(
+    { ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null },
+    limit,
+  );
   const { rows } = await database.pool.query<{ id: string }>(statement);
   return rows.map(({ id }) => id);
 }
@@ -152,10 +160,15 @@ function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readon
   return bTrees.find((columns) => columns.every((column) => filtered.includes(column))) ?? [];
 }
 
-/** The whole text as a piece of an ad's. Trigrams need three letters or digits in a row. */
-function planText(search: string): TextCondition {
+/** The whole text as a piece of an ad's. */
+function planText(search: string): PieceCondition {
   const plain = plainText(search);
   if (!isLongEnough(plain)) refuse('UNPROCESSABLE_CONTENT', adTexts.searchTooShort);
+  return planPiece(plain);
+}
+
+/** Trigrams need three letters or digits in a row. */
+function planPiece(plain: string): PieceCondition {
   const pattern = likePattern(plain);
   if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', pattern };
   return { by: 'grams', pattern, grams: gramsOf(plain.toLowerCase()) };
