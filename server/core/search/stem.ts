@@ -22,6 +22,8 @@ export function stem(word: string): string {
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
   return endings.reduce((rest, { ending, rest: minimum }) => {
+    // "jordans" is Jordan's, not a form of jord.
+    if (invariableWords.has(rest)) return rest;
     const shorter = rest.replace(ending, '');
     return [...shorter].length >= minimum ? shorter : rest;
   }, word);
@@ -45,7 +47,8 @@ export function splitCompound(word: string): Compound | null {
     if (!headByStem.has(head)) continue;
     const first = word.slice(0, start);
     // A linking s: träning-s-byxor.
-    const modifier = first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
+    const modifier =
+      first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
     return { head, modifier: stem(modifier) };
   }
   return null;
