@@ -18,7 +18,9 @@ const letters = mapOf({
   '4xl': '4xl',
 });
 /** Clear without a size word. */
-const CLEAR_LETTERS = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl', '4xl']);
+const CLEAR_LETTERS = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl']);
+/** "x-large". */
+const ONE_X = new Set(['large', 'small']);
 
 /** Adult shoes: EU by US men's size. Source: the makers' published tables, which agree to half a size. */
 const euByUs = mapOf({
@@ -77,8 +79,10 @@ export function readSize(
       const inner = readSize(tokens, index + 1);
       return inner && { terms: inner.terms, length: inner.length + 1 };
     }
-    if (next === 'x' && (afterNext === 'large' || afterNext === 'small'))
+    if (next === 'x' && ONE_X.has(afterNext))
       return { terms: [sizeTerm(`x${afterNext.charAt(0)}`)], length: 3 };
+    const several = afterNext === 'xl' ? letters.get(next + afterNext) : undefined;
+    if (several !== undefined) return { terms: [sizeTerm(several)], length: 3 };
     const letter = letters.get(next);
     if (letter !== undefined) return { terms: [sizeTerm(letter)], length: 2 };
     if (isNumber(next)) return { terms: [sizeTerm(next)], length: afterNext === 'cm' ? 3 : 2 };
@@ -95,6 +99,10 @@ export function readSize(
     const isHeight = Number(token) >= 86 && Number(token) <= 182;
     return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isHeight ? [sizeTerm(token)] : [])], length: 2 };
   }
+  // "2XL" is two tokens.
+  const several = next === 'xl' ? letters.get(token + next) : undefined;
+  if (several !== undefined) return { terms: [sizeTerm(several)], length: 2 };
+  if (token === 'x' && ONE_X.has(next)) return { terms: [sizeTerm(`x${next.charAt(0)}`)], length: 2 };
   return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
 }
 
