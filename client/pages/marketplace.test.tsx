@@ -24,7 +24,13 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
       ads: {
         search: async ({ search }) => {
           const found = search === 'finnsinte' ? [] : [ball, { ...ball, id: ball.id.replace('a1', 'a2') }];
-          return { ads: found, next: null, previous: null, count: { n: found.length, capped: false } };
+          return {
+            ads: found,
+            next: null,
+            previous: null,
+            count: { n: found.length, capped: false },
+            corrected: null,
+          };
         },
         favorites: async () => ({ adIds: [], ads: [] }),
         ...ads,

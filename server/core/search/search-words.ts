@@ -7,7 +7,7 @@ import { fold, tokensOf } from './tokens.ts';
 const MAX_WORDS = 12;
 const MAX_ALTERNATIVES = 10;
 /** A phrase has at least two characters, as a search has; `"a" boll` are two words. The database uses the same pattern. */
-const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]/gu;
+export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]/gu;
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];

@@ -11,6 +11,7 @@ export interface AdTables {
   ad_renewal_links: AdRenewalLinksTable;
   saved_searches: SavedSearchesTable;
   saved_search_matches: SavedSearchMatchesTable;
+  search_words: SearchWordsTable;
 }
 
 interface CategoriesTable {
@@ -129,4 +130,10 @@ interface SavedSearchMatchesTable {
   ad_id: string;
   found_at: Generated<Date>;
   told_at: Date | null;
+}
+
+interface SearchWordsTable {
+  word: string;
+  docs: number;
+  folded: GeneratedAlways<string>;
 }

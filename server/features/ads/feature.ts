@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { fillInWords } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { adsDocument } from './document.ts';
+import { spellingJobs } from './list/correct-spelling.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
@@ -15,6 +16,7 @@ export const adsFeature = defineFeature({
   jobs: (services) => [
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
     { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
+    ...spellingJobs(services),
     ...renewalJobs(services),
   ],
   sitemap: { pages: [paths.marketplace], disallowed: [paths.createAd], records: adRecords },

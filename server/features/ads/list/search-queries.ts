@@ -6,10 +6,11 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
-import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
+import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import { writeChosen, writeRanked } from './ranking.ts';
 import type {
@@ -38,23 +39,45 @@ type Searching = Pick<Services, 'database' | 'memory'>;
 /**
  * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
  * a piece of theirs. When the words have too many matches to count, the list is of these alone; else, when the piece
- * has, of its own.
+ * has, of its own. Words that no ad has are corrected when nothing is found, unless `exact` is given.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
 export async function searchAds(services: Searching, search: AdSearch): Promise<AdList> {
+  const found = await findPage(services, search);
+  if (found.ads.length > 0 || search.search === undefined || search.exact !== undefined) return found;
+  const unknown = await findUnknownWords(services, search.search);
+  const typed = plainText(search.search);
+  const shown = await correctSpelling(services.database.kysely, typed, unknown);
+  if (shown === null) return found;
+  const corrected = await findPage(services, { ...search, search: shown });
+  return corrected.ads.length === 0 ? found : { ...corrected, corrected: { shown, typed } };
+}
+
+async function findPage(services: Searching, search: AdSearch): Promise<AdList> {
   const from = startOf(search);
   const answer = await readPage(services, search, from);
   // Going back past the start of the list shows a full first page rather than the few ads before the cursor; an empty
   // page after the cursor shows the first page too.
-  if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
-    return (await readPage(services, search, null)).list;
+  const isMissing = from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1);
+  const { list } = isMissing ? await readPage(services, search, null) : answer;
+  return { ...list, corrected: null };
+}
+
+/** The words of a search that no public ad has, whatever the filters. */
+async function findUnknownWords(services: Searching, search: string): Promise<SearchWord[]> {
+  const { words } = readSearch(plainText(search), await loadSynonyms(services));
+  const unfiltered = planSearch({ sort: 'newest' }, null);
+  const unknown: SearchWord[] = [];
+  for (const word of words) {
+    const text: TextCondition = { by: 'words', conditions: anywhere([word]), phrases: [] };
+    if ((await findIds(services.database, { ...unfiltered, text }, 1)).length === 0) unknown.push(word);
   }
-  return answer.list;
+  return unknown;
 }
 
 interface Page {
-  list: AdList;
+  list: Omit<AdList, 'corrected'>;
   shown: number;
 }
 
@@ -102,7 +125,7 @@ async function findIds(database: Database, plan: SearchPlan, limit: number): Pro
 }
 
 async function run(database: Database, statement: SearchStatement): Promise<Page> {
-  const { rows } = await database.pool.query<{ list: AdList; shown: number }>(statement);
+  const { rows } = await database.pool.query<Page>(statement);
   const [row] = rows;
   if (!row) throw new Error('The search returned no row');
   return row;
