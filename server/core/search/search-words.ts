@@ -39,8 +39,8 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
     return ' ';
   });
   const words = wordsOf(rest, synonyms);
-  const telling = words.filter(({ text }) => !stopWords.has(text));
-  return { words: (telling.length > 0 ? telling : words).slice(0, MAX_WORDS), phrases };
+  const significant = words.filter(({ text }) => !stopWords.has(text));
+  return { words: (significant.length > 0 ? significant : words).slice(0, MAX_WORDS), phrases };
 }
 
 function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {

@@ -75,7 +75,6 @@ export function editDistance(one: string, other: string): number {
   rows.forEach((letter, index) => {
     const row = [index + 1];
     columns.forEach((otherLetter, column) => {
-      const at = (line: readonly number[], place: number): number => line[place] ?? Infinity;
       const isSwapped = letter === columns[column - 1] && rows[index - 1] === otherLetter;
       row.push(
         Math.min(
@@ -89,4 +88,8 @@ export function editDistance(one: string, other: string): number {
     [beforeLast, last] = [last, row];
   });
   return last.at(-1) ?? 0;
+}
+
+function at(line: readonly number[], place: number): number {
+  return line[place] ?? Infinity;
 }

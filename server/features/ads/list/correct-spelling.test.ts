@@ -4,8 +4,9 @@ import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
 import { searchingIn } from '../../../testing/searching.ts';
+import { spellingJobs } from './correct-spelling.ts';
 import { searchAds } from './search-queries.ts';
-import { areWordsCounted, countSearchWords } from './spelling-queries.ts';
+import { countSearchWords } from './spelling-queries.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -20,7 +21,6 @@ beforeAll(async () => {
     { title: 'Hemlighet', status: 'pending' },
     ...Array.from({ length: 30 }, () => ({ title: 'Converse', category: 'Basketskor' })),
   ]);
-  expect(await areWordsCounted(database.kysely)).toBe(false);
   await countSearchWords(database.kysely);
 });
 afterAll(() => database.drop());
@@ -31,6 +31,20 @@ async function shownFor(text: string): Promise<string | null> {
   expect(ads.length > 0).toBe(corrected !== null);
   return corrected?.shown ?? null;
 }
+
+test('the words are counted at once on a site where they never were', async () => {
+  const runFirst = () =>
+    spellingJobs({ database })
+      .find(({ name }) => name === 'count-first-search-words')
+      ?.run({ payload: {}, isLastTry: true, signal: new AbortController().signal });
+  await database.pool.query('update search_words set docs = 7');
+  await runFirst();
+  expect(await shownFor('addidas')).toBe('adidas');
+  await database.pool.query('truncate search_words');
+  expect(await shownFor('addidas')).toBeNull();
+  await runFirst();
+  expect(await shownFor('addidas')).toBe('adidas');
+});
 
 test('counts words of public ads as written, in lower case, and counts anew', async () => {
   const wordsOf = async () =>

@@ -38,7 +38,7 @@ async function correctWord(connection: Connection, folded: string): Promise<stri
 }
 
 /** Counts the words every hour, and at once on a site where they never were. */
-export function spellingJobs({ database: { kysely } }: Services): Job[] {
+export function spellingJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
   return [
     { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchWords(kysely) },
     {

@@ -39,7 +39,11 @@ const terms = [
   ...'sko skorna sneakers basketskor barnskor bollar bollpump tröja matchtröjor linne jersey stl 42 42,5 us 9 XL kx-12'.split(
     ' ',
   ),
-  ...['"boll x"', '"Skor', 'stl 42', 'boll till pump', 'säljes'],
+  '"boll x"',
+  '"Skor',
+  'stl 42',
+  'boll till pump',
+  'säljes',
 ];
 const text = fc.array(pick(...terms), { minLength: 1, maxLength: 5 }).map((list) => list.join(' '));
 const county = pick('Skåne', 'Stockholm', 'Västra Götaland', '');
@@ -93,7 +97,9 @@ it(
 
 it('finds the same ads also where hundreds have the words', { timeout: 240_000 }, async () => {
   const common = pick('boll', 'bollar', 'Bollen', 'BOLLARNA', 'matchboll');
-  const crowded = fc.tuple(ad, common).map(([one, word]) => ({ ...one, title: `${word} ${one.title}` }));
+  const crowded = fc
+    .tuple(ad, common)
+    .map(([one, word]) => Object.assign(one, { title: `${word} ${one.title}` }));
   const crowdedSearch = fc
     .record({
       typed: pick(
@@ -110,10 +116,9 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
       filters: search,
       isFiltered: fc.boolean(),
     })
-    .map(({ typed, filters, isFiltered }) => ({
-      ...(isFiltered ? filters : { sort: filters.sort }),
-      search: typed,
-    }));
+    .map(({ typed, filters, isFiltered }): AdSearch =>
+      Object.assign(isFiltered ? filters : { sort: filters.sort }, { search: typed }),
+    );
   const sameAsNaively = fc.asyncProperty(
     fc.integer(),
     fc.integer({ min: 300, max: 600 }),
@@ -129,11 +134,9 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
 async function compareAll(ads: readonly TestAd[], searches: readonly AdSearch[]): Promise<void> {
   await database.pool.query('truncate ads cascade');
   const ids = await insertAds(database, seller, ads);
-  const identified = ads.map((one, index) => ({
-    ...one,
-    id: ids[index] ?? '',
-    terms: new Set(termsOfAd(one)),
-  }));
+  const identified = ads.map((one, index) =>
+    Object.assign(one, { id: ids[index] ?? '', terms: new Set(termsOfAd(one)) }),
+  );
   for (const criteria of searches) await compare(criteria, searchNaively(identified, criteria));
 }
 

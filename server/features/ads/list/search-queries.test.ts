@@ -223,7 +223,7 @@ it.each(['bollen', 'oll'])(
 it('distinguishes words with the same trigrams, and finds a word of three letters', async () => {
   const category = 'Övrigt';
   await startOver([
-    ...runOfAds('korgskott, bollkalle', 0, 300).map((one) => ({ ...one, category })),
+    ...runOfAds('korgskott, bollkalle', 0, 300).map((one) => Object.assign(one, { category })),
     { title: 'skor', price: 310, category },
     { title: 'korsko', price: 311, category },
     { title: 'Lånar ut NBA-tröja', price: 312 },

@@ -175,12 +175,12 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
 
 /** The columns of the B-tree index that answers most of these filters. */
 function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readonly FilterColumn[] {
-  const filtered = filters.map(({ column }) => column);
+  const filtered = new Set(filters.map(({ column }) => column));
   const bTrees: FilterColumn[][] =
     sort === 'newest'
       ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
       : [['category']];
-  return bTrees.find((columns) => columns.every((column) => filtered.includes(column))) ?? [];
+  return bTrees.find((columns) => columns.every((column) => filtered.has(column))) ?? [];
 }
 
 /** The whole text as a piece of an ad's. */
