@@ -1,5 +1,5 @@
 // Searching the marketplace: filters, sort orders, pages and the count.
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -12,6 +12,7 @@ import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import { writeChosen, writeRanked } from './ranking.ts';
+import { MAX_WIDER, widerSearches } from './wider-searches.ts';
 import type { ColumnFilter, FilterColumn, ListOrder, SearchPlan, TextCondition } from './search-plan.ts';
 import { type SearchStatement, writeIdSearch, writeListOf, writeSearch } from './search-statement.ts';
 
@@ -42,7 +43,21 @@ export async function searchAds(services: Searching, search: AdSearch): Promise<
   if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
     return (await readPage(services, search, null)).list;
   }
-  return answer.list;
+  if (answer.list.count.n > 0) return answer.list;
+  return { ...answer.list, wider: await findWider(services, search) };
+}
+
+/** Searches that find something where this one finds nothing. */
+async function findWider(services: Searching, search: AdSearch): Promise<WiderSearch[]> {
+  const { words } = readSearch(search.search ?? '', await loadSynonyms(services));
+  const found: WiderSearch[] = [];
+  for (const { search: text, without } of widerSearches(search, words)) {
+    const wider = { ...search, ...(text !== null && { search: text }), ...(without && { [without]: undefined }) };
+    const { list } = await readPage(services, wider, null);
+    if (list.count.n > 0) found.push({ search: text, without, count: list.count });
+    if (found.length === MAX_WIDER) break;
+  }
+  return found;
 }
 
 interface Page {

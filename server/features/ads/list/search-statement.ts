@@ -106,6 +106,6 @@ function writeList({ plan, order, value }: Writer): string {
             from page join ads on ads.id = page.id ${joinFirstPicture}), '[]') as ads,
         case when ${isBackwards ? 'true' : hasMore} then ${cursor(reversed)} end as next,
         case when ${isBackwards ? hasMore : String(plan.from !== null)} then ${cursor(listed)} end as previous,
-        json_build_object('n', least(counted.ads, ${cap}::integer), 'capped', counted.ads > ${cap}) as count
+        json_build_object('n', least(counted.ads, ${cap}::integer), 'capped', counted.ads > ${cap}) as count, '[]'::json as wider
         from counted) as answer) as list`;
 }

@@ -31,11 +31,22 @@ export const AdSearch = z.object({
 });
 export type AdSearch = z.infer<typeof AdSearch>;
 
+/** A search that finds something where the one typed finds nothing: another text, or one filter less. */
+export const WiderSearch = z.object({
+  search: z.nullable(z.string()),
+  /** The filter to leave out. */
+  without: z.nullable(z.enum(['category', 'region', 'city', 'condition', 'price'])),
+  count: z.object({ n: z.number(), capped: z.boolean() }),
+});
+export type WiderSearch = z.infer<typeof WiderSearch>;
+
 export const AdList = z.object({
   ads: z.array(AdCard),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
   /** Counted up to a limit; `capped` means "more than n" ("fler än {n}"). */
   count: z.object({ n: z.number(), capped: z.boolean() }),
+  /** Only of an empty list, the closest first. */
+  wider: z.array(WiderSearch),
 });
 export type AdList = z.infer<typeof AdList>;
