@@ -24,7 +24,13 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
       ads: {
         search: async ({ search }) => {
           const found = search === 'finnsinte' ? [] : [ball, { ...ball, id: ball.id.replace('a1', 'a2') }];
-          return { ads: found, next: null, previous: null, count: { n: found.length, capped: false }, wider: [] };
+          return {
+            ads: found,
+            next: null,
+            previous: null,
+            count: { n: found.length, capped: false },
+            wider: [],
+          };
         },
         favorites: async () => ({ adIds: [], ads: [] }),
         ...ads,
@@ -87,8 +93,9 @@ test('an empty list links to searches that find something', async () => {
         previous: null,
         count: { n: 0, capped: false },
         wider: [
-          { search: 'skor 42,5', without: null, count: { n: 3, capped: false } },
-          { search: null, without: 'city' as const, count: { n: 200, capped: true } },
+          { search: 'skor 42,5', without: [], count: { n: 3, capped: false } },
+          { search: null, without: ['city' as const], count: { n: 200, capped: true } },
+          { search: 'skor', without: ['city' as const], count: { n: 4, capped: false } },
         ],
       }),
     },
@@ -96,7 +103,8 @@ test('an empty list links to searches that find something', async () => {
   );
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('skor 42,5 (3)')).toBe('/marketplace?search=skor+42%2C5&city=Ume%C3%A5');
-  expect(await hrefOf('Utan Umeå (200+)')).toBe('/marketplace?search=skor+42');
+  expect(await hrefOf('utan Umeå (200+)')).toBe('/marketplace?search=skor+42');
+  expect(await hrefOf('skor, utan Umeå (4)')).toBe('/marketplace?search=skor');
 });
 
 test('a search is sorted by the best match unless another order is chosen', async () => {

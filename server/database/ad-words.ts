@@ -46,6 +46,8 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .execute();
   const found = JSON.stringify(ads.map((ad) => ({ id: ad.id, terms: termsOfAd(ad) })));
   await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${WORDS_VERSION}
-    from json_to_recordset(${found}) as found (id uuid, terms text[]) where ads.id = found.id`.execute(transaction);
+    from json_to_recordset(${found}) as found (id uuid, terms text[]) where ads.id = found.id`.execute(
+    transaction,
+  );
   return ads.length;
 }

@@ -2,5 +2,8 @@
 import type { Database } from '../database/connection.ts';
 
 export function searchingIn(database: Database) {
-  return { database, memory: { getOrLoad: <Value>(_name: string, _topic: string, load: () => Promise<Value>) => load() } };
+  return {
+    database,
+    memory: { getOrLoad: <Value>(_name: string, _topic: string, load: () => Promise<Value>) => load() },
+  };
 }

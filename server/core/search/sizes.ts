@@ -2,22 +2,63 @@
 
 const SIZE_WORDS = new Set(['strl', 'stl', 'str', 'storlek', 'storleken', 'storlekar', 'size', 'sz', 'eu']);
 const letters: Readonly<Record<string, string>> = {
-  xxs: 'xxs', xs: 'xs', s: 's', small: 's', m: 'm', medium: 'm', l: 'l', large: 'l', xl: 'xl', xxl: 'xxl', xxxl: 'xxxl',
-  '2xl': 'xxl', '3xl': 'xxxl', '4xl': '4xl',
+  xxs: 'xxs',
+  xs: 'xs',
+  s: 's',
+  small: 's',
+  m: 'm',
+  medium: 'm',
+  l: 'l',
+  large: 'l',
+  xl: 'xl',
+  xxl: 'xxl',
+  xxxl: 'xxxl',
+  '2xl': 'xxl',
+  '3xl': 'xxxl',
+  '4xl': '4xl',
 };
 /** Clear without a size word. */
 const CLEAR_LETTERS = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl', '4xl']);
 
 /** Adult shoes: EU by US men's size. Source: the makers' published tables, which agree to half a size. */
 const euByUs: Readonly<Record<string, string>> = {
-  '6': '38.5', '6.5': '39', '7': '40', '7.5': '40.5', '8': '41', '8.5': '42', '9': '42.5', '9.5': '43', '10': '44',
-  '10.5': '44.5', '11': '45', '11.5': '45.5', '12': '46', '12.5': '47', '13': '47.5', '14': '48.5', '15': '49.5',
+  '6': '38.5',
+  '6.5': '39',
+  '7': '40',
+  '7.5': '40.5',
+  '8': '41',
+  '8.5': '42',
+  '9': '42.5',
+  '9.5': '43',
+  '10': '44',
+  '10.5': '44.5',
+  '11': '45',
+  '11.5': '45.5',
+  '12': '46',
+  '12.5': '47',
+  '13': '47.5',
+  '14': '48.5',
+  '15': '49.5',
   '16': '50.5',
 };
 /** Length of the foot in cm by EU size. */
 const euByCm: Readonly<Record<string, string>> = {
-  '24': '38.5', '24.5': '39', '25': '40', '25.5': '40.5', '26': '41', '26.5': '42', '27': '42.5', '27.5': '43',
-  '28': '44', '28.5': '44.5', '29': '45', '29.5': '45.5', '30': '46', '31': '47.5', '32': '48.5', '33': '49.5',
+  '24': '38.5',
+  '24.5': '39',
+  '25': '40',
+  '25.5': '40.5',
+  '26': '41',
+  '26.5': '42',
+  '27': '42.5',
+  '27.5': '43',
+  '28': '44',
+  '28.5': '44.5',
+  '29': '45',
+  '29.5': '45.5',
+  '30': '46',
+  '31': '47.5',
+  '32': '48.5',
+  '33': '49.5',
 };
 
 /** The term of a size; it has no letter that a word could have before it. */
@@ -26,7 +67,10 @@ export function sizeTerm(size: string): string {
 }
 
 /** The size in tokens from `index` on, for example "strl 42" or "27 cm", and how many tokens it takes. Null for none. */
-export function readSize(tokens: readonly string[], index: number): { terms: string[]; length: number } | null {
+export function readSize(
+  tokens: readonly string[],
+  index: number,
+): { terms: string[]; length: number } | null {
   const [token = '', next = '', afterNext = ''] = tokens.slice(index, index + 3);
   if (SIZE_WORDS.has(token)) {
     if (SIZE_WORDS.has(next) || next === 'us' || next === 'uk') {

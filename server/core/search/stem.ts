@@ -45,7 +45,8 @@ export function splitCompound(word: string): Compound | null {
     if (!headByStem.has(head)) continue;
     const first = word.slice(0, start);
     // A linking s: träning-s-byxor.
-    const modifier = first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
+    const modifier =
+      first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
     return { head, modifier: stem(modifier) };
   }
   return null;

@@ -7,7 +7,13 @@ import type { Synonyms } from './search-words.ts';
 
 export const SYNONYMS_TOPIC = 'search-synonyms';
 
-export function loadSynonyms({ database, memory }: { database: Database; memory: AnswerCache }): Promise<Synonyms> {
+export function loadSynonyms({
+  database,
+  memory,
+}: {
+  database: Database;
+  memory: AnswerCache;
+}): Promise<Synonyms> {
   return memory.getOrLoad('search-synonyms', SYNONYMS_TOPIC, async () => {
     const { rows } = await database.pool.query<{ words: string[] }>('select words from search_synonyms');
     return synonymsOf(rows.map(({ words }) => words));

@@ -10,7 +10,10 @@ export interface Token {
 }
 
 export function tokensOf(text: string): Token[] {
-  const normal = text.normalize('NFC').toLowerCase().replace(/['’´`]/gu, '');
+  const normal = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’´`]/gu, '');
   let end = -2;
   return Array.from(normal.matchAll(TOKEN), ({ 0: match, index }) => {
     const between = normal.slice(end, index);
@@ -22,9 +25,5 @@ export function tokensOf(text: string): Token[] {
 
 /** Without the marks of letters: a search for "troja" finds "tröja". */
 export function fold(term: string): string {
-  return term
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øö]/gu, 'o')
-    .replace(/[æ]/gu, 'a');
+  return term.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øö]/gu, 'o').replace(/[æ]/gu, 'a');
 }

@@ -97,9 +97,15 @@ function WiderSearches({ address, wider }: { address: AdAddress; wider: AdList['
       <span className="block">Prova i stället:</span>
       <span className="mt-3 flex flex-wrap justify-center gap-2">
         {wider.map(({ search, without, count }) => {
-          const change = { ...(search !== null && { search }), ...(without && { [without]: undefined }) };
-          const href = marketplaceHref({ ...address, ...change, after: undefined, before: undefined, page: undefined });
-          const label = search ?? `Utan ${filters.find(({ name }) => name === without)?.label ?? 'filter'}`;
+          const dropped = Object.fromEntries(
+            [...without, 'after', 'before', 'page'].map((name) => [name, undefined]),
+          );
+          const href = marketplaceHref({ ...address, ...dropped, ...(search !== null && { search }) });
+          const labels = filters
+            .filter(({ name }) => without.some((one) => one === name))
+            .map(({ label }) => label);
+          const withoutLabels = labels.length > 0 ? [`utan ${labels.join(' och ')}`] : [];
+          const label = [...(search === null ? [] : [search]), ...withoutLabels].join(', ');
           return (
             <ButtonLink key={href} href={href}>
               {`${label} (${count.capped ? `${count.n}+` : count.n})`}

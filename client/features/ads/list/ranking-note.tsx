@@ -13,8 +13,9 @@ export function RankingNote() {
         </p>
         <p>
           En sökning visar annonser som har alla orden, i någon form, i titeln, beskrivningen, kategorin eller
-          orten. Sätt ord inom citattecken för att söka på dem exakt. Filter du väljer gäller alla på en gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad
-          du har tittat på.
+          orten. Sätt ord inom citattecken för att söka på dem exakt. Filter du väljer gäller alla på en gång.
+          Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad du har
+          tittat på.
         </p>
       </div>
     </Disclosure>

@@ -4,7 +4,12 @@ import { AD_SORTS } from '#shared/features/ads/rules.ts';
 import { MAX_PRICE } from '#shared/features/ads/price.ts';
 
 const MAX_MICROSECONDS = Number.MAX_SAFE_INTEGER;
-const letters: Record<string, (typeof AD_SORTS)[number]> = { b: 'best', n: 'newest', c: 'cheapest', d: 'dearest' };
+const letters: Record<string, (typeof AD_SORTS)[number]> = {
+  b: 'best',
+  n: 'newest',
+  c: 'cheapest',
+  d: 'dearest',
+};
 
 const Cursor = z
   .object({
@@ -15,7 +20,9 @@ const Cursor = z
     /** Number of ads found, counted on the first page only. */
     count: z.coerce.number().int(),
   })
-  .refine(({ sort, key }) => Math.abs(key) <= (sort === 'newest' || sort === 'best' ? MAX_MICROSECONDS : MAX_PRICE));
+  .refine(
+    ({ sort, key }) => Math.abs(key) <= (sort === 'newest' || sort === 'best' ? MAX_MICROSECONDS : MAX_PRICE),
+  );
 export type Cursor = z.infer<typeof Cursor>;
 
 /** A cursor of a list sorted by age that is not counted. */

@@ -24,7 +24,8 @@ async function startOver(rows: readonly Partial<TestAd>[]): Promise<string[]> {
 }
 
 const titles = (list: AdList): string[] => list.ads.map((ad) => ad.title);
-const find = async (search: AdSearch): Promise<string[]> => titles(await searchAds(searchingIn(database), search)).sort();
+const find = async (search: AdSearch): Promise<string[]> =>
+  titles(await searchAds(searchingIn(database), search)).sort();
 
 describe('a match', () => {
   it('is public: approved and not hidden, also sold or reserved', async () => {
@@ -182,11 +183,9 @@ it('distinguishes words with the same trigrams, and finds a word of three letter
   expect(await find({ search: 'skor', sort: 'cheapest' })).toEqual(['skor']);
   expect(await find({ search: 'nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
   expect(await find({ search: 'ut nba', sort: 'cheapest' })).toEqual(['Lånar ut NBA-tröja']);
-  expect(titles(await searchAds(searchingIn(database), { search: 'sko', sort: 'dearest' })).slice(0, 3)).toEqual([
-    'korsko',
-    'skor',
-    'korgskott',
-  ]);
+  expect(
+    titles(await searchAds(searchingIn(database), { search: 'sko', sort: 'dearest' })).slice(0, 3),
+  ).toEqual(['korsko', 'skor', 'korgskott']);
 });
 
 /** The pages from the first to the last. */
@@ -213,7 +212,9 @@ describe('a page', () => {
     expect(all.sort()).toEqual(sameMoment(60).map((ad) => ad.title));
     expect([first.ads.length, second.ads.length, third.ads.length]).toEqual([24, 24, 12]);
     expect(third.next).toBeNull();
-    expect(titles(await searchAds(searchingIn(database), { before: third.previous ?? '' }))).toEqual(titles(second));
+    expect(titles(await searchAds(searchingIn(database), { before: third.previous ?? '' }))).toEqual(
+      titles(second),
+    );
   });
 
   it('before the second is the full first page, including ads added in between', async () => {
@@ -221,7 +222,9 @@ describe('a page', () => {
     const first = await searchAds(searchingIn(database), {});
     const second = await searchAds(searchingIn(database), { after: first.next ?? '' });
     await insertAds(database, seller, [{ title: 'newer', created_at: new Date('2026-02-01T12:00:00Z') }]);
-    expect(titles(await searchAds(searchingIn(database), { before: second.previous ?? '' }))).toEqual(titles(first));
+    expect(titles(await searchAds(searchingIn(database), { before: second.previous ?? '' }))).toEqual(
+      titles(first),
+    );
     const start = await searchAds(searchingIn(database), {
       before: (await searchAds(searchingIn(database), { before: second.previous ?? '' })).previous ?? '',
     });
@@ -255,7 +258,9 @@ describe('a page', () => {
     ];
     for (const place of [...places, `n9999999999999999.${id}.1`, `n1.${'-'.repeat(36)}.1`])
       for (const input of [{ after: place }, { before: place }])
-        await expect(searchAds(searchingIn(database), input)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+        await expect(searchAds(searchingIn(database), input)).rejects.toMatchObject({
+          code: 'UNPROCESSABLE_CONTENT',
+        });
   });
 
   it('is returned or refused, without an internal error, for any query', async () => {

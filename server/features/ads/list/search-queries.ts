@@ -52,7 +52,8 @@ async function findWider(services: Searching, search: AdSearch): Promise<WiderSe
   const { words } = readSearch(search.search ?? '', await loadSynonyms(services));
   const found: WiderSearch[] = [];
   for (const { search: text, without } of widerSearches(search, words)) {
-    const wider = { ...search, ...(text !== null && { search: text }), ...(without && { [without]: undefined }) };
+    const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
+    const wider = { ...search, ...(text !== null && { search: text }), ...dropped };
     const { list } = await readPage(services, wider, null);
     if (list.count.n > 0) found.push({ search: text, without, count: list.count });
     if (found.length === MAX_WIDER) break;
@@ -65,11 +66,7 @@ interface Page {
   shown: number;
 }
 
-async function readPage(
-  services: Searching,
-  search: AdSearch,
-  from: SearchPlan['from'],
-): Promise<Page> {
+async function readPage(services: Searching, search: AdSearch, from: SearchPlan['from']): Promise<Page> {
   const { database } = services;
   const plan = planSearch(search, from);
   if (search.search === undefined) return run(database, writeSearch(plan));
@@ -103,7 +100,10 @@ function wordCondition({ phrases }: TypedSearch, conditions: string[]): TextCond
 
 async function findIds(database: Database, plan: SearchPlan, limit: number): Promise<string[]> {
   // From the start of the list: a later page ranks and sorts the same ads.
-  const statement = writeIdSearch({ ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null }, limit);
+  const statement = writeIdSearch(
+    { ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null },
+    limit,
+  );
   const { rows } = await database.pool.query<{ id: string }>(statement);
   return rows.map(({ id }) => id);
 }

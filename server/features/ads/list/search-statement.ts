@@ -54,7 +54,12 @@ function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan, kind: 
     .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
     .join('');
   const range = price ? (price.max === null ? 'min' : 'range') : 'any';
-  const textKind = text === null ? 'none' : text.by === 'words' ? `words${text.conditions.length},${text.phrases.length}` : text.by;
+  const textKind =
+    text === null
+      ? 'none'
+      : text.by === 'words'
+        ? `words${text.conditions.length},${text.phrases.length}`
+        : text.by;
   return `ads ${[kind, sort, direction, columns, range, textKind].join(' ')}`;
 }
 

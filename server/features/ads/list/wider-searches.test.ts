@@ -5,7 +5,8 @@ import { widerSearches } from './wider-searches.ts';
 
 const wider = (search: string, filters = {}) =>
   widerSearches({ search, ...filters }, readSearch(search, new Map()).words).map(
-    ({ search: text, without }) => text ?? `utan ${without}`,
+    ({ search: text, without }) =>
+      [...(text === null ? [] : [text]), ...without.map((name) => `-${name}`)].join(' '),
   );
 
 test('offers nearby sizes first, then fewer filters, then fewer words', () => {
@@ -14,9 +15,11 @@ test('offers nearby sizes first, then fewer filters, then fewer words', () => {
     'skor stl 41,5',
     'skor stl 43',
     'skor stl 41',
-    'utan city',
+    '-city',
     'stl 42',
     'skor',
+    'stl 42 -city',
+    'skor -city',
   ]);
 });
 

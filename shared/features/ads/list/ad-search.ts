@@ -31,11 +31,12 @@ export const AdSearch = z.object({
 });
 export type AdSearch = z.infer<typeof AdSearch>;
 
-/** A search that finds something where the one typed finds nothing: another text, or one filter less. */
+/** A search that finds something where the one typed finds nothing: another text, fewer filters, or both. */
 export const WiderSearch = z.object({
+  /** Null for the same text. */
   search: z.nullable(z.string()),
-  /** The filter to leave out. */
-  without: z.nullable(z.enum(['category', 'region', 'city', 'condition', 'price'])),
+  /** The filters to leave out. */
+  without: z.array(z.enum(['category', 'region', 'city', 'condition', 'price'])),
   count: z.object({ n: z.number(), capped: z.boolean() }),
 });
 export type WiderSearch = z.infer<typeof WiderSearch>;

@@ -41,7 +41,10 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
     if (value) address[name] = value;
   }
   // The default order has no parameter: the best match with a text, the newest without.
-  if (address['sort'] === (address['search'] ? 'best' : 'newest') || (address['sort'] === 'best' && !address['search']))
+  if (
+    address['sort'] === (address['search'] ? 'best' : 'newest') ||
+    (address['sort'] === 'best' && !address['search'])
+  )
     delete address['sort'];
   return address;
 }
