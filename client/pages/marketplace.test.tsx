@@ -30,6 +30,7 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
             previous: null,
             count: { n: found.length, capped: false },
             corrected: null,
+            wider: [],
           };
         },
         favorites: async () => ({ adIds: [], ads: [] }),
@@ -82,4 +83,39 @@ test('a list without filters cannot be saved as a search', async () => {
   open({}, '?sort=cheapest&view=list', null);
   expect((await screen.findAllByRole('link', { name: 'Matchboll' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Spara sökning' })).toBeNull();
+});
+
+test('an empty list links to searches that find something', async () => {
+  await open(
+    {
+      search: async () => ({
+        ads: [],
+        next: null,
+        previous: null,
+        count: { n: 0, capped: false },
+        wider: [
+          { search: 'skor 42,5', without: [], count: { n: 3, capped: false } },
+          { search: null, without: ['city' as const], count: { n: 200, capped: true } },
+          { search: 'skor', without: ['city' as const], count: { n: 4, capped: false } },
+        ],
+      }),
+    },
+    '?search=skor+42&city=Ume%C3%A5',
+  );
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('skor 42,5 (3)')).toBe('/marketplace?search=skor+42%2C5&city=Ume%C3%A5');
+  expect(await hrefOf('utan Umeå (200+)')).toBe('/marketplace?search=skor+42');
+  expect(await hrefOf('skor, utan Umeå (4)')).toBe('/marketplace?search=skor');
+});
+
+test('a search is sorted by the best match unless another order is chosen', async () => {
+  await open({}, '?search=boll&sort=best');
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sortera' });
+  expect([...sort.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Bäst träff',
+    'Nyast först',
+    'Billigast först',
+    'Dyrast först',
+  ]);
+  expect(sort.selectedOptions[0]?.textContent).toBe('Bäst träff');
 });

@@ -1,5 +1,5 @@
 // Searching the marketplace: filters, sort orders, pages and the count.
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { priceBounds } from '#shared/features/ads/price.ts';
 import { isLongEnough, plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -21,6 +21,7 @@ import type {
   SearchPlan,
   TextCondition,
 } from './search-plan.ts';
+import { MAX_WIDER, widerSearches } from './wider-searches.ts';
 import { type SearchStatement, writeIdSearch, writeListOf, writeSearch } from './search-statement.ts';
 
 const FILTERED = ['category', 'county', 'location', 'condition'] as const;
@@ -45,13 +46,20 @@ type Searching = Pick<Services, 'database' | 'memory'>;
  */
 export async function searchAds(services: Searching, search: AdSearch): Promise<AdList> {
   const found = await findPage(services, search);
-  if (found.ads.length > 0 || search.search === undefined || search.exact !== undefined) return found;
+  if (found.ads.length > 0) return found;
+  const corrected = await findCorrected(services, search);
+  return corrected ?? { ...found, wider: await findWider(services, search) };
+}
+
+/** The list for the corrected spelling; null if there is nothing to correct, or nothing is found. */
+async function findCorrected(services: Searching, search: AdSearch): Promise<AdList | null> {
+  if (search.search === undefined || search.exact !== undefined) return null;
   const unknown = await findUnknownWords(services, search.search);
   const typed = plainText(search.search);
   const shown = await correctSpelling(services.database.kysely, typed, unknown);
-  if (shown === null) return found;
-  const corrected = await findPage(services, { ...search, search: shown });
-  return corrected.ads.length === 0 ? found : { ...corrected, corrected: { shown, typed } };
+  if (shown === null) return null;
+  const list = await findPage(services, { ...search, search: shown });
+  return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed } };
 }
 
 async function findPage(services: Searching, search: AdSearch): Promise<AdList> {
@@ -61,7 +69,7 @@ async function findPage(services: Searching, search: AdSearch): Promise<AdList> 
   // page after the cursor shows the first page too.
   const isMissing = from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1);
   const { list } = isMissing ? await readPage(services, search, null) : answer;
-  return { ...list, corrected: null };
+  return { ...list, corrected: null, wider: [] };
 }
 
 /** The words of a search that no public ad has, whatever the filters. */
@@ -76,8 +84,22 @@ async function findUnknownWords(services: Searching, search: string): Promise<Se
   return unknown;
 }
 
+/** Searches that find something where this one finds nothing. */
+async function findWider(services: Searching, search: AdSearch): Promise<WiderSearch[]> {
+  const { words } = readSearch(plainText(search.search ?? ''), await loadSynonyms(services));
+  const found: WiderSearch[] = [];
+  for (const { search: text, without } of widerSearches(search, words)) {
+    const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
+    const wider = { ...search, ...(text !== null && { search: text }), ...dropped };
+    const { list } = await readPage(services, wider, null);
+    if (list.count.n > 0) found.push({ search: text, without, count: list.count });
+    if (found.length === MAX_WIDER) break;
+  }
+  return found;
+}
+
 interface Page {
-  list: Omit<AdList, 'corrected'>;
+  list: Omit<AdList, 'corrected' | 'wider'>;
   shown: number;
 }
 

@@ -33,6 +33,16 @@ export const AdSearch = z.object({
 });
 export type AdSearch = z.infer<typeof AdSearch>;
 
+/** A search that finds something where the one typed finds nothing: another text, fewer filters, or both. */
+export const WiderSearch = z.object({
+  /** Null for the same text. */
+  search: z.nullable(z.string()),
+  /** The filters to leave out. */
+  without: z.array(z.enum(['category', 'region', 'city', 'condition', 'price'])),
+  count: z.object({ n: z.number(), capped: z.boolean() }),
+});
+export type WiderSearch = z.infer<typeof WiderSearch>;
+
 export const AdList = z.object({
   ads: z.array(AdCard),
   next: z.nullable(z.string()),
@@ -44,5 +54,7 @@ export const AdList = z.object({
    * stället efter {typed}", with `exact`.
    */
   corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
+  /** Only of an empty list, the closest first. */
+  wider: z.array(WiderSearch),
 });
 export type AdList = z.infer<typeof AdList>;

@@ -43,6 +43,12 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
   }
   // Without a text there is nothing to correct.
   if (address['search'] === undefined) delete address['exact'];
+  // The default order has no parameter: the best match with a text, the newest without.
+  if (
+    address['sort'] === (address['search'] ? 'best' : 'newest') ||
+    (address['sort'] === 'best' && !address['search'])
+  )
+    delete address['sort'];
   return address;
 }
 
