@@ -35,9 +35,13 @@ export const audience: JudgedQuery[] = [
   { query: 'lebron svart röd', must: titled(item.lebron, /svart\/röd/i) },
   { query: 'blågul tröja', must: titled(item.swedenTops, /blågul/i), may: item.swedenTops },
   { query: 'damskor', must: titled(item.shoes, /damskor/i), may: item.womensShoes },
-  { query: 'basketskor dam', must: item.womensShoes },
-  { query: 'skor dam 38', must: sized(item.womensShoes, 38) },
-  { query: 'dam basketskor stl 39', must: sized(item.womensShoes, 39) },
+  { query: 'basketskor dam', must: titled(item.shoes, /damskor/i), may: item.womensShoes },
+  { query: 'skor dam 38', must: sized(titled(item.shoes, /damskor/i), 38), may: sized(item.womensShoes, 38) },
+  {
+    query: 'dam basketskor stl 39',
+    must: sized(titled(item.shoes, /damskor/i), 39),
+    may: sized(item.womensShoes, 39),
+  },
   { query: 'damskor 37', must: sized(titled(item.shoes, /damskor/i), 37), may: sized(item.womensShoes, 37) },
   {
     query: 'herrskor',

@@ -66,7 +66,7 @@ export const single: JudgedQuery[] = [
   { query: 'glasögon', must: item.goggles },
   { query: 'taktiktavla', must: item.boards },
   { query: 'taktiktavlor', must: item.boards },
-  { query: 'bollvagn', must: item.ballRacks },
+  { query: 'bollvagn', must: { ...item.training, title: /bollvagn/i }, may: item.ballRacks },
   { query: 'böcker', must: item.books },
   { query: 'bok', must: item.books },
   { query: 'affisch', must: item.posters },

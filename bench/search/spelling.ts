@@ -86,7 +86,6 @@ export const misspellings: JudgedQuery[] = [
   { query: 'damskorr', must: titled(item.shoes, /damskor/i), may: item.womensShoes },
   { query: 'barskor', must: titled(item.shoes, /barnskor/i), may: item.kidsShoes },
   { query: 'lanslagströja', must: titled(item.swedenTops, /landslagströja/i), may: item.swedenTops },
-  { query: 'basketlinnet', must: titled(item.tops, /basketlinne/i), may: item.jerseys },
   { query: 'lynne xl', must: sized(item.tops, 'XL'), may: sized(item.jerseys, 'XL') },
   { query: 'oveall', must: titled(item.clothes, /overall/i), may: item.warmups },
   { query: 'taktiktvala', must: item.boards },
