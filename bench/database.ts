@@ -12,7 +12,9 @@ import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { cardFields, joinFirstPicture } from '../server/features/ads/card-sql.ts';
-import { PAGE_SIZE, searchAds } from '../server/features/ads/list/search-queries.ts';
+import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
+import { searchAds } from '../server/features/ads/list/search-queries.ts';
+import { searchingIn } from '../server/testing/searching.ts';
 import { type Shape, shapes } from './database-shapes.ts';
 import { compareTimes, type Finding, median, percentile, report } from './report.ts';
 
@@ -46,7 +48,7 @@ async function measure(): Promise<Finding[]> {
     const reference = await timeAlone(() => readNewest(database));
     for (const shape of shapes) {
       const search = await placeCursor(database, shape);
-      const time = await timeAlone(() => searchAds(database, search));
+      const time = await timeAlone(() => searchAds(searchingIn(database), search));
       curves.get(shape.name)?.push(time / reference);
     }
     if (size === SIZES.at(-1)) findings.push(...(await measureLoad(database)), await measureInsert(database));
@@ -111,7 +113,7 @@ async function measureLoad(database: Database): Promise<Finding[]> {
   for (const shape of shapes) {
     const search = await placeCursor(database, shape);
     const reference = await timeUnderLoad(() => readNewest(database));
-    const times = await timeUnderLoad(() => searchAds(database, search));
+    const times = await timeUnderLoad(() => searchAds(searchingIn(database), search));
     findings.push(
       compareTimes(`${shape.name}: p95 under load`, {
         time: percentile(times, 95),

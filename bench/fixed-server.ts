@@ -5,6 +5,7 @@ import { Pool, type QueryConfig } from 'pg';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { Database } from '../server/database/connection.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
+import { searchingIn } from '../server/testing/searching.ts';
 
 /** From the measuring process; each later message is answered with the CPU seconds used so far. */
 interface Order {
@@ -43,7 +44,7 @@ async function captureStatement(pool: Pool): Promise<QueryConfig> {
     captured = statement;
     return pool.query(statement);
   };
-  await searchAds({ pool: { query } } as unknown as Database, {});
+  await searchAds(searchingIn({ pool: { query } } as unknown as Database), {});
   if (!captured) throw new Error('The site sent no statement');
   return captured;
 }

@@ -10,6 +10,7 @@ const sections = [
   'lighthouse',
   'database',
   'saved-searches',
+  'search',
   'messages',
   'overload',
 ];

@@ -29,6 +29,7 @@ process.once('message', async ({ address, href, cookie }: Order) => {
     nonce: 'nonce',
     api,
     assets: { entry: '/entry.js', styles: [], preloads: {} },
+    waitForRendering: async () => undefined,
     isDevelopment: false,
   });
   const server = createServer((_request, response) => {

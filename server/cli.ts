@@ -111,26 +111,21 @@ function withDatabase(work: (parts: Parts) => Promise<void>): Work {
   };
 }
 
+/** Beside a server its database is used and left running; without one the folder is locked as by a server. */
 async function open(settings: Settings): Promise<OpenDatabase> {
+  const unlock = settings.databaseUrl ? undefined : tryLockDataDir(settings.dataDir);
+  if (unlock) life.atEnd(async () => unlock());
   const opened = await openDatabase(settings, {
     logger: createLogger(settings.logLevel),
     signal: life.isEnding,
     asOwner: true,
   });
-  life.atEnd((hurry) => close(opened, { folder: settings.dataDir, hurry }));
+  const { database, background, cluster } = opened;
+  if (unlock) life.atEnd(async () => cluster?.stop());
+  life.atEnd(async (hurry) => {
+    if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
+  });
   return opened;
-}
-
-/** A cluster that was already running, or that a server has adopted since, keeps running. */
-async function close(
-  { database, background, cluster }: OpenDatabase,
-  { folder, hurry }: { folder: string; hurry: AbortSignal },
-): Promise<void> {
-  if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
-  const unlock = cluster && !cluster.wasRunning ? tryLockDataDir(folder) : undefined;
-  if (!unlock) return;
-  await cluster?.stop();
-  unlock();
 }
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {

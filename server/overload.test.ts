@@ -1,13 +1,18 @@
 // More to do than the site can: what is refused, how, and what is answered all the same.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 
 let app: TestApp;
 let person: Person;
+let address: string;
 let finish: () => void;
 
 beforeAll(async () => {
   app = await openTestApp();
+  address = await app.listen();
   person = await app.person();
   // Cached before the overload.
   await app.call('GET', '/about');
@@ -61,7 +66,6 @@ test('answers everything again when the work is done', async () => {
 
 test('drops a call whose client has left, before it begins', async () => {
   const { requestQueue } = app.services;
-  const address = await app.listen();
   const { promise, resolve } = Promise.withResolvers<void>();
   const fill = () => {
     for (let group = 0; !requestQueue.isFull(); group += 1)
@@ -78,4 +82,20 @@ test('drops a call whose client has left, before it begins', async () => {
   expect(await request).toBe('left');
   await expect.poll(() => requestQueue.isFull()).toBe(false);
   resolve();
+});
+
+test('does nothing for clients that have left before their request is read', async () => {
+  const { port } = new URL(address);
+  const countChecks = async () =>
+    (await app.services.database.pool.query(`select from limits where key like 'human check%'`)).rowCount;
+  const request = 'POST /api/human-checks HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
+  await app.services.database.pool.query('delete from limits');
+  for (let left = 20; left > 0; left -= 1) {
+    const socket = connect(Number(port), '127.0.0.1').end(request);
+    await once(socket.resume(), 'close');
+  }
+  await pause(200);
+  expect(await countChecks()).toBe(0);
+  await app.call('POST', '/api/human-checks');
+  expect(await countChecks()).toBe(1);
 });

@@ -23,6 +23,8 @@ export interface PageRequest {
   nonce?: string;
   api: Api;
   assets: PageAssets;
+  /** Waits until the page may be rendered, once its data is loaded. */
+  waitForRendering: () => Promise<void>;
   /** Adds the development server's scripts to the head. */
   isDevelopment: boolean;
 }

@@ -13,7 +13,6 @@ export const rejectedWords = new Map([
   ['deed', 'action'],
   ['deeds', 'actions'],
   ['doer', 'actor'],
-  ['words', 'texts; terms'],
   ['kept', 'cached, stored, persisted'],
   ['keep', 'cache, store, persist, lock'],
   ['keeps', 'caches, stores, persists'],

@@ -50,6 +50,13 @@ test.each(routes)(
   },
 );
 
+test('an exact search of the marketplace has its own key', () => {
+  const [typed, exact] = ['/marketplace?search=addidas', '/marketplace?search=addidas&exact=true'];
+  expect(cacheKeyOf(exact)).not.toBe(cacheKeyOf(typed));
+  expect(cacheKeyOf('/marketplace?exact=true&search=addidas')).toBe(cacheKeyOf(exact));
+  expect(cacheKeyOf('/marketplace?exact=true')).toBe('/marketplace');
+});
+
 test.each(['/profile', '/admin', '/confirm-email', '/finns-inte', '/MARKETPLACE', '/api/ads', '/%E0%A4%A'])(
   'has no key for %s, which is never cached',
   (path) => {

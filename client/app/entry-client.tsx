@@ -24,6 +24,9 @@ document.addEventListener('securitypolicyviolation', (violation) => {
   );
 });
 openHealthRecord();
+// The filters and menus of server-rendered pages are popovers, and may be open before this script runs.
+document.addEventListener('toggle', ({ target }) => closeOnBack(target), { capture: true });
+closeOnBack(document.querySelector(':popover-open'));
 void hydratePage();
 // After the load event, so that the page's own files come first. Registration may fail; the site works without it.
 if (import.meta.env.PROD) {
@@ -48,6 +51,14 @@ async function hydratePage(): Promise<void> {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+  );
+}
+
+function closeOnBack(popover: EventTarget | null): void {
+  if (!(popover instanceof HTMLElement) || !popover.matches(':popover-open')) return;
+  import('../core/close-on-back.ts').then(
+    ({ closePopoverOnBack }) => closePopoverOnBack(popover),
+    () => undefined,
   );
 }
 

@@ -29,6 +29,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       return { status, redirect: headers.get('location') ?? paths.home, html: '' };
     }
     await router.serverSsr?.dehydrate();
+    await page.waitForRendering();
     const html = await transformHtmlStringWithRouter(router, renderMarkup(router));
     const status = getSsrStatus(router);
     return {

@@ -27,6 +27,7 @@ import { ShareButton } from '../features/ads/page/share-button.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ReportButton } from '../features/reports/reporting/use-report.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { measureThumbBar } from '../ui/layout/measured-bar.ts';
 import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -156,7 +157,10 @@ function OwnerActions({ ad }: { ad: AdDetail }) {
 /** Sticky at the bottom of the screen on phones and tablets, within the article. */
 function ThumbBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden">
+    <div
+      ref={measureThumbBar}
+      className="z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden tall:sticky tall:bottom-(--bottom-nav)"
+    >
       {children}
     </div>
   );

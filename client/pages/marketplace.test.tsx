@@ -24,7 +24,14 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
       ads: {
         search: async ({ search }) => {
           const found = search === 'finnsinte' ? [] : [ball, { ...ball, id: ball.id.replace('a1', 'a2') }];
-          return { ads: found, next: null, previous: null, count: { n: found.length, capped: false } };
+          return {
+            ads: found,
+            next: null,
+            previous: null,
+            count: { n: found.length, capped: false },
+            corrected: null,
+            wider: [],
+          };
         },
         favorites: async () => ({ adIds: [], ads: [] }),
         ...ads,
@@ -63,7 +70,8 @@ test('one letter is searched for', async () => {
   open({
     search: async ({ search }) => {
       searches.push(search);
-      return { ads: [ball], next: null, previous: null, count: { n: 1, capped: false } };
+      const count = { n: 1, capped: false };
+      return { ads: [ball], next: null, previous: null, count, corrected: null, wider: [] };
     },
   });
   fireEvent.change(await searchBox(), { target: { value: 'j' } });
@@ -83,4 +91,41 @@ test('a list without filters cannot be saved as a search', async () => {
   open({}, '?sort=cheapest&view=list', null);
   expect((await screen.findAllByRole('link', { name: 'Matchboll' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Spara sökning' })).toBeNull();
+});
+
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('an empty list links to searches that find something', async () => {
+  await open(
+    {
+      search: async () => ({
+        ads: [],
+        next: null,
+        previous: null,
+        count: { n: 0, capped: false },
+        corrected: null,
+        wider: [
+          { search: 'skor 42,5', without: [], count: { n: 3, capped: false } },
+          { search: null, without: ['city' as const], count: { n: 200, capped: true } },
+          { search: 'skor', without: ['city' as const], count: { n: 4, capped: false } },
+        ],
+      }),
+    },
+    '?search=skor+42&city=Ume%C3%A5',
+  );
+  expect(await hrefOf('skor 42,5 (3)')).toBe('/marketplace?search=skor+42%2C5&city=Ume%C3%A5');
+  expect(await hrefOf('utan Umeå (200+)')).toBe('/marketplace?search=skor+42');
+  expect(await hrefOf('skor, utan Umeå (4)')).toBe('/marketplace?search=skor');
+});
+
+test('a search is sorted by the best match unless another order is chosen', async () => {
+  await open({}, '?search=boll&sort=best');
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sortera' });
+  expect([...sort.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Bäst träff',
+    'Nyast först',
+    'Billigast först',
+    'Dyrast först',
+  ]);
+  expect(sort.selectedOptions[0]?.textContent).toBe('Bäst träff');
 });

@@ -8,7 +8,7 @@ import { makeSessionToken, openAuth, sessionCookie } from '../core/auth.ts';
 import { parseSettings } from '../core/process/settings.ts';
 import { pictureUrl as pictureUrlOf } from '#shared/features/pictures/urls.ts';
 import { connectDatabase, type Database } from '../database/connection.ts';
-import { readPostmaster } from '../database/embedded-postmaster.ts';
+import { isAlive, readPostmaster } from '../database/embedded-postmaster.ts';
 import { insertPerson } from '../features/accounts/password/password-queries.ts';
 import { insertSession } from '../features/accounts/sessions/session-queries.ts';
 import { setRole } from '../features/accounts/queries.ts';
@@ -190,7 +190,7 @@ describe('a restore', () => {
     expect(await run(['restore', backup, '--move-old'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Baskettorget runs on DATA_DIR (${dataDir}): stop it first. If it was killed, start it once more and stop it.\n`,
+      stderr: `Baskettorget runs on DATA_DIR (${dataDir}): stop it first.\n`,
     });
     expect((await ask('/readyz')).status).toBe(200);
   });
@@ -233,6 +233,20 @@ describe('a restore', () => {
     expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledgedBefore);
     const { rowCount } = await database.pool.query('select from profiles where id = $1', [erased.id]);
     expect(rowCount).toBe(0);
+  });
+
+  test('ends the PostgreSQL that a killed server has left', async () => {
+    const place = path.join(folder, 'killed');
+    const killed = runServer({ DATA_DIR: place });
+    await killed.address;
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    const cluster = path.join(place, 'cluster');
+    const { pid = 0 } = (await readPostmaster(cluster)) ?? {};
+    expect(await isAlive(pid)).toBe(true);
+    const ended = await run(['restore', backup, '--move-old'], { DATA_DIR: place });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect([await isAlive(pid), await readPostmaster(cluster)]).toEqual([false, undefined]);
   });
 
   test('moves the old data aside, and finds its list of erased people', async () => {

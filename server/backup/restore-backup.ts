@@ -14,15 +14,16 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { ERASED_PEOPLE_FILE, mergeErased } from '../core/erased-people.ts';
+import { LOCK_FILE } from '../core/process/data-dir-lock.ts';
 import { createLogger } from '../core/process/logger.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
 import type { Settings } from '../core/process/settings.ts';
 import { chooseAccount } from '../database/embedded-account.ts';
 import { fillCluster, majorVersion } from '../database/embedded-folder.ts';
-import { findRunning } from '../database/embedded-launch.ts';
 import { startCluster } from '../database/embedded.ts';
 import { type Manifest, readManifest, verifyBackup } from './backup-folder.ts';
 import { machine } from './machine.ts';
+import { withDataDirStopped } from './replace-data-dir.ts';
 
 export type Restore = {
   /** The backup. */
@@ -55,7 +56,14 @@ export async function restoreBackup(
       'npm run restore replaces the embedded database only: README.md, "Backup", says what to run with a DATABASE_URL.',
     );
   }
-  await requireStopped(dataDir);
+  return withDataDirStopped(dataDir, () => replaceData(dataDir, { from, movesOld, erasedList }, signal));
+}
+
+async function replaceData(
+  dataDir: string,
+  { from, movesOld, erasedList }: Restore,
+  signal: AbortSignal,
+): Promise<Restored> {
   const isEmpty = (await listNames(dataDir)).length === 0;
   if (!isEmpty && !movesOld) {
     throw new OperatorError(
@@ -67,7 +75,6 @@ export async function restoreBackup(
   checkMachine(manifest);
   const names = await verifyBackup(from, manifest, signal);
 
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const old = isEmpty ? undefined : await moveAside(dataDir);
   try {
     await checkRoom(dataDir, manifest);
@@ -82,15 +89,6 @@ export async function restoreBackup(
     await putBack(dataDir, old);
     throw error;
   }
-}
-
-/** A killed server leaves PostgreSQL running; its next start adopts it. */
-async function requireStopped(dataDir: string): Promise<void> {
-  const cluster = await realpath(path.join(dataDir, 'cluster')).catch(() => null);
-  if (!cluster || !(await findRunning(cluster))) return;
-  throw new OperatorError(
-    `Baskettorget runs on DATA_DIR (${dataDir}): stop it first. If it was killed, start it once more and stop it.`,
-  );
 }
 
 /** The files of a cluster depend on the version of PostgreSQL and on the processor. */
@@ -189,13 +187,13 @@ async function putBack(dataDir: string, old: string | undefined): Promise<void> 
   await rmdir(old);
 }
 
-/** Without what belongs to the disk. */
+/** Without what belongs to the disk, and the lock, which is held meanwhile. */
 async function listNames(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => name !== 'lost+found');
+  return names.filter((name) => name !== 'lost+found' && !name.startsWith(LOCK_FILE));
 }
 
 async function exists(place: string): Promise<boolean> {

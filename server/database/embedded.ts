@@ -23,8 +23,6 @@ export type Cluster = {
   url: string;
   /** The same for the role of the running site, which owns nothing. */
   siteUrl: string;
-  /** Whether it ran already: left by a killed server, or used by a running one. */
-  wasRunning: boolean;
   /** Ends it: 'calm' disconnects clients and writes a checkpoint, 'now' leaves recovery to the next start. */
   stop(how?: 'calm' | 'now'): Promise<void>;
 };
@@ -71,7 +69,7 @@ export async function startCluster(options: {
     if (!running) await stop();
     throw error;
   }
-  return { url, siteUrl, wasRunning: running !== undefined, stop };
+  return { url, siteUrl, stop };
 }
 
 /** A socket path may have 103 bytes (macOS); with a deep DATA_DIR the socket is in the temporary folder. */

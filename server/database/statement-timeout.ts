@@ -1,21 +1,30 @@
-// A statement with a time limit of its own.
+// Statements with a time limit of their own.
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { Database } from './connection.ts';
 
+/** Runs one statement. */
+export type Query = <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
+
 /**
- * Runs one statement that reads.
+ * Runs statements that read, on one connection.
  *
- * @throws DatabaseError 57014 after `ms` milliseconds
+ * @throws DatabaseError 57014 once they have taken `ms` milliseconds together
  */
-export async function queryWithin<Row extends QueryResultRow>(
+export async function readWithin<Result>(
   { pool }: Pick<Database, 'pool'>,
-  statement: QueryConfig,
   ms: number,
-): Promise<QueryResult<Row>> {
+  read: (query: Query) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
+  const end = performance.now() + ms;
   try {
-    await client.query(`begin read only; set local statement_timeout = ${Math.round(ms)}`);
-    const result = await client.query<Row>(statement);
+    await client.query('begin read only');
+    const result = await read(async (statement) => {
+      // Zero would mean no limit.
+      const left = Math.max(1, Math.round(end - performance.now()));
+      await client.query(`set local statement_timeout = ${left}`);
+      return client.query(statement);
+    });
     await client.query('commit');
     client.release();
     return result;

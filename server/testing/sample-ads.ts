@@ -1,5 +1,6 @@
 // Ads and people for tests of lists, inserted directly.
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import { wordColumns } from '../database/ad-words.ts';
 import type { Database } from '../database/connection.ts';
 
 export interface TestAd {
@@ -55,7 +56,7 @@ export async function insertAds(
   if (ads.length === 0) return [];
   const rows = await kysely
     .insertInto('ads')
-    .values(ads.map((ad) => ({ ...plainAd, ...ad, user_id: userId })))
+    .values(ads.map((ad) => ({ ...plainAd, ...ad, ...wordColumns({ ...plainAd, ...ad }), user_id: userId })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import { Popover as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { unreadTexts } from '../../ui/feedback/unread-texts.ts';
 import { iconButtonStyle } from '../../ui/button/icon-button.tsx';
@@ -17,6 +18,7 @@ export function BellButton() {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
   const hasLeft = useRef(false);
+  useCloseOnBack(() => setIsOpen(false), isOpen);
 
   function leave(): void {
     hasLeft.current = true;

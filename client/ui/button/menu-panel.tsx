@@ -1,7 +1,8 @@
-// The menu: arrow keys, type-ahead, Escape. Loaded by MenuButton.
+// The menu: arrow keys, type-ahead, Escape, Back. Loaded by MenuButton.
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { Anchor } from './anchor.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -30,6 +31,7 @@ export type MenuPanelProps = {
 
 export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPanelProps) {
   const chosen = useRef<MenuItem['onSelect']>(undefined);
+  useCloseOnBack(onClose);
   return (
     // Not in a portal, which would put the menu outside the page's landmarks. Not modal: a modal menu locks the page
     // with a style element, which the content policy refuses.

@@ -1,6 +1,7 @@
 // Asks for confirmation of an irreversible action; runs the action and shows its failure.
 import { useState, type ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { Button } from '../button/button.tsx';
 import { Backdrop } from './dialog.tsx';
 import { FieldError } from '../form/field.tsx';
@@ -52,6 +53,7 @@ export function ConfirmDialog({
     setFailure(undefined);
     onClose();
   }
+  useCloseOnBack(decline);
 
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || decline()}>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names.ts';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { measureDialogBar } from '../layout/measured-bar.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { followVisibleArea } from './visible-area.ts';
 // Not in the style sheet of every page, because dialogs are loaded on demand.
@@ -18,6 +20,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** The content fills the dialog to its edges and scrolls by itself. */
   fills?: boolean;
+  /** The address names the dialog: leaving the address closes it, so that Back needs no entry of its own. */
+  hasOwnAddress?: boolean;
   /** Shown beside the close button. */
   tools?: ReactNode;
   /** Stays at the bottom: the buttons. */
@@ -27,7 +31,7 @@ export type DialogProps = {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
-/** Traps the focus and restores it on close; Escape and a press on the backdrop close it. */
+/** Traps the focus and restores it on close; Escape, Back and a press on the backdrop close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -35,11 +39,13 @@ export function Dialog({
   description,
   size = 'md',
   fills = false,
+  hasOwnAddress = false,
   tools,
   footer,
   children,
 }: DialogProps) {
   const { remember, restore } = useReturnFocus();
+  useCloseOnBack(() => onOpenChange(false), open && !hasOwnAddress);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -82,7 +88,10 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
+            <footer
+              ref={measureDialogBar}
+              className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3"
+            >
               {footer}
             </footer>
           )}

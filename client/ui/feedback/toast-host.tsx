@@ -30,7 +30,13 @@ export function ToastHost() {
 
   if (Toasts) return <Toasts />;
   return (
-    <output className={plain.length > 0 ? 'fixed inset-x-4 bottom-20 z-60 flex flex-col gap-2' : 'sr-only'}>
+    <output
+      className={
+        plain.length > 0
+          ? 'fixed inset-x-4 bottom-[calc(var(--toast-floor)+0.5rem)] z-60 flex flex-col gap-2'
+          : 'sr-only'
+      }
+    >
       {plain.map((item) => (
         <span
           key={item.text}

@@ -20,8 +20,9 @@ export function Toasts() {
       visibleToasts={MAX_TOASTS}
       // Bottom left, because the buttons of a dialog are at its bottom right.
       position="bottom-left"
-      offset={{ bottom: 24, left: 24 }}
-      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+      // Above the bars, whose buttons must stay within reach.
+      offset={{ bottom: 'calc(var(--toast-floor) + 1.5rem)', left: 24 }}
+      mobileOffset={{ bottom: 'calc(var(--toast-floor) + 0.5rem)', left: 16, right: 16 }}
       icons={icons}
       toastOptions={{ unstyled: true, classNames: classes }}
     />

@@ -23,14 +23,14 @@ const moreId = 'bottom-nav-more';
 const slot =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap -outline-offset-3';
 
-/** Hidden from 768 px. Reserves its height at the bottom of the page. Fill the icon of the current page if possible. */
+/** Hidden from 768 px. Reserves the height of all bottom bars at the end of the page. Fill the icon of the current page if possible. */
 export function BottomNav({ links, action, more }: BottomNavProps) {
   return (
     <>
-      <div aria-hidden="true" className="h-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden" />
+      <div aria-hidden="true" className="h-(--bottom-bars)" />
       <nav
         aria-label="Snabbmeny"
-        className="hall fixed inset-x-0 bottom-0 z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="hall z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden tall:fixed tall:inset-x-0 tall:bottom-0"
       >
         <div className="flex items-stretch">
           <Places links={links} action={action} />
@@ -85,7 +85,7 @@ function More({ links }: { links: BottomNavProps['more'] }) {
       id={moreId}
       popover="auto"
       aria-label="Fler sidor"
-      className="hall fixed inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none animate-rise border-t border-line p-2"
+      className="hall fixed inset-x-0 top-auto bottom-(--bottom-nav) m-0 max-h-[calc(100dvh-var(--bottom-nav))] overflow-y-auto w-full max-w-none animate-rise border-t border-line p-2"
     >
       <ul>
         {links.map((link) => (

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog as Sheet } from 'radix-ui';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { classNames } from '../class-names.ts';
 import { Backdrop } from '../dialog/dialog.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -31,6 +32,7 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
   const { remember, restore } = useReturnFocus();
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useCloseOnBack(() => setIsSheetOpen(false), isSheetOpen);
 
   useEffect(() => {
     function toggleByKey(event: KeyboardEvent): void {

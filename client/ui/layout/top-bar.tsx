@@ -15,7 +15,7 @@ export type TopBarProps = {
 /** One row from 1280 px, two rows on tablets; on phones the sections are in BottomNav. */
 export function TopBar({ links, children }: TopBarProps) {
   return (
-    <header className="hall border-b border-line md:sticky md:top-0 md:z-40">
+    <header className="hall border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <div>
           <Anchor

@@ -1,6 +1,7 @@
 // A full-screen picture viewer. Loaded when a picture is clicked.
 import { useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
+import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { GallerySteps } from './gallery-steps.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 
@@ -15,11 +16,12 @@ export interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** A native dialog: Escape closes it and restores the focus. */
+/** A native dialog: Escape and Back close it and restore the focus. */
 export function GalleryViewer({ title, pictures, srcOf, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
+  useCloseOnBack(() => dialog.current?.close());
 
   useEffect(() => {
     dialog.current?.showModal();

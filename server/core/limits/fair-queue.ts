@@ -1,4 +1,5 @@
 // A bounded queue for expensive work. Groups take turns, so that one address or user does not delay the others.
+import { noticeClosing } from './event-loop.ts';
 
 export interface FairQueue {
   /**
@@ -109,6 +110,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
       if (mayStart(group)) begin(group);
       else await wait(turn);
       try {
+        if (signal) await noticeClosing(signal);
         return await work();
       } finally {
         end(group);

@@ -1,11 +1,12 @@
-// The lock on DATA_DIR: one server at a time uses the embedded database, since the first to stop would stop it for the other.
+// The lock on DATA_DIR: the process that has it, a server or a command, starts and stops the embedded database.
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
 
-/** A command that stops the database it had started has the lock for a moment. */
+/** A short command, or a server that stops, has the lock for a moment. */
 const TIMEOUT_MS = 5000;
+export const LOCK_FILE = 'server.lock';
 
 /**
  * Locks the folder for this process until the returned function is called or the process ends, however it ends.
@@ -31,7 +32,7 @@ export async function lockDataDir(dataDir: string, timeout = TIMEOUT_MS): Promis
 
 /** The same without waiting; undefined when another process has it. */
 export function tryLockDataDir(dataDir: string): (() => void) | undefined {
-  const file = new DatabaseSync(path.join(dataDir, 'server.lock'));
+  const file = new DatabaseSync(path.join(dataDir, LOCK_FILE));
   try {
     file.exec('begin exclusive');
     return () => file.close();

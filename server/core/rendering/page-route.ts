@@ -9,6 +9,7 @@ import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
 import { isUnavailable } from '../http/unavailable.ts';
+import { waitForRendering } from '../limits/event-loop.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { neighbourhoodOf } from '../limits/network.ts';
 import type { Client, Rendering } from './client-build.ts';
@@ -175,6 +176,7 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     nonce,
     api: await host.apiFor(request, reply),
     assets,
+    waitForRendering,
     isDevelopment: host.client.isDevelopment,
   });
   // Too much to do, or no database: the visitor gets a short page that says so.

@@ -1,5 +1,7 @@
 // Any number of ads for load tests, with terms, places and dates distributed as on a real site.
 import type pg from 'pg';
+import { WORDS_VERSION } from '../../core/search/document-terms.ts';
+import { termsOfAd } from '../ad-words.ts';
 import type { Database } from '../connection.ts';
 import { adBases, type SampleCategory } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
@@ -183,12 +185,13 @@ async function commitBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<vo
 async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<void> {
   await client.query(
     `insert into ads (id, user_id, title, description, price, category, condition, location, county, status, sale_state,
-                      created_at, updated_at)
+                      created_at, updated_at, words, words_version)
      select id, user_id, title, description, price, category, condition, location, county, status, sale_state,
-            now() - make_interval(secs => age), now() - make_interval(secs => age)
+            now() - make_interval(secs => age), now() - make_interval(secs => age),
+            array_to_tsvector(terms), $2
        from json_to_recordset($1) as ad (id uuid, user_id uuid, title text, description text, price integer, category text,
-            condition text, location text, county text, status text, sale_state text, age double precision)`,
-    [JSON.stringify(ads)],
+            condition text, location text, county text, status text, sale_state text, age double precision, terms text[])`,
+    [JSON.stringify(ads.map((ad) => ({ ...ad, terms: termsOfAd(ad) }))), WORDS_VERSION],
   );
   await client.query(
     `insert into ad_pictures (id, user_id, ad_id, position, width, height, preview, bytes)

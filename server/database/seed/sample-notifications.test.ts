@@ -1,11 +1,13 @@
 // The notifications, saved searches and reports of a fresh site: consistent with its events, with nothing left to send.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderNotification } from '#shared/features/notifications/events.ts';
+import { loadSynonyms } from '../../core/search/synonyms.ts';
 import { expireAds, claimEndingAds } from '../../features/ads/owner/renewal-queries.ts';
 import { takeUnnotified } from '../../features/deals/review-queries.ts';
 import { listNotificationRows } from '../../features/notifications/queries.ts';
 import { readContent } from '../../features/reports/content/content-queries.ts';
 import { findMatches, lockPublicAd, takeDailyAlerts } from '../../features/saved-searches/match-queries.ts';
+import { searchingIn } from '../../testing/searching.ts';
 import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
 
 let database: SeededDatabase;
@@ -78,14 +80,15 @@ it('the saved searches have matched what the marketplace finds, and match nothin
   expect(known.length).toBeGreaterThan(10);
   const found: typeof known = [];
   const again: string[] = [];
+  const synonyms = await loadSynonyms(searchingIn(database));
   for (const adId of new Set(known.map(({ ad_id }) => ad_id))) {
     const ad = await lockPublicAd(database.kysely, adId);
     if (!ad) continue;
-    again.push(...(await findMatches(database.kysely, ad)));
+    again.push(...(await findMatches(database.kysely, ad, synonyms)));
     // As if no match had been notified.
     const unknown = await database.kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('saved_search_matches').where('ad_id', '=', adId).execute();
-      return findMatches(tx, ad);
+      return findMatches(tx, ad, synonyms);
     });
     found.push(...unknown.map((search_id) => ({ search_id, ad_id: adId })));
   }

@@ -2,6 +2,7 @@
 import { priceBounds, type PriceRangeId } from '#shared/features/ads/price.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
 import { MORNING_HOUR, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
+import { probeColumns } from '../search-probes.ts';
 import type { SampleCategory } from './ad-bases.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -103,6 +104,7 @@ export function rowOfSearch({ id, userId, name, filter, alert, createdAt, found 
     user_id: userId,
     name,
     search: filter.search ?? null,
+    ...probeColumns(filter.search ?? null),
     category: filter.category ?? null,
     county: filter.region ?? null,
     price_range: filter.price ?? null,

@@ -1,4 +1,5 @@
 // Inserts the contents of a fresh site, all or nothing.
+import { wordColumns } from '../ad-words.ts';
 import type { Insertable, Kysely } from 'kysely';
 import { saveRemovedContent } from '../../features/reports/decisions/queries.ts';
 import { readContent, takeDown } from '../../features/reports/content/content-queries.ts';
@@ -67,6 +68,7 @@ function rowOfAd({
 }: SampleAd) {
   return {
     ...ad,
+    ...wordColumns(ad),
     user_id: userId,
     postal_code: postalCode,
     sale_state: saleState,

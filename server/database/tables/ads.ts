@@ -11,6 +11,7 @@ export interface AdTables {
   ad_renewal_links: AdRenewalLinksTable;
   saved_searches: SavedSearchesTable;
   saved_search_matches: SavedSearchMatchesTable;
+  search_words: SearchWordsTable;
 }
 
 interface CategoriesTable {
@@ -50,6 +51,9 @@ interface AdsTable {
   search: GeneratedAlways<string>;
   facets: GeneratedAlways<number[]>;
   slices: GeneratedAlways<number[]>;
+  /** Terms of the text, see server/core/search. */
+  words: Generated<string>;
+  words_version: Generated<number>;
 }
 
 interface AdPicturesTable {
@@ -116,6 +120,8 @@ interface SavedSearchesTable {
   created_at: Generated<Date>;
   plain: GeneratedAlways<string | null>;
   probe: GeneratedAlways<string | null>;
+  probe_terms: string[] | null;
+  words_version: Generated<number>;
   facet: GeneratedAlways<number>;
 }
 
@@ -124,4 +130,10 @@ interface SavedSearchMatchesTable {
   ad_id: string;
   found_at: Generated<Date>;
   told_at: Date | null;
+}
+
+interface SearchWordsTable {
+  word: string;
+  docs: number;
+  folded: GeneratedAlways<string>;
 }

@@ -1,8 +1,10 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
+import { fillInWords } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { adsDocument } from './document.ts';
+import { spellingJobs } from './list/correct-spelling.ts';
 import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
@@ -15,6 +17,8 @@ export const adsFeature = defineFeature({
   routes: { ads: adsRoutes },
   jobs: (services) => [
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
+    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
+    ...spellingJobs(services),
     ...renewalJobs(services),
   ],
   sitemap: {

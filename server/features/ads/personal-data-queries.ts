@@ -60,6 +60,8 @@ export const adPersonalData: PersonalData = {
     'ads.search': 'derived from other columns',
     'ads.facets': 'derived from other columns',
     'ads.slices': 'derived from other columns',
+    'ads.words': 'derived from other columns',
+    'ads.words_version': 'derived from other columns',
     'ads.reviewed_by': 'another user',
     'ad_renewal_links.token_hash': 'secret',
   },

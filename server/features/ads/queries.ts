@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { wordColumns } from '../../database/ad-words.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { isSuspended } from '../../database/ad-visibility.ts';
 import { allPictures, removal } from './card-sql.ts';
@@ -161,7 +162,7 @@ export async function updateAd(connection: Connection, id: string, ad: AdFields)
 function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
   const { title, description, price, category, condition, location, county, status } = ad;
   const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
-  return { ...text, status, shows_phone: showsPhone, shows_email: showsEmail };
+  return { ...text, ...wordColumns(ad), status, shows_phone: showsPhone, shows_email: showsEmail };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

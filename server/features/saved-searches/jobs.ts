@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
+import { loadSynonyms } from '../../core/search/synonyms.ts';
 import type { Connection } from '../../database/connection.ts';
+import { fillInProbes } from '../../database/search-probes.ts';
 import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { ANNOUNCE_AD } from './actions.ts';
 import {
@@ -31,16 +33,18 @@ export function savedSearchJobs(services: Services): Job[] {
       schedule: '0 6-20 * * *',
       run: () => notifyDailyMatches(services, new Date()),
     },
+    { name: 'fill-in-saved-search-terms', schedule: '* * * * *', run: () => fillInProbes(services.database) },
   ];
 }
 
 /** Finds the saved searches that match this ad, and notifies those with instant alerts. */
 export async function matchAd(services: Services, adId: string): Promise<void> {
   const { kysely } = services.database;
+  const synonyms = await loadSynonyms(services);
   const searchIds = await kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);
     if (!ad) return [];
-    const found = await findMatches(tx, ad);
+    const found = await findMatches(tx, ad, synonyms);
     await recordAnnounced(tx, adId);
     return found;
   });

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
+import { expandTerms, matchesWords } from '../../core/search/matches.ts';
+import { readSearch, type Synonyms } from '../../core/search/search-words.ts';
 import { isListed } from '../../database/ad-visibility.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -12,6 +14,8 @@ export interface SearchedAd {
   sellerId: string;
   /** Title and description in the search's form. */
   search: string;
+  /** Of its texts, see server/core/search. */
+  terms: string[];
   price: number;
   category: string;
   county: string;
@@ -28,7 +32,7 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
   const ad = await transaction
     .selectFrom('ads')
     .select(['id', 'user_id as sellerId', 'search', 'price', 'category', 'county', 'location', 'condition'])
-    .select(['facets', 'announced_at as announcedAt'])
+    .select(['facets', 'announced_at as announcedAt', sql<string[]>`tsvector_to_array(words)`.as('terms')])
     .where('id', '=', id)
     .where(sql<boolean>`${sql.raw(isListed())}`)
     .forNoKeyUpdate()
@@ -41,33 +45,46 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
  * people with a block between them and the seller, those saved since the ad was first announced, and those already
  * matched.
  *
- * A search with text is found by its probe, the beginning of the text, among the pieces of the ad; one without by its
- * filters, among the ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed
- * for each candidate.
+ * A search with text is found by its probe, the beginning of the text or of a phrase in it, among the pieces of the ad,
+ * or by the terms of its first word among the ad's; one without by its filters, among the ad's facets. The ad's values
+ * are parameters: read from its row, a long text would be decompressed for each candidate.
  */
-export async function findMatches(connection: Connection, ad: SearchedAd): Promise<string[]> {
+export async function findMatches(
+  connection: Connection,
+  ad: SearchedAd,
+  synonyms: Synonyms,
+): Promise<string[]> {
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
   const facets = sql`facet = any(${[...new Set([0, ...ad.facets])]}::integer[])`;
   const columns = sql`id, user_id, category, county, city, condition, price_range, plain, created_at`;
   // One row, since fetching thousands takes longer than finding them; texts are compared here, ten times faster.
-  const { rows } = await sql<{ ids: string[]; texts: (string | null)[] }>`
+  const { rows } = await sql<{ found: [text: string | null, ids: string[]][] }>`
     with met as materialized (
       select ${columns} from unnest(${piecesOf(ad.search)}::text[]) as piece
         join saved_searches on probe = piece collate "C" and alert <> 'never' and ${facets}
+      union
+      select ${columns} from unnest(${expandTerms(ad.terms, synonyms)}::text[]) as term
+        -- Term by term: comparing whole arrays takes as long as reading all searches.
+        join saved_searches on probe_terms @> array[term] and alert <> 'never' and ${facets}
       union all
-      select ${columns} from saved_searches where probe is null and alert <> 'never' and ${facets})
-    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(plain), '[]') as texts from met
-     where (category is null or category = ${ad.category}) and (county is null or county = ${ad.county})
-       and (city is null or city = ${ad.location}) and (condition is null or condition = ${ad.condition})
-       and (price_range is null or price_range = any(${bands.map(({ id }) => id)}::text[]))
-       and (${ad.announcedAt}::timestamptz is null or created_at < ${ad.announcedAt}::timestamptz)
-       and user_id not in (
-         select ${ad.sellerId}::uuid
-         union all select user_id from person_blocks where blocked_id = ${ad.sellerId}
-         union all select blocked_id from person_blocks where user_id = ${ad.sellerId})
-       and id not in (select search_id from saved_search_matches where ad_id = ${ad.id})`.execute(connection);
-  const { ids = [], texts = [] } = rows[0] ?? {};
-  return ids.filter((_, place) => ad.search.includes(texts[place] ?? ''));
+      select ${columns} from saved_searches where probe is null and alert <> 'never' and ${facets}),
+    found as (
+      select plain, json_agg(id) as ids from met
+       where (category is null or category = ${ad.category}) and (county is null or county = ${ad.county})
+         and (city is null or city = ${ad.location}) and (condition is null or condition = ${ad.condition})
+         and (price_range is null or price_range = any(${bands.map(({ id }) => id)}::text[]))
+         and (${ad.announcedAt}::timestamptz is null or created_at < ${ad.announcedAt}::timestamptz)
+         and user_id not in (
+           select ${ad.sellerId}::uuid
+           union all select user_id from person_blocks where blocked_id = ${ad.sellerId}
+           union all select blocked_id from person_blocks where user_id = ${ad.sellerId})
+         and id not in (select search_id from saved_search_matches where ad_id = ${ad.id})
+       group by plain)
+    select coalesce(json_agg(json_build_array(plain, ids)), '[]') as found from found`.execute(connection);
+  const document = { terms: new Set(ad.terms), text: ad.search };
+  const matches = (text: string): boolean =>
+    ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document);
+  return (rows[0]?.found ?? []).flatMap(([text, ids]) => (text === null || matches(text) ? ids : []));
 }
 
 /** The lengths of probes; the database's `search_probe` uses the same. */

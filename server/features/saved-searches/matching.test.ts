@@ -6,9 +6,12 @@ import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
+import type { Query } from '../../database/statement-timeout.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { loadSynonyms } from '../../core/search/synonyms.ts';
+import { fillInProbes } from '../../database/search-probes.ts';
 import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
-import { searchAds } from '../ads/list/search-queries.ts';
+import { readPage } from '../ads/list/read-page.ts';
 import { matchAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
 import { decisionOf } from '../../testing/decisions.ts';
@@ -152,6 +155,31 @@ describe('a new ad', () => {
       await app.runJobs();
     }
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
+  });
+
+  test('matches by its words in any form, order and size, as it matches in the marketplace', async () => {
+    const shoe = {
+      ...ball,
+      title: 'Nike basketskor',
+      description: 'Svarta, strl 42',
+      category: 'Basketskor',
+    };
+    const matching = ['skon nike', 'sneakers stl 42', 'svart sko us 8.5', 'basketsko', '"ike basket" 42'];
+    const others = ['nike stl 43', 'jordan sko', '"basket nike"', '"ike sko"', '"nike basketskor" boll'];
+    const searches = await Promise.all([...matching, ...others].map((search) => save(anna, { search })));
+    const ad = await publish(shoe);
+    const found = await Promise.all(searches.map(async (id) => (await foundBy(id)).length > 0));
+    expect(found).toEqual([...matching.map(() => true), ...others.map(() => false)]);
+    expect(await foundBy(searches[0] ?? '')).toEqual([{ ad_id: ad, isNotified: true }]);
+  });
+
+  test('matches by words searches that the previous release saved', async () => {
+    const search = await save(anna, { search: 'bollarna till match' });
+    const { database } = app.services;
+    await database.pool.query('update saved_searches set probe_terms = null, words_version = 0');
+    await fillInProbes(database);
+    await publish();
+    expect(await foundBy(search)).toHaveLength(1);
   });
 
   test('is notified at once also when an admin creates it in the back office', async () => {
@@ -320,11 +348,19 @@ describe('the daily notification', () => {
 });
 
 const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
-// Terms with common pieces, different case, or special meaning in SQL, LIKE or Unicode.
-const terms =
-  'Skor SKOR basketskor boll Åke ÅÄÖ åäö 100% a_b c\\d "q" l\'a 🏀 🏀🏀🏀 x y e\u0301 é İ ß – KX1 kx12 $1 -- ΟΔΟΣ null\n'.split(
+// Terms with common pieces, different case, or special meaning in SQL, LIKE or Unicode; then sizes, compounds, inflections,
+// synonyms and quotes.
+const terms = [
+  ...'Skor SKOR basketskor boll Åke ÅÄÖ åäö 100% a_b c\\d "q" l\'a 🏀 🏀🏀🏀 x y e\u0301 é İ ß – KX1 kx12 $1 -- ΟΔΟΣ null\n'.split(
     ' ',
-  );
+  ),
+  ...'stl 42 42,5 42½ us 9 XL x-large 27 cm sko skorna sneakers matchlinne linnen jersey bollar bollpump pump till'.split(
+    ' ',
+  ),
+  ...'barnskor junior tröja TRÖJOR matchtröjor tf-1000 tf1000 " ” "boll pump" “Skor" röd rött black säljes och'.split(
+    ' ',
+  ),
+];
 const text = fc.array(pick(...terms), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ').trim());
 const ad = fc.record<Partial<TestAd>>({
   title: text,
@@ -362,6 +398,8 @@ const filter: fc.Arbitrary<SearchFilter> = fc
 test('matches exactly what the marketplace finds', { timeout: 120_000 }, async () => {
   const { database } = app.services;
   const person = anna.id;
+  const synonyms = await loadSynonyms(app.services);
+  const query: Query = (statement) => database.pool.query(statement);
   const agrees = fc.asyncProperty(fc.integer(), async (seed) => {
     await database.pool.query('truncate saved_searches, ads cascade');
     const ids = await insertAds(database, seller.id, fc.sample(ad, { seed, numRuns: 12 }));
@@ -382,12 +420,16 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
       );
       if (rows[0]) searchOf.set(rows[0].id, one);
     }
+    await fillInProbes(database);
     const found = new Map<string, Set<string>>();
-    for (const [id, one] of searchOf)
-      found.set(id, new Set((await searchAds(database, one)).ads.map((card) => card.id)));
+    for (const [id, { search, ...filters }] of searchOf) {
+      const typed = search === undefined ? filters : { ...filters, search: plainText(search) };
+      const { list } = await readPage({ query, synonyms }, typed, null);
+      found.set(id, new Set(list.ads.map((card) => card.id)));
+    }
     for (const id of ids) {
       const locked = await lockPublicAd(database.kysely, id);
-      const matched = locked ? await findMatches(database.kysely, locked) : [];
+      const matched = locked ? await findMatches(database.kysely, locked, synonyms) : [];
       const expected = [...searchOf.keys()].filter((search) => found.get(search)?.has(id));
       const describeAll = (searches: string[]) =>
         searches.map((search) => JSON.stringify(searchOf.get(search))).toSorted();

@@ -18,6 +18,8 @@ export const savedSearchPersonalData: PersonalData = {
   notCopied: {
     'saved_searches.plain': 'derived from other columns',
     'saved_searches.probe': 'derived from other columns',
+    'saved_searches.probe_terms': 'derived from other columns',
+    'saved_searches.words_version': 'derived from other columns',
     'saved_searches.facet': 'derived from other columns',
   },
 };

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import { sql } from 'kysely';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import type { Connection } from '../../database/connection.ts';
+import { probeColumns } from '../../database/search-probes.ts';
 
 export interface SavedSearchRow extends Omit<SavedSearch, 'filter' | 'createdAt'> {
   filter: { [Name in keyof SearchFilter]-?: NonNullable<SearchFilter[Name]> | null };
@@ -77,6 +78,7 @@ export function insertSearch(
         city: city ?? null,
         condition: condition ?? null,
         price_range: price ?? null,
+        ...probeColumns(search ?? null),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

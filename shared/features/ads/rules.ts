@@ -38,7 +38,7 @@ export const MAX_DESCRIPTION_LENGTH = 5000;
 /** How many of the newest ads a search for one character covers: it would match nearly every ad, slowly. */
 export const SHORT_SEARCH_ADS = 1000;
 export const MAX_SEARCH_LENGTH = 100;
-export const AD_SORTS = ['newest', 'cheapest', 'dearest'] as const;
+export const AD_SORTS = ['best', 'newest', 'cheapest', 'dearest'] as const;
 /** Source: spec 2 §2 Settings, "max images per ad 5". */
 export const MAX_PICTURES_PER_AD = 5;
 

@@ -1,5 +1,6 @@
 // The list of ads in its four states: loading, empty, failed and full.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
+import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -25,7 +26,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
     );
   }
   if (!data) return <AdCardsSkeleton view={address.view} />;
-  if (data.ads.length === 0) return <NothingFound address={address} />;
+  if (data.ads.length === 0) return <NothingFound address={address} wider={data.wider} />;
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -37,7 +38,7 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
   );
 }
 
-function NothingFound({ address }: { address: AdAddress }) {
+function NothingFound({ address, wider }: { address: AdAddress; wider: AdList['wider'] }) {
   const createAd = (
     <ButtonLink href={paths.createAd} variant="primary">
       Skapa annons
@@ -79,7 +80,39 @@ function NothingFound({ address }: { address: AdAddress }) {
         </>
       }
     >
-      Prova färre filter eller ett annat ord. Har du själv något liknande? Skapa en annons.
+      {wider.length > 0 ? (
+        <WiderSearches address={address} wider={wider} />
+      ) : (
+        'Prova färre filter eller ett annat ord. Har du själv något liknande? Skapa en annons.'
+      )}
     </EmptyState>
+  );
+}
+
+/** Links to searches that find something. */
+function WiderSearches({ address, wider }: { address: AdAddress; wider: AdList['wider'] }) {
+  const filters = activeFilters(address);
+  return (
+    <>
+      <span className="block">Prova i stället:</span>
+      <span className="mt-3 flex flex-wrap justify-center gap-2">
+        {wider.map(({ search, without, count }) => {
+          const dropped = Object.fromEntries(
+            [...without, 'after', 'before', 'page'].map((name) => [name, undefined]),
+          );
+          const href = marketplaceHref({ ...address, ...dropped, ...(search !== null && { search }) });
+          const labels = filters
+            .filter(({ name }) => without.some((one) => one === name))
+            .map(({ label }) => label);
+          const withoutLabels = labels.length > 0 ? [`utan ${labels.join(' och ')}`] : [];
+          const label = [...(search === null ? [] : [search]), ...withoutLabels].join(', ');
+          return (
+            <ButtonLink key={href} href={href}>
+              {`${label} (${count.capped ? `${count.n}+` : count.n})`}
+            </ButtonLink>
+          );
+        })}
+      </span>
+    </>
   );
 }

@@ -37,20 +37,34 @@ export function ListToolbar({ address, list, onChange, children }: ListToolbarPr
         <SlidersHorizontal size={18} className="max-[25rem]:hidden" />
         Filter{filters > 0 && ` (${filters})`}
       </button>
-      <SortSelect value={address.sort ?? ''} onChange={onChange} />
+      <SortSelect
+        value={address.sort ?? ''}
+        options={address.search ? sortsOfSearch : sorts}
+        onChange={onChange}
+      />
       <ViewLinks address={address} />
     </div>
   );
 }
 
-const sorts = [
-  // Newest first is the default and has no query parameter.
-  { value: '', label: 'Nyast först' },
+const byPrice = [
   { value: 'cheapest', label: 'Billigast först' },
   { value: 'dearest', label: 'Dyrast först' },
 ];
+/** The default order has no query parameter. */
+const sorts = [{ value: '', label: 'Nyast först' }, ...byPrice];
+const sortsOfSearch = [
+  { value: '', label: 'Bäst träff' },
+  { value: 'newest', label: 'Nyast först' },
+  ...byPrice,
+];
 
-function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarProps['onChange'] }) {
+interface SortSelectProps extends Pick<ListToolbarProps, 'onChange'> {
+  value: string;
+  options: typeof sorts;
+}
+
+function SortSelect({ value, options, onChange }: SortSelectProps) {
   const [chosen, choose] = useOptimisticValue(value);
   return (
     <Select
@@ -64,7 +78,7 @@ function SortSelect({ value, onChange }: { value: string; onChange: ListToolbarP
         onChange({ sort: target.value });
       }}
     >
-      <Options options={sorts} />
+      <Options options={options} />
     </Select>
   );
 }

@@ -16,6 +16,7 @@ import { useApi } from '../../../core/api.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { buttonStyle } from '../../../ui/button/button.tsx';
+import { measureDialogBar } from '../../../ui/layout/measured-bar.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useMessageStore } from './message-store.ts';
 
@@ -99,6 +100,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
 
   return (
     <form
+      ref={measureDialogBar}
       className="flex flex-col gap-2 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-b-lg sm:px-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -13,7 +13,14 @@ export function ConversationDialog({ onClose, ...conversation }: ConversationDia
     <ConversationPanel
       {...conversation}
       renderFrame={({ title, tools, children }) => (
-        <Dialog open fills title={title} tools={tools} onOpenChange={(isOpen) => isOpen || onClose()}>
+        <Dialog
+          open
+          fills
+          hasOwnAddress
+          title={title}
+          tools={tools}
+          onOpenChange={(isOpen) => isOpen || onClose()}
+        >
           <Reading>{children}</Reading>
         </Dialog>
       )}

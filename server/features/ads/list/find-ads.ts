@@ -26,12 +26,12 @@ const queue = createFairQueue({
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */
 export async function findAds(
-  { database, turn }: Pick<RequestContext, 'database' | 'turn'>,
+  { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
   search: AdSearch,
 ): Promise<AdList> {
-  if (search.search === undefined) return searchAds(database, search);
+  if (search.search === undefined) return searchAds({ database, memory }, search);
   try {
-    return await queue.run(() => searchAds(database, search, MAX_MS), turn());
+    return await queue.run(() => searchAds({ database, memory }, search, MAX_MS), turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);

@@ -1,5 +1,5 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
-import { isByBand, type SearchPlan, type TextPattern, type Writer } from './search-plan.ts';
+import type { PieceCondition, SearchPlan, TextCondition, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -16,7 +16,7 @@ function isInOrder({ sort, price }: SearchPlan): boolean {
 }
 
 /** Every condition of a search for one character, for an ad that has been read. */
-export function writeShortFit({ plan, value }: Writer, character: string): string {
+export function writeInitialFit({ plan, value }: Writer, character: string): string {
   const equal = plan.filters.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
@@ -41,15 +41,10 @@ export function writeStart({ plan, order, value }: Writer): string {
 export interface Fit {
   /** The conditions that the B-tree index does not answer, for an ad that has been read. */
   ofAd: string;
-  /**
-   * The same for the GIN index, which has one number for all filters; in a search by price bands, within the band of
-   * `place`.
-   */
+  /** The same for the GIN index, which has one number for all filters. */
   ofIndex: string;
   /** Checks the filters themselves, since several combinations share a number. */
   ofFacet: string;
-  /** `ofIndex` in a search by price bands, for the sample of one ad in 32. */
-  ofSample: string | null;
 }
 
 /** Null if the B-tree index answers every condition. */
@@ -57,7 +52,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text) return null;
-  const text = plan.text && writeText(plan.text, { plan, value });
+  const text = plan.text && writeText(plan.text, value);
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const parameterOf = (name: string): string =>
@@ -73,32 +68,30 @@ export function writeFit({ plan, value }: Writer): Fit | null {
     ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
     ofIndex: ofIndex(text?.ofIndex),
     ofFacet: [...equal, ...price].join(''),
-    ofSample: text?.ofSample ? ofIndex(text.ofSample) : null,
+  };
+}
+
+function writeText(text: TextCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
+  if (text.by !== 'words') return writePiece(text, value);
+  const words = text.conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
+  const phrases = text.phrases.map((phrase) => writePiece(phrase, value));
+  return {
+    ofAd: [...words, ...phrases.map(({ ofAd }) => ofAd)].join(' and '),
+    ofIndex: [...words, ...phrases.map(({ ofIndex }) => ofIndex)].join(' and '),
   };
 }
 
 /** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
-function writeText(
-  text: TextPattern,
-  { plan, value }: Pick<Writer, 'plan' | 'value'>,
-): { ofAd: string; ofIndex: string; ofSample?: string } {
+function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
   const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
-  const isLike = `like ${pattern} collate "C"`;
-  const ofAd = `search ${isLike}`;
-  if (isByBand(plan)) {
-    const plain = `lower(${value(text.plain)} collate "und-x-icu")`;
-    const has = (sign: string): string =>
-      `pieces_by_band(price, id, search) @> asked_in_band(${sign}price_band(place >> 3), ${plain}) and search || '' ${isLike}`;
-    return { ofAd, ofIndex: has(''), ofSample: has('-') };
-  }
-  if (text.by === 'word') return { ofAd, ofIndex: ofAd };
+  const ofAd = `search like ${pattern} collate "C"`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
-    return { ofAd, ofIndex: `${grams} and search || '' ${isLike}` };
+    return { ofAd, ofIndex: `${grams} and search || '' like ${pattern} collate "C"` };
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
   const sieve = `regexp_replace(${pattern}, '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C"`;
-  return { ofAd, ofIndex: `search like ${sieve} and search || '' ${isLike}` };
+  return { ofAd, ofIndex: `search like ${sieve} and search || '' like ${pattern} collate "C"` };
 }

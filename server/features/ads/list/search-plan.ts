@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
  * The parts of a search statement. Searches of one kind have the same text and name, so it stays a prepared statement.
  */
 export interface SearchPlan {
-  sort: Cursor['sort'];
+  sort: ListOrder;
   /** Where to start; null for the first page. */
   from: { cursor: Cursor; isBackwards: boolean } | null;
   /** Columns with a required value. */
@@ -14,7 +14,7 @@ export interface SearchPlan {
   prefix: readonly FilterColumn[];
   /** The price range with both ends included, and its id. */
   price: { id: string; min: number; max: number | null } | null;
-  text: TextPattern | null;
+  text: TextCondition | null;
   pageSize: number;
   countCap: number;
 }
@@ -25,15 +25,19 @@ export interface ColumnFilter {
   value: string;
 }
 
-/** The pattern the text must match, and how the index finds candidates. */
-export type TextPattern = { pattern: string; plain: string } & (
-  | { by: 'word' }
-  | { by: 'words' }
-  /** Trigrams cannot find it. */
-  | { by: 'grams'; grams: readonly string[] }
-  /** One character, at the beginning of a word; no index finds it. */
-  | { by: 'character' }
-);
+/**
+ * The text of a search: words, each of which must match, as tsquery conditions on `ads.words`, with the phrases among
+ * them; or the whole text as a piece.
+ */
+export type TextCondition =
+  | { by: 'words'; conditions: readonly string[]; phrases: readonly PieceCondition[] }
+  | PieceCondition;
+
+/** A piece of text that must be somewhere in the ad, as a LIKE pattern. */
+export type PieceCondition =
+  | { by: 'trigrams'; pattern: string }
+  /** Too short for trigrams. */
+  | { by: 'grams'; pattern: string; grams: readonly string[] };
 
 /** A plan being written as SQL. */
 export interface Writer {
@@ -73,15 +77,19 @@ const orders = {
     list: 1,
   },
 };
+export type ListOrder = 'best' | 'newest' | 'cheapest' | 'dearest';
 const orderBySort = {
   ...orders,
+  /** Only for ads that are found already. */
+  best: {
+    ...orders.newest,
+    column: 'score',
+    writeCursor: (key: string) => `'b' || ${key}`,
+    read: (value: string) => `${value}::bigint`,
+    type: 'bigint',
+  },
   dearest: { ...orders.cheapest, isDescending: true, writeCursor: (key: string) => `'d' || ${key}` },
 };
-
-/** Whether the list is sorted by price and the index finds the text by price bands. */
-export function isByBand({ sort, text }: SearchPlan): boolean {
-  return sort !== 'newest' && (text?.by === 'word' || text?.by === 'words');
-}
 
 /** Starts a statement; parameters are collected in `values`. */
 export function startWriting(plan: SearchPlan, values: unknown[]): Writer {

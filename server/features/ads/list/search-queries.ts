@@ -1,119 +1,85 @@
-// Searching the marketplace: filters, sort orders, pages and the count.
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
-import { priceBounds } from '#shared/features/ads/price.ts';
+// Searching the marketplace: one page of the list, with corrected spelling or wider searches where there is none.
+import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
-import { refuse } from '../../../core/http/refusal.ts';
-import type { Database } from '../../../database/connection.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
-import { queryWithin } from '../../../database/statement-timeout.ts';
-import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
-import { type Cursor, readCursor } from './cursor.ts';
-import type { ColumnFilter, FilterColumn, SearchPlan } from './search-plan.ts';
-import { writeSearch } from './search-statement.ts';
-
-const FILTERED = ['category', 'county', 'location', 'condition'] as const;
-
-export const PAGE_SIZE = 24;
-/** Counting stops here; above it the page shows "fler än 200". */
-export const COUNT_CAP = 200;
+import type { Services } from '../../../core/http/request.ts';
+import { readSearch, type SearchWord } from '../../../core/search/search-words.ts';
+import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { readWithin } from '../../../database/statement-timeout.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { PAGE_SIZE, startOf } from './plan-search.ts';
+import { hasMatch, readPage, type Reading } from './read-page.ts';
+import { MAX_WIDER, widerSearches } from './wider-searches.ts';
 
 /**
- * Finds one page of the public ads that match all filters and the text.
+ * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
+ * a piece of theirs. When the words have too many matches to count, the list is of these alone; else, when the piece
+ * has, of its own. Words that no ad has are corrected when nothing is found, unless `exact` is given.
  *
- * @param maxMs time limit of a statement; none by default
+ * @param maxMs time limit of all statements together; none by default
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
-export async function searchAds(database: Database, search: AdSearch, maxMs?: number): Promise<AdList> {
+export async function searchAds(
+  { database, memory }: Pick<Services, 'database' | 'memory'>,
+  { search: text, ...filters }: AdSearch,
+  maxMs?: number,
+): Promise<AdList> {
+  const plain = plainText(text ?? '');
+  if (plain === '')
+    return findPage({ query: (statement) => database.pool.query(statement), synonyms: new Map() }, filters);
+  const search = { ...filters, search: plain };
+  const synonyms = await loadSynonyms({ database, memory });
+  if (maxMs === undefined)
+    return findText({ query: (statement) => database.pool.query(statement), synonyms }, search);
+  return readWithin(database, maxMs, (query) => findText({ query, synonyms }, search));
+}
+
+type TextSearch = AdSearch & { search: string };
+
+async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
+  const found = await findPage(reading, search);
+  if (found.ads.length > 0) return found;
+  const corrected = await findCorrected(reading, search);
+  return corrected ?? { ...found, wider: await findWider(reading, search) };
+}
+
+async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
   const from = startOf(search);
-  const answer = await run(database, planSearch(search, from), maxMs);
+  const answer = await readPage(reading, search, from);
   // Going back past the start of the list shows a full first page rather than the few ads before the cursor; an empty
   // page after the cursor shows the first page too.
-  if (from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1)) {
-    return (await run(database, planSearch(search, null), maxMs)).list;
+  const isMissing = from && answer.shown < (from.isBackwards ? PAGE_SIZE : 1);
+  const { list } = isMissing ? await readPage(reading, search, null) : answer;
+  return { ...list, corrected: null, wider: [] };
+}
+
+/** The list for the corrected spelling; null if there is nothing to correct, or nothing is found. */
+async function findCorrected(reading: Reading, search: TextSearch): Promise<AdList | null> {
+  if (search.exact !== undefined || isOneCharacter(search.search)) return null;
+  const unknown = await findUnknownWords(reading, search.search);
+  const shown = await correctSpelling(reading.query, search.search, unknown);
+  if (shown === null) return null;
+  const list = await findPage(reading, { ...search, search: shown });
+  return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
+}
+
+/** The words of a search that no public ad has, whatever the filters. */
+async function findUnknownWords(reading: Reading, plain: string): Promise<SearchWord[]> {
+  const unknown: SearchWord[] = [];
+  for (const word of readSearch(plain, reading.synonyms).words)
+    if (!(await hasMatch(reading, { words: [word], phrases: [] }))) unknown.push(word);
+  return unknown;
+}
+
+/** Searches that find something where this one finds nothing. */
+async function findWider(reading: Reading, search: AdSearch): Promise<WiderSearch[]> {
+  const { words } = readSearch(search.search ?? '', reading.synonyms);
+  const found: WiderSearch[] = [];
+  for (const { search: text, without } of widerSearches(search, words)) {
+    const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
+    const wider = { ...search, ...(text !== null && { search: text }), ...dropped };
+    const { list } = await readPage(reading, wider, null);
+    if (list.count.n > 0) found.push({ search: text, without, count: list.count });
+    if (found.length === MAX_WIDER) break;
   }
-  return answer.list;
-}
-
-interface Page {
-  list: Omit<AdList, 'ads'> & { ads: ListedAdRow[] };
-  shown: number;
-}
-
-async function run(
-  database: Database,
-  plan: SearchPlan,
-  maxMs: number | undefined,
-): Promise<{ list: AdList; shown: number }> {
-  const statement = writeSearch(plan);
-  const { rows } = await (maxMs === undefined
-    ? database.pool.query<Page>(statement)
-    : queryWithin<Page>(database, statement, maxMs));
-  const [row] = rows;
-  if (!row) throw new Error('The search returned no row');
-  return { ...row, list: { ...row.list, ads: row.list.ads.map(viewListedAd) } };
-}
-
-function startOf(search: AdSearch): SearchPlan['from'] {
-  if (search.before !== undefined) return { cursor: requireCursor(search.before, search), isBackwards: true };
-  if (search.after !== undefined) return { cursor: requireCursor(search.after, search), isBackwards: false };
-  return null;
-}
-
-function requireCursor(text: string, search: AdSearch): Cursor {
-  const cursor = readCursor(text);
-  if (cursor?.sort === (search.sort ?? 'newest')) return cursor;
-  return refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
-}
-
-function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
-  const filters = filtersOf(search);
-  const sort = search.sort ?? 'newest';
-  return {
-    sort,
-    from,
-    filters,
-    prefix: choosePrefix(
-      sort,
-      filters.map(({ column }) => column),
-    ),
-    price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
-    text: search.search === undefined ? null : planText(search.search),
-    pageSize: PAGE_SIZE,
-    countCap: COUNT_CAP,
-  };
-}
-
-function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilter[] {
-  const columns = { category, county: region, location: city, condition };
-  return FILTERED.flatMap((column) => {
-    const value = columns[column];
-    // PostgreSQL rejects NUL in a text, so no ad has one.
-    return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
-  });
-}
-
-/** The columns of the B-tree index that answers most of these filters. */
-function choosePrefix(sort: SearchPlan['sort'], filtered: readonly FilterColumn[]): readonly FilterColumn[] {
-  const bTrees: FilterColumn[][] =
-    sort === 'newest'
-      ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
-      : [['category']];
-  return bTrees.find((columns) => columns.every((column) => filtered.includes(column))) ?? [];
-}
-
-/** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
-function planText(search: string): SearchPlan['text'] {
-  const plain = plainText(search);
-  if (plain === '') return null;
-  const pattern = likePattern(plain);
-  if (isOneCharacter(plain)) return { pattern, plain, by: 'character' };
-  if (!/[\p{L}\p{N}]{3}/u.test(plain))
-    return { pattern, plain, by: 'grams', grams: gramsOf(plain.toLowerCase()) };
-  return { pattern, plain, by: /[^\p{L}\p{N}]/u.test(plain) ? 'words' : 'word' };
-}
-
-function gramsOf(text: string): string[] {
-  const characters = [...text];
-  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+  return found;
 }

@@ -1,44 +1,32 @@
 // The slices of a list that a search reads one after another, in SQL.
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Fit } from './search-conditions.ts';
-import { isByBand, directionOf, type Writer } from './search-plan.ts';
+import { directionOf, type Writer } from './search-plan.ts';
 
 /**
  * The level of the whole list, which is not stored as a slice. Slices of a level are eight times as wide as those
  * below.
  */
 const WHOLE = 6;
-/** The level of a price band in a search by bands; bands are few, so each is read in turn. */
-const BAND = 3;
 /** A slice is wide enough if its estimate reaches this share of what is wanted. */
 const ENOUGH = 0.5;
 /** A slice that holds this many times what is wanted is not read. */
 const CROWD = 4;
-/** A band is crowded if its sample, one ad in 32, promises as much; so many of the sample are read for a hint. */
-const SAMPLE = 32;
-const SAMPLED = 100;
-
 /**
  * `slice (keys, ids)`: reads one slice of the list after another from where the walk ended, until there are enough ads
  * or the list ends. Each slice is as wide as the density of the ads found so far calls for; the rarer they are, the
  * sooner the whole list is read.
  *
  * A crowded slice is not read but divided into narrower ones, and none is wider until they reach its far `edge`. The
- * nearest ad seen in it is a `hint`: there are hardly any ads before it. A price band holds more the more ads there
- * are, so a sample is read first.
+ * nearest ad seen in it is a `hint`: there are hardly any ads before it.
  */
 export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
-  const { order, plan } = writer;
+  const { order } = writer;
   const direction = directionOf(writer);
-  const top = isByBand(plan) ? BAND : WHOLE;
   const [ahead, nearest] = direction.isDescending ? ['far - 1', 'max'] : ['far + 1', 'min'];
   const farAt = direction.isDescending
     ? 'place >> 3 * level << 3 * level'
     : '((place >> 3 * level) + 1 << 3 * level) - 1';
-  const bandEnd = direction.isDescending
-    ? `(price_bands())[price_band(place >> 3)] * 8`
-    : `coalesce((price_bands())[price_band(place >> 3) + 1] * 8 - 1, last_place)`;
-  const farthest = isByBand(plan) ? bandEnd : 'last_place';
   /** Ads per place. */
   const density = (found: string, wanted: string, places: string): string =>
     `greatest(${found}, (${wanted}) / ${order.leap}::float8) / (${places})`;
@@ -49,14 +37,8 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   /** For ads that the index returned. */
   const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
   const crowd = `${limit} * ${CROWD}`;
-  const sample = fit.ofSample
-    ? `select count(*) * ${SAMPLE} as promised, ${nearest}(its_place) as sampled from (
-                 select its_place from reached cross join (
-                   ${listedBy(fit.ofSample)} and level = ${top} offset 0) as listed
-                  where ${isRight} limit greatest(${SAMPLED}, ${crowd} / ${SAMPLE})) as taken`
-    : `select 0 as promised, null::integer as sampled`;
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
-      select place, ${density('found', `${limit} - found`, 'width')}, ${top}, null::integer, null::integer,
+      select place, ${density('found', `${limit} - found`, 'width')}, ${WHOLE}, null::integer, null::integer,
              found, null::${order.type}[], null::uuid[] from reached
       union all
       select case when is_crowded then place when not ${ahead} ${direction.beyond} last_place then ${ahead} end,
@@ -64,9 +46,9 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
              case when is_crowded then wanted when inside.found = 0 and hint is not null then density
                   else greatest(inside.found / ${placesBetween('place', 'far')}::float8,
                     ${density('slice.found + inside.found', 'wanted - inside.found', `width + ${placesBetween('start', 'far')}`)}) end,
-             case when is_crowded then level - 1 when is_inside then widest else ${top} end,
+             case when is_crowded then level - 1 when is_inside then widest else ${WHOLE} end,
              case when is_crowded then far when is_inside then edge end,
-             case when is_crowded then coalesce(nearest, sampled) when inside.found = 0 then hint end,
+             case when is_crowded then nearest when inside.found = 0 then hint end,
              case when is_crowded then slice.found else slice.found + inside.found end,
              case when not is_crowded then inside.keys end, case when not is_crowded then inside.ids end
         from (select slice.*, ${limit} - slice.found as wanted, last_place, reached.place as start, width
@@ -78,27 +60,26 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                select level, far from (
                         select level, far, lead(far) over (order by level) as farther from (
                           select distinct on (far) level, far from generate_series(0, widest) as level cross join lateral (
-                            select case level when ${top} then ${farthest} else ${farAt} end as far) as end_of
+                            select case level when ${WHOLE} then last_place else ${farAt} end as far) as end_of
                            order by far, level) as ends) as choice
                 where farther is null or far ${direction.beyond}= last_place
                    or case when hint ${direction.beyond} place then farther ${direction.beyond}= hint
                            else ${placesBetween('place', 'far')} * density >= wanted * ${ENOUGH}
                              or ${placesBetween('place', 'farther')} * density > wanted * ${CROWD} end
                 order by level limit 1) as chosen
-             cross join lateral (${sample}) as sample
              cross join lateral (
                select count(*) as found, array_agg(key) as keys, array_agg(id) as ids, ${nearest}(its_place) as nearest
                  from (
                    -- A join, since the planner would otherwise read the list in order until enough ads fit.
                    select listed.* from reached cross join (
-                     ${listed} and level < ${top} and slices @> array[slice_of_list(${order.list}, level, place)]
+                     ${listed} and level < ${WHOLE} and slices @> array[slice_of_list(${order.list}, level, place)]
                      union all
-                     ${listed} and level = ${top} and promised < ${crowd}
+                     ${listed} and level = ${WHOLE}
                      -- offset 0 makes the planner use the GIN index: other conditions match partial B-tree indexes of public ads.
                      offset 0) as listed
                     where ${isRight} limit case when level > 0 then ${crowd} end) as taken) as inside
              cross join lateral (
-               select level > 0 and greatest(inside.found, promised) >= ${crowd} as is_crowded,
+               select level > 0 and inside.found >= ${crowd} as is_crowded,
                       coalesce(edge ${direction.beyond} far, false) as is_inside) as crowding)`;
 }
 

@@ -1,13 +1,13 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
-import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
-import { writeFit, writePrefix, writeShortFit, writeStart } from './search-conditions.ts';
+import { writeFit, writePrefix, writeInitialFit, writeStart } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import { writeSlices } from './search-slices.ts';
 
 export interface SearchStatement {
-  name: string;
+  /** Of a prepared statement. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -22,39 +22,62 @@ const WALK = 100;
  * answer, the walk ends after a hundred ads and the rest is looked up in the GIN index, in slices of the list: as wide
  * as the hits so far call for, narrower when one holds too many to fetch. A common word, of which the GIN index alone
  * would return hundreds of thousands, thus takes no longer than a rare one, which the walk would never find.
- *
- * One character is searched for in the newest ads only, each of which is read.
  */
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);
-  const text = `with recursive ${writeMatches(writer)}, ${writeList(writer)}`;
-  return { name: nameOf(plan), text, values };
+  const limit = writer.value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
+  const text = `with recursive ${writeMatches(writer, limit)}, ${writeList(writer)}`;
+  return { name: nameOf(plan, 'list'), text, values };
+}
+
+/** A statement whose rows are the ids of at most `limit` ads, in the order of the list. */
+export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const text = `with recursive ${writeMatches(writer, writer.value(limit))}
+    select id from matches order by ${directionOf(writer).sorted}`;
+  return { name: nameOf(plan, 'ids'), text, values };
+}
+
+/** The same for ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
+export function writeInitialSearch(plan: SearchPlan, character: string, ads: number): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const text = `select id
+    from (select * from ads where ${isListed()} order by created_at desc, id desc limit ${writer.value(ads)}) as ads
+    where ${writeInitialFit(writer, character)}`;
+  return { text, values };
+}
+
+/** A page of these ads in the order of their `key`, in the shape of `writeSearch`. */
+export function writeListOf(plan: SearchPlan, matches: (writer: Writer) => string): SearchStatement {
+  const values: unknown[] = [];
+  const writer = startWriting(plan, values);
+  const found = `matches as materialized (${matches(writer)})`;
+  return { text: `with ${found}, ${writeList(writer)}`, values };
 }
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. */
-function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan): string {
+function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan, kind: string): string {
   const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
   const columns = filters
     .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
     .join('');
   const range = price ? (price.max === null ? 'min' : 'range') : 'any';
-  const textKind = text?.by ?? 'none';
-  return `ads ${[sort, direction, columns, range, textKind].join(' ')}`;
+  const textKind =
+    text === null
+      ? 'none'
+      : text.by === 'words'
+        ? `words${text.conditions.length},${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
+        : text.by;
+  return `ads ${[kind, sort, direction, columns, range, textKind].join(' ')}`;
 }
 
-/** `matches (key, id)`: the ads of the page plus one or, on the first page, up to the count limit plus one. */
-function writeMatches(writer: Writer): string {
-  const { plan, order, value } = writer;
+/** `matches (key, id)`: at most `limit` ads, for the page plus one or, on the first page, the count limit plus one. */
+function writeMatches(writer: Writer, limit: string): string {
+  const { order } = writer;
   const direction = directionOf(writer);
-  const limit = value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
-  if (plan.text?.by === 'character') {
-    return `matches as materialized (
-      select ${order.column} as key, id
-        from (select * from ads where ${isListed()} order by created_at desc, id desc limit ${SHORT_SEARCH_ADS}) as ads
-       where ${writeShortFit(writer, plan.text.plain)}${writeStart(writer)}
-       order by ${direction.sorted.replaceAll('key', order.column)} limit ${limit})`;
-  }
   const listed = `from ads where ${isListed()}${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;

@@ -11,7 +11,7 @@ import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { allPictures, cardFields, joinFirstPicture, removal } from '../card-sql.ts';
 import { type Cursor, readCursor } from '../list/cursor.ts';
-import { PAGE_SIZE } from '../list/search-queries.ts';
+import { PAGE_SIZE } from '../list/plan-search.ts';
 
 /** A row of the table, without the viewer's permissions. */
 export type ModeratedAdRow = Omit<ModeratedAd, 'can'>;

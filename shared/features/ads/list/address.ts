@@ -25,6 +25,7 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   condition: oneOf(CONDITIONS),
   price: oneOf(PRICE_RANGES.map(({ id }) => id)),
   sort: oneOf(AD_SORTS),
+  exact: oneOf(['true']),
   after: textUpTo(200),
   before: textUpTo(200),
   view: oneOf(AD_VIEWS),
@@ -40,6 +41,14 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
     const value = read(param);
     if (value) address[name] = value;
   }
+  // Without a text there is nothing to correct.
+  if (address['search'] === undefined) delete address['exact'];
+  // The default order has no parameter: the best match with a text, the newest without.
+  if (
+    address['sort'] === (address['search'] ? 'best' : 'newest') ||
+    (address['sort'] === 'best' && !address['search'])
+  )
+    delete address['sort'];
   return address;
 }
 
@@ -48,13 +57,14 @@ export function searchOf({ view: _view, page: _page, ...search }: AdAddress): Ad
   return search;
 }
 
-/** The filters, without order and cursor. Empty for the whole marketplace. */
+/** The filters, without order, spelling and cursor. Empty for the whole marketplace. */
 export function filterOf({
   sort: _sort,
+  exact: _exact,
   after: _after,
   before: _before,
   ...address
-}: AdAddress): Omit<AdSearch, 'sort' | 'after' | 'before'> {
+}: AdAddress): Omit<AdSearch, 'sort' | 'exact' | 'after' | 'before'> {
   const { view: _view, page: _page, ...filter } = address;
   return filter;
 }

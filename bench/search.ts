@@ -1,0 +1,78 @@
+// How well searches find what people mean: hundreds of judged queries over some 3,000 ads. `node bench/search.ts --worst`
+// also prints the 40 queries with the worst results, or another number: `--worst 200`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger } from '../server/core/process/logger.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { startCluster } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
+import { seedSampleData } from '../server/database/seed/sample-data.ts';
+import { searchAds } from '../server/features/ads/list/search-queries.ts';
+import { searchingIn } from '../server/testing/searching.ts';
+import { report } from './report.ts';
+import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
+import { queries } from './search/queries.ts';
+import { findingsOf, printKinds, printWorst } from './search/results.ts';
+import { type Result, scoreQuery } from './search/score.ts';
+
+const ADS = 3_000;
+const WORST = 40;
+
+const [option, worst = WORST] = process.argv.slice(2);
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
+const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+try {
+  const database = connectDatabase(cluster.url, { max: 4 });
+  await migrate(database.pool);
+  await seedAds(database);
+  const results = await runQueries(database);
+  if (option === '--worst') printWorst(results, Number(worst));
+  printKinds(results);
+  report(findingsOf(results));
+  await database.close();
+} finally {
+  await cluster.stop('now');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function seedAds(database: Database): Promise<void> {
+  // Sample data is only written to an empty site, hence first.
+  const picture = { width: 1200, height: 900, preview: '', bytes: 60_000 };
+  await seedSampleData({ database, passwordHash: '', storePicture: () => Promise.resolve(picture) });
+  await seedLoadTestAds(database, { ads: ADS, seed: 1 });
+}
+
+async function runQueries(database: Database): Promise<Result[]> {
+  const ads = await listAds(database);
+  const results: Result[] = [];
+  for (const [kind, judged] of Object.entries<readonly JudgedQuery[]>(queries)) {
+    for (const query of judged) {
+      const shown = (await search(database, query.query)).flatMap((id) => ads.get(id) ?? []);
+      results.push(scoreQuery({ kind, query, shown, all: [...ads.values()] }));
+    }
+  }
+  return results;
+}
+
+/** The ids of the first page, best match first. A refused search finds nothing. */
+async function search(database: Database, text: string): Promise<string[]> {
+  try {
+    const { ads } = await searchAds(searchingIn(database), { search: text });
+    return ads.map(({ id }) => id);
+  } catch (error) {
+    process.stdout.write(`${text}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return [];
+  }
+}
+
+async function listAds({ kysely }: Database): Promise<Map<string, AdText>> {
+  const rows = await kysely
+    .selectFrom('ads')
+    .select(['id', 'title', 'description', 'category', 'location'])
+    .where('is_public', '=', true)
+    .execute();
+  return new Map(rows.map(({ id, ...ad }) => [id, ad]));
+}

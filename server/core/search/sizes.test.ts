@@ -1,0 +1,58 @@
+// Sizes on one scale.
+import { expect, test } from 'vitest';
+import { possibleSizes, readSize } from './sizes.ts';
+import { tokensOf } from './tokens.ts';
+
+const read = (text: string) =>
+  readSize(
+    tokensOf(text).map((token) => token.text),
+    0,
+  );
+
+test.each([
+  ['strl 42', 'sz42'],
+  ['stl42', 'sz42'],
+  ['Storlek: 42½', 'sz42.5'],
+  ['EU 42,5', 'sz42.5'],
+  ['stl EU 44', 'sz44'],
+  ['size US 10', 'szus10 sz44'],
+  ['US 9', 'szus9 sz42.5'],
+  ['us 9.5', 'szus9.5 sz43'],
+  ['UK 8', 'szuk8 sz42.5'],
+  ['27 cm', 'sz42.5'],
+  ['27,5 cm', 'sz43'],
+  ['128 cm', 'sz128'],
+  ['stl 128 cm', 'sz128'],
+  ['XL', 'szxl'],
+  ['2XL', 'szxxl'],
+  ['stl 3XL', 'szxxxl'],
+  ['x-large', 'szxl'],
+  ['stl x-small', 'szxs'],
+  ['stl Medium', 'szm'],
+  ['storlek s', 'szs'],
+])('%s is %s', (text, terms) => {
+  expect(read(text)?.terms ?? []).toEqual(terms.split(' ').filter(Boolean));
+});
+
+test.each([
+  '42',
+  's',
+  'stl',
+  'strl ny',
+  'us',
+  'us 99',
+  'x',
+  'x boll',
+  'stl constructor',
+  'us constructor',
+  '',
+])('%j alone is no size', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test('a bare number or letter may be a size, if it is in the range of sizes', () => {
+  expect(['3', '42', '42.5', '182', 's', 'm', 'xl'].flatMap(possibleSizes)).toEqual(
+    ['3', '42', '42.5', '182', 's', 'm', 'xl'].map((size) => `sz${size}`),
+  );
+  expect(['2', '183', '1000', 'a', 'small', 'constructor', ''].flatMap(possibleSizes)).toEqual([]);
+});

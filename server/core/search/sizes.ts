@@ -1,0 +1,123 @@
+// Sizes in texts and searches: "strl 42", "EU 42,5", "US 9" and "27 cm" as terms of one scale.
+
+const SIZE_WORDS = new Set(['strl', 'stl', 'str', 'storlek', 'storleken', 'storlekar', 'size', 'sz', 'eu']);
+const letters = mapOf({
+  xxs: 'xxs',
+  xs: 'xs',
+  s: 's',
+  small: 's',
+  m: 'm',
+  medium: 'm',
+  l: 'l',
+  large: 'l',
+  xl: 'xl',
+  xxl: 'xxl',
+  xxxl: 'xxxl',
+  '2xl': 'xxl',
+  '3xl': 'xxxl',
+  '4xl': '4xl',
+});
+/** Clear without a size word. */
+const CLEAR_LETTERS = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl']);
+/** "x-large". */
+const ONE_X = new Set(['large', 'small']);
+
+/** Adult shoes: EU by US men's size. Source: the makers' published tables, which agree to half a size. */
+const euByUs = mapOf({
+  '6': '38.5',
+  '6.5': '39',
+  '7': '40',
+  '7.5': '40.5',
+  '8': '41',
+  '8.5': '42',
+  '9': '42.5',
+  '9.5': '43',
+  '10': '44',
+  '10.5': '44.5',
+  '11': '45',
+  '11.5': '45.5',
+  '12': '46',
+  '12.5': '47',
+  '13': '47.5',
+  '14': '48.5',
+  '15': '49.5',
+  '16': '50.5',
+});
+/** Length of the foot in cm by EU size. */
+const euByCm = mapOf({
+  '24': '38.5',
+  '24.5': '39',
+  '25': '40',
+  '25.5': '40.5',
+  '26': '41',
+  '26.5': '42',
+  '27': '42.5',
+  '27.5': '43',
+  '28': '44',
+  '28.5': '44.5',
+  '29': '45',
+  '29.5': '45.5',
+  '30': '46',
+  '31': '47.5',
+  '32': '48.5',
+  '33': '49.5',
+});
+
+/** The term of a size; it has no letter that a word could have before it. */
+export function sizeTerm(size: string): string {
+  return `sz${size}`;
+}
+
+/** The size in tokens from `index` on, for example "strl 42" or "27 cm", and how many tokens it takes. Null for none. */
+export function readSize(
+  tokens: readonly string[],
+  index: number,
+): { terms: string[]; length: number } | null {
+  const [token = '', next = '', afterNext = ''] = tokens.slice(index, index + 3);
+  if (SIZE_WORDS.has(token)) {
+    if (SIZE_WORDS.has(next) || next === 'us' || next === 'uk') {
+      const inner = readSize(tokens, index + 1);
+      return inner && { terms: inner.terms, length: inner.length + 1 };
+    }
+    if (next === 'x' && ONE_X.has(afterNext))
+      return { terms: [sizeTerm(`x${afterNext.charAt(0)}`)], length: 3 };
+    const several = afterNext === 'xl' ? letters.get(next + afterNext) : undefined;
+    if (several !== undefined) return { terms: [sizeTerm(several)], length: 3 };
+    const letter = letters.get(next);
+    if (letter !== undefined) return { terms: [sizeTerm(letter)], length: 2 };
+    if (isNumber(next)) return { terms: [sizeTerm(next)], length: afterNext === 'cm' ? 3 : 2 };
+    return null;
+  }
+  if (token === 'us' || token === 'uk') {
+    const us = token === 'uk' && isNumber(next) ? String(Number(next) + 1) : next;
+    const eu = euByUs.get(us);
+    return eu === undefined ? null : { terms: [sizeTerm(`${token}${next}`), sizeTerm(eu)], length: 2 };
+  }
+  if (isNumber(token) && next === 'cm') {
+    const eu = euByCm.get(token);
+    // Children's clothes are sized by height.
+    const isHeight = Number(token) >= 86 && Number(token) <= 182;
+    return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isHeight ? [sizeTerm(token)] : [])], length: 2 };
+  }
+  // "2XL" is two tokens.
+  const several = next === 'xl' ? letters.get(token + next) : undefined;
+  if (several !== undefined) return { terms: [sizeTerm(several)], length: 2 };
+  if (token === 'x' && ONE_X.has(next)) return { terms: [sizeTerm(`x${next.charAt(0)}`)], length: 2 };
+  return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
+}
+
+/** Terms of a bare number or letter that may be a size. */
+export function possibleSizes(token: string): string[] {
+  const letter = letters.get(token);
+  if (letter !== undefined && token.length <= 2) return [sizeTerm(letter)];
+  return isNumber(token) && Number(token) >= 3 && Number(token) <= 182 ? [sizeTerm(token)] : [];
+}
+
+function isNumber(token: string): boolean {
+  return /^\d+(?:\.5)?$/.test(token);
+}
+
+/** A map, since an object also answers for "constructor". */
+function mapOf(sizes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(sizes));
+}

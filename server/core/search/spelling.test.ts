@@ -1,0 +1,74 @@
+// Correcting words by known ones near them.
+import { expect, test } from 'vitest';
+import { chooseSplit, chooseWord, editDistance, type KnownWord, mayCorrect } from './spelling.ts';
+
+const known = (words: Readonly<Record<string, number>>): KnownWord[] =>
+  Object.entries(words).map(([word, docs]) => ({ word, folded: word, docs }));
+
+test.each([
+  ['adidas', 'adidas', 0],
+  ['addidas', 'adidas', 1],
+  ['adids', 'adidas', 1],
+  ['adidos', 'adidas', 1],
+  ['aiddas', 'adidas', 1],
+  ['niek', 'nike', 1],
+  ['converes', 'converse', 1],
+  ['spladnig', 'spalding', 2],
+  ['abc', '', 3],
+  ['', 'ab', 2],
+  ['ca', 'abc', 3],
+])('%s is %s after %i edits', (one, other, edits) => {
+  expect(editDistance(one, other)).toBe(edits);
+  expect(editDistance(other, one)).toBe(edits);
+});
+
+test.each([
+  ['addidas', 'adidas'],
+  ['niek', 'nike'],
+  ['conversse', 'converse'],
+  ['spaldnig', 'spalding'],
+  ['baskeboll', 'basketboll'],
+  // Five letters: one edit, and the first letter is right.
+  ['jordn', 'jordan'],
+  ['nkie', 'nike'],
+  ['pike', null],
+  ['nieka', null],
+  ['spldnig', 'spalding'],
+  ['wilzonnn', null],
+])('%s becomes %s', (typed, expected) => {
+  const words = known({
+    adidas: 40,
+    nike: 90,
+    converse: 9,
+    spalding: 30,
+    basketboll: 50,
+    jordan: 60,
+    wilson: 20,
+  });
+  expect(chooseWord(typed, words)?.word ?? null).toBe(expected);
+});
+
+test('prefers a frequent word, and a near one to a frequent one', () => {
+  expect(chooseWord('tavlo', known({ tavla: 9, tavlor: 2 }))?.word).toBe('tavla');
+  expect(chooseWord('spaldingg', known({ spalding: 2, spelning: 30 }))?.word).toBe('spalding');
+});
+
+test('splits a word into the most frequent pair of known ones', () => {
+  const words = known({ under: 9, armour: 8, air: 5, max: 3, unde: 90 });
+  expect(chooseSplit('underarmour', words)?.map(({ word }) => word)).toEqual(['under', 'armour']);
+  expect(chooseSplit('airmax', words)?.map(({ word }) => word)).toEqual(['air', 'max']);
+  expect(chooseSplit('airmin', words)).toBeNull();
+  expect(chooseSplit('air', words)).toBeNull();
+});
+
+test('leaves words with digits and very short ones alone', () => {
+  expect(['addidas', 'åäö', 'kx12', 'tf1000', 'ab', '42', 'stl 42'].map(mayCorrect)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,40 @@
+// The terms by which a saved search is found for a new ad, and filling in searches that lack them.
+import { sql } from 'kysely';
+import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
+import { WORDS_VERSION } from '../core/search/document-terms.ts';
+import { probeTermsOf } from '../core/search/matches.ts';
+import type { Connection, Database } from './connection.ts';
+
+const BATCH = 500;
+
+/** The columns of `saved_searches` that follow from its text. */
+export function probeColumns(search: string | null) {
+  // One character matches the beginnings of words, which its probe finds.
+  const hasWords = search !== null && !isOneCharacter(search);
+  return { probe_terms: hasWords ? probeTermsOf(search) : null, words_version: WORDS_VERSION };
+}
+
+/** Computes the terms of searches that lack them or have those of older rules. */
+export async function fillInProbes({ kysely }: Database): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+}
+
+async function fillInBatch(transaction: Connection): Promise<number> {
+  const searches = await transaction
+    .selectFrom('saved_searches')
+    .select(['id', 'search'])
+    .where('words_version', '<', WORDS_VERSION)
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const found = JSON.stringify(
+    searches.map(({ id, search }) => ({ id, terms: probeColumns(search).probe_terms })),
+  );
+  await sql`update saved_searches set probe_terms = found.terms, words_version = ${WORDS_VERSION}
+    from json_to_recordset(${found}) as found (id uuid, terms text[]) where saved_searches.id = found.id`.execute(
+    transaction,
+  );
+  return searches.length;
+}

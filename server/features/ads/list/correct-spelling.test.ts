@@ -1,0 +1,111 @@
+// Correcting the spelling of a search in the marketplace.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
+import { searchingIn } from '../../../testing/searching.ts';
+import { spellingJobs } from './correct-spelling.ts';
+import { searchAds } from './search-queries.ts';
+import { countSearchWords } from './spelling-queries.ts';
+
+let database: TestDatabase;
+let seller: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  seller = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna' });
+  await insertAds(database, seller, [
+    { title: 'Adidas tröja', description: 'Röd, KX12', category: 'Kläder', location: 'Lund' },
+    { title: 'Adidas shorts', category: 'Kläder', location: 'Malmö' },
+    { title: 'Under Armour linne', category: 'Kläder' },
+    { title: 'Spalding', description: 'Basketboll', category: 'Basketboll' },
+    { title: 'Hemlighet', status: 'pending' },
+    ...Array.from({ length: 30 }, () => ({ title: 'Converse', category: 'Basketskor' })),
+  ]);
+  await countSearchWords(database.kysely);
+});
+afterAll(() => database.drop());
+
+const search = (criteria: AdSearch) => searchAds(searchingIn(database), criteria);
+async function shownFor(text: string): Promise<string | null> {
+  const { corrected, ads } = await search({ search: text });
+  expect(ads.length > 0).toBe(corrected !== null);
+  return corrected?.shown ?? null;
+}
+
+test('the words are counted at once on a site where they never were', async () => {
+  const runFirst = () =>
+    spellingJobs({ database })
+      .find(({ name }) => name === 'count-first-search-words')
+      ?.run({ payload: {}, isLastTry: true, signal: new AbortController().signal });
+  await database.pool.query('update search_words set docs = 7');
+  await runFirst();
+  expect(await shownFor('addidas')).toBe('adidas');
+  await database.pool.query('truncate search_words');
+  expect(await shownFor('addidas')).toBeNull();
+  await runFirst();
+  expect(await shownFor('addidas')).toBe('adidas');
+});
+
+test('counts words of public ads as written, in lower case, and counts anew', async () => {
+  const wordsOf = async () =>
+    Object.fromEntries(
+      (await database.kysely.selectFrom('search_words').selectAll().execute()).map((row) => [row.word, row]),
+    );
+  const words = await wordsOf();
+  expect(words).toMatchObject({
+    adidas: { docs: 2 },
+    tröja: { docs: 1, folded: 'troja' },
+    kläder: { docs: 3 },
+    basketboll: { docs: 1 },
+  });
+  expect(Object.keys(words).filter((word) => /\d|kx|hemlig/.test(word))).toEqual([]);
+  const [added = ''] = await insertAds(database, seller, [{ title: 'Adidas mössa' }]);
+  await countSearchWords(database.kysely);
+  expect(await wordsOf()).toMatchObject({ adidas: { docs: 3 }, mössa: { docs: 1 } });
+  await database.pool.query('delete from ads where id = $1', [added]);
+  await countSearchWords(database.kysely);
+  expect(await wordsOf()).toEqual(words);
+});
+
+test.each([
+  ['addidas', 'adidas'],
+  ['Addidas SHORTS', 'adidas SHORTS'],
+  ['adidas shrots', 'adidas shorts'],
+  ['röd trojja', 'röd tröja'],
+  ['underarmour', 'under armour'],
+  ['spladingg', 'spalding'],
+  ['basketbooll', 'basketboll'],
+])('%s shows hits for %s', async (typed, shown) => {
+  expect(await shownFor(typed)).toBe(shown);
+});
+
+test.each(['zzyzx', 'kx13', 'hemlighetten', '"addidas tröja"', '🏀🏀', "'; drop table", 'addidas zzyzxq'])(
+  'finds nothing for %s, and corrects nothing',
+  async (typed) => {
+    expect(await shownFor(typed)).toBeNull();
+  },
+);
+
+test('does not correct what has hits, nor an exact search, nor words that only the filters exclude', async () => {
+  expect(await search({ search: 'adid' })).toMatchObject({ corrected: null, count: { n: 2 } });
+  expect(await search({ search: 'addidas', exact: 'true' })).toMatchObject({ corrected: null, ads: [] });
+  expect(await search({ search: 'spalding', category: 'Kläder' })).toMatchObject({
+    corrected: null,
+    ads: [],
+  });
+});
+
+test('applies the filters to the corrected search, and names what was typed', async () => {
+  const found = await search({ search: ' Addidas ', city: 'Malmö' });
+  expect(found.ads.map(({ title }) => title)).toEqual(['Adidas shorts']);
+  expect(found.corrected).toEqual({ shown: 'adidas', typed: 'Addidas' });
+  expect(await search({ search: 'addidas', city: 'Visby' })).toMatchObject({ corrected: null, ads: [] });
+});
+
+test('has pages in both directions', async () => {
+  const first = await search({ search: 'convrese' });
+  const second = await search({ search: 'convrese', after: first.next ?? '' });
+  expect([first.ads.length, second.ads.length]).toEqual([24, 6]);
+  expect(second.corrected).toEqual({ shown: 'converse', typed: 'convrese' });
+  expect(await search({ search: 'convrese', before: second.previous ?? '' })).toEqual(first);
+});

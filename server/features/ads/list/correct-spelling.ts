@@ -1,0 +1,52 @@
+// Corrects the words of a search that found nothing.
+import type { Services } from '../../../core/http/request.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
+import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
+import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
+import { fold } from '../../../core/search/tokens.ts';
+import type { Query } from '../../../database/statement-timeout.ts';
+import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from './spelling-queries.ts';
+
+/** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
+const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
+
+/**
+ * The text with each of these words replaced by a known one. Null if none can be.
+ *
+ * @param typed with single spaces, as `plainText` returns it
+ * @param unknown words that no ad has
+ */
+export async function correctSpelling(
+  query: Query,
+  typed: string,
+  unknown: readonly SearchWord[],
+): Promise<string | null> {
+  const corrections = new Map<string, string>();
+  for (const { text } of unknown) {
+    const corrected = mayCorrect(text) ? await correctWord(query, fold(text)) : null;
+    if (corrected !== null) corrections.set(text, corrected);
+  }
+  const shown = typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
+  return shown === typed ? null : shown;
+}
+
+async function correctWord(query: Query, folded: string): Promise<string | null> {
+  const split = chooseSplit(folded, await findKnownWords(query, splitsOf(folded).flat()));
+  // Two words that both exist are likelier than a misspelling of a third.
+  if (split) return split.map(({ word }) => word).join(' ');
+  return chooseWord(folded, await findNearWords(query, folded))?.word ?? null;
+}
+
+/** Counts the words every hour, and at once on a site where they never were. */
+export function spellingJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
+  return [
+    { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchWords(kysely) },
+    {
+      name: 'count-first-search-words',
+      schedule: '* * * * *',
+      run: async () => {
+        if (!(await areWordsCounted(kysely))) await countSearchWords(kysely);
+      },
+    },
+  ];
+}

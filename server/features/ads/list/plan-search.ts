@@ -1,0 +1,99 @@
+// Plans a marketplace search: its filters, its order, where the page starts, and how its text is looked up.
+import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { priceBounds } from '#shared/features/ads/price.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import { type Cursor, readCursor } from './cursor.ts';
+import type {
+  ColumnFilter,
+  FilterColumn,
+  ListOrder,
+  PieceCondition,
+  SearchPlan,
+  TextCondition,
+} from './search-plan.ts';
+
+const FILTERED = ['category', 'county', 'location', 'condition'] as const;
+
+export const PAGE_SIZE = 24;
+/** Counting stops here; above it the page shows "fler än 200". */
+export const COUNT_CAP = 200;
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order */
+export function startOf(search: AdSearch): SearchPlan['from'] {
+  if (search.before !== undefined) return { cursor: requireCursor(search.before, search), isBackwards: true };
+  if (search.after !== undefined) return { cursor: requireCursor(search.after, search), isBackwards: false };
+  return null;
+}
+
+function requireCursor(text: string, search: AdSearch): Cursor {
+  const cursor = readCursor(text);
+  if (cursor?.sort === sortOf(search)) return cursor;
+  return refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
+}
+
+/** With a text the best match is first, without the newest. */
+function sortOf({ sort, search }: AdSearch): ListOrder {
+  if (search === undefined) return sort === undefined || sort === 'best' ? 'newest' : sort;
+  return sort ?? 'best';
+}
+
+/** The plan without its text. */
+export function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
+  const filters = filtersOf(search);
+  const sort = sortOf(search);
+  return {
+    sort,
+    from,
+    filters,
+    prefix: choosePrefix(sort, filters),
+    price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
+    text: null,
+    pageSize: PAGE_SIZE,
+    countCap: COUNT_CAP,
+  };
+}
+
+/** The same list from its newest ad: a later page ranks and sorts the same ads. */
+export function newestFirst(plan: SearchPlan): SearchPlan {
+  return { ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null };
+}
+
+function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilter[] {
+  const columns = { category, county: region, location: city, condition };
+  return FILTERED.flatMap((column) => {
+    const value = columns[column];
+    // PostgreSQL rejects NUL in a text, so no ad has one.
+    return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
+  });
+}
+
+/** The columns of the B-tree index that answers most of these filters. */
+function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readonly FilterColumn[] {
+  const filtered = new Set(filters.map(({ column }) => column));
+  const bTrees: FilterColumn[][] =
+    sort === 'newest'
+      ? [['location'], ['category', 'county'], ['category'], ['county'], ['condition']]
+      : [['category']];
+  return bTrees.find((columns) => columns.every((column) => filtered.has(column))) ?? [];
+}
+
+/** Null for a search without words or phrases. */
+export function planWords({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
+  if (conditions.length + phrases.length === 0) return null;
+  return { by: 'words', conditions, phrases: phrases.map(planPiece) };
+}
+
+/** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
+export function planPiece(plain: string): PieceCondition {
+  const pattern = likePattern(plain);
+  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', pattern };
+  return { by: 'grams', pattern, grams: gramsOf(plain.toLowerCase()) };
+}
+
+function gramsOf(text: string): string[] {
+  const characters = [...text];
+  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+}

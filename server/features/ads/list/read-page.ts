@@ -1,0 +1,102 @@
+// Reads one page of a marketplace search: collects the ads of its text, then sorts or ranks them.
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
+import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
+import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { readSearch, type Synonyms, type TypedSearch } from '../../../core/search/search-words.ts';
+import type { Query } from '../../../database/statement-timeout.ts';
+import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
+import { COUNT_CAP, newestFirst, planPiece, planSearch, planWords } from './plan-search.ts';
+import { writeChosen, writeRanked } from './ranking.ts';
+import type { SearchPlan } from './search-plan.ts';
+import {
+  type SearchStatement,
+  writeIdSearch,
+  writeInitialSearch,
+  writeListOf,
+  writeSearch,
+} from './search-statement.ts';
+
+/** How many of the newest strong matches are ranked. */
+const RANKED = 300;
+/** With fewer strong matches, those in descriptions are ranked too. */
+const FEW = 24;
+
+export interface Page {
+  list: Omit<AdList, 'corrected' | 'wider'>;
+  shown: number;
+}
+
+/** What reading a search needs. */
+export interface Reading {
+  query: Query;
+  synonyms: Synonyms;
+}
+
+/** @param search with a text in the form of `plainText`, not empty, if any */
+export async function readPage(
+  { query, synonyms }: Reading,
+  search: AdSearch,
+  from: SearchPlan['from'],
+): Promise<Page> {
+  const plan = planSearch(search, from);
+  if (search.search === undefined) return run(query, writeSearch(plan));
+  const typed = readSearch(search.search, synonyms);
+  const found = await findAll(query, plan, { typed, plain: search.search });
+  if (!('ids' in found)) return run(query, writeSearch({ ...plan, text: found }));
+  const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
+  return run(query, writeListOf(plan, matches([...new Set(found.ids)])));
+}
+
+/** Whether any public ad has a word or phrase of the search. */
+export async function hasMatch({ query }: Reading, typed: TypedSearch): Promise<boolean> {
+  const text = planWords(typed, anywhere(typed.words));
+  return (await findIds(query, { ...planSearch({}, null), text }, 1)).length > 0;
+}
+
+/** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */
+async function findAll(
+  query: Query,
+  plan: SearchPlan,
+  { typed, plain }: { typed: TypedSearch; plain: string },
+): Promise<{ ids: string[] } | NonNullable<SearchPlan['text']>> {
+  if (isOneCharacter(plain))
+    return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
+  const words = planWords(typed, anywhere(typed.words));
+  const byWords = words ? await findIds(query, { ...plan, text: words }, COUNT_CAP + 1) : [];
+  const isRanked = plan.sort === 'best';
+  if (words && byWords.length > COUNT_CAP)
+    return isRanked ? { ids: await findStrongest(query, plan, { typed, found: byWords }) } : words;
+  const text = planPiece(plain);
+  const byPiece = await findIds(query, { ...plan, text }, COUNT_CAP + 1);
+  return byPiece.length > COUNT_CAP && !isRanked ? text : { ids: [...byWords, ...byPiece] };
+}
+
+/** Of many ads, the newest whose title or category says it all. */
+async function findStrongest(
+  query: Query,
+  plan: SearchPlan,
+  { typed, found }: { typed: TypedSearch; found: string[] },
+): Promise<string[]> {
+  const text = planWords(typed, strongly(typed.words));
+  const strong = text ? await findIds(query, { ...plan, text }, RANKED) : [];
+  return strong.length < FEW ? [...strong, ...found] : strong;
+}
+
+function findIds(query: Query, plan: SearchPlan, limit: number): Promise<string[]> {
+  return readIds(query, writeIdSearch(newestFirst(plan), limit));
+}
+
+async function readIds(query: Query, statement: SearchStatement): Promise<string[]> {
+  const { rows } = await query<{ id: string }>(statement);
+  return rows.map(({ id }) => id);
+}
+
+type ListRow = Omit<Page, 'list'> & { list: Omit<Page['list'], 'ads'> & { ads: ListedAdRow[] } };
+
+async function run(query: Query, statement: SearchStatement): Promise<Page> {
+  const { rows } = await query<ListRow>(statement);
+  const [row] = rows;
+  if (!row) throw new Error('The search returned no row');
+  return { ...row, list: { ...row.list, ads: row.list.ads.map(viewListedAd) } };
+}

@@ -1,0 +1,60 @@
+// SQL of the words in ads, for correcting searches.
+import { sql } from 'kysely';
+import { isShort, type KnownWord } from '../../../core/search/spelling.ts';
+import { isListed } from '../../../database/ad-visibility.ts';
+import type { Connection } from '../../../database/connection.ts';
+import type { Query } from '../../../database/statement-timeout.ts';
+
+/** Of the nearest words by trigrams, how many are compared letter by letter. */
+const NEAREST = 200;
+
+/**
+ * Counts the words of public ads' titles, descriptions and categories again. Takes minutes for a million ads, in the
+ * database.
+ */
+export async function countSearchWords(connection: Connection): Promise<void> {
+  // The dictionary 'simple' neither stems nor leaves out words. Nested quotes: the query is a parameter of ts_stat.
+  await sql`
+    with counted as materialized (
+      select word, ndoc from ts_stat($query$
+        select array_to_tsvector(array(
+          select distinct word from regexp_split_to_table(search || ' ' || lower(category collate "und-x-icu"),
+            '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40))
+          from ads where ${sql.raw(isListed())}$query$)),
+    gone as (
+      delete from search_words where not exists (select from counted where counted.word = search_words.word))
+    insert into search_words (word, docs) select word, ndoc from counted
+    on conflict (word) do update set docs = excluded.docs where search_words.docs <> excluded.docs`.execute(
+    connection,
+  );
+}
+
+export async function areWordsCounted(connection: Connection): Promise<boolean> {
+  return (
+    (await connection.selectFrom('search_words').select('docs').limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Known words that may replace one. */
+export function findNearWords(query: Query, folded: string): Promise<KnownWord[]> {
+  if (!isShort(folded)) return readWords(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
+  const { length } = folded;
+  return readWords(query, 'where folded like $1 and length(folded) between $2 and $3', [
+    `${folded.charAt(0)}%`,
+    length - 1,
+    length + 1,
+  ]);
+}
+
+/** Those of these words that are known. */
+export function findKnownWords(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
+  return readWords(query, 'where folded = any($1::text[])', [folded]);
+}
+
+async function readWords(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
+  const { rows } = await query<KnownWord>({
+    text: `select word, folded, docs from search_words ${condition}`,
+    values,
+  });
+  return rows;
+}
