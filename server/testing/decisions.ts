@@ -7,4 +7,4 @@ export const rejection = {
 } as const;
 
 /** The body that gives an ad this status. */
-export const decisionOf = (status: string) => (status === 'rejected' ? rejection : { status });
+export const decisionOf = (status: string) => (status === 'approved' ? { status } : { ...rejection, status });

@@ -1,20 +1,18 @@
 // Dialog for staff to take a review down, with a reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useUndoDecisions } from '../../core/undo-decisions.ts';
+import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewActionProps } from './review-action.ts';
 
 export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
@@ -69,7 +67,7 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
 function useRemoval(id: string, onRemoved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const undoDecisions = useUndoDecisions();
+  const offerUndo = useOfferUndo();
   const promptSignIn = useSignInPrompt();
   const [isRemoving, setIsRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -81,12 +79,6 @@ function useRemoval(id: string, onRemoved: () => void) {
       queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
     ]);
 
-  async function undoRemoval(decisionId: string): Promise<void> {
-    const { kind, text, description } = await undoDecisions([decisionId]);
-    await refresh();
-    toast[kind](text, { description });
-  }
-
   async function remove(reason: string): Promise<void> {
     setFailure('');
     setRefusal(reason.trim() ? undefined : reviewTexts.reasonMissing);
@@ -94,10 +86,7 @@ function useRemoval(id: string, onRemoved: () => void) {
     setIsRemoving(true);
     try {
       const { undo } = await api.deals.removeReview.call({ id, reason });
-      toast.success(reviewTexts.removed, {
-        action: { label: 'Ångra', onPress: () => void undoRemoval(undo.id) },
-        seconds: SECONDS_TO_UNDO_DECISION,
-      });
+      offerUndo(reviewTexts.removed, [undo]);
       onRemoved();
       await refresh();
     } catch (refused) {

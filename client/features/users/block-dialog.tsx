@@ -10,6 +10,7 @@ import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts'
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
@@ -19,7 +20,6 @@ import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { useSuspensionUndo } from './suspension-undo.ts';
 import { useUserRefresh } from './user-refresh.ts';
 
 export interface BlockDialogProps {
@@ -115,7 +115,7 @@ function describeAds(count: number): string {
 function useBlock(user: BlockDialogProps['user'], onBlocked: () => void) {
   const api = useApi();
   const refresh = useUserRefresh();
-  const offerUndo = useSuspensionUndo();
+  const offerUndo = useOfferUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
@@ -132,7 +132,7 @@ function useBlock(user: BlockDialogProps['user'], onBlocked: () => void) {
     try {
       const { undo } = await api.users.block.call({ id: user.id, ...data });
       await refresh();
-      offerUndo(userTexts.blocked, undo);
+      offerUndo(userTexts.blocked, [undo]);
       onBlocked();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))

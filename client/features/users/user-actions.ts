@@ -6,10 +6,10 @@ import { roleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { useSuspensionUndo } from './suspension-undo.ts';
 import { useUserRefresh } from './user-refresh.ts';
 
 export interface UserActions {
@@ -26,7 +26,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useUserRefresh();
-  const offerUndo = useSuspensionUndo();
+  const offerUndo = useOfferUndo();
   const promptSignIn = useSignInPrompt();
 
   async function attempt(
@@ -67,7 +67,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
     async unblock(user) {
       try {
         const { undo } = await api.users.unblock.call({ id: user.id });
-        offerUndo(userTexts.unblocked, undo);
+        offerUndo(userTexts.unblocked, [undo]);
       } catch (error) {
         if (isRefusal(error, 'UNAUTHORIZED')) {
           return promptSignIn(errorMessageOf(error), () => void this.unblock(user));

@@ -1,9 +1,12 @@
 // The moderation page: table, dialog, decisions and their failures.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
+import { closeOffers } from '../../core/undo/undo-offers.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, refused, missingTexts } from '../../testing/show.tsx';
+
+afterEach(closeOffers);
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000000a${place}`;
 
@@ -27,9 +30,9 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     postalCode: '90325',
     seller: { id: idOf(9), name: 'Siv Säljare', email: 'siv.seljare@exempel.se' },
     decision: null,
-    rejection: null,
+    restriction: null,
     isSellerSuspended: false,
-    can: { approve: status !== 'approved', reject: status !== 'rejected', delete: true },
+    can: { approve: status !== 'approved', reject: status !== 'rejected', remove: true },
     ...change,
   };
 }
@@ -148,32 +151,52 @@ test('a deleted ad disappears from the table with a message', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Spalding' })).toBeNull());
 });
 
-test('a deletion asks for confirmation, can be retried after a failure, and can be undone', async () => {
+test('a removal asks for a reason, which survives a failure, and can be undone', async () => {
   let isOffline = true;
-  let ads = [ad()];
-  openAds(ads, {
-    listForModeration: async () => ({ ads, next: null, previous: null }),
-    delete: async ({ id }) => {
-      if (isOffline) return failed();
-      ads = [];
-      return { id, removedUntil: new Date(Date.now() + 60_000).toISOString() };
+  const sent: unknown[] = [];
+  const ads = [ad()];
+  openAds(
+    ads,
+    {
+      setStatus: async ({ id, ...decision }) => {
+        if (isOffline) return failed();
+        sent.push(decision);
+        ads[0] = ad({ status: 'removed' });
+        return { id, status: 'removed', undo: { id: `undo ${id}`, until: '2026-06-01T12:01:05.000Z' } };
+      },
     },
-    restore: async ({ id }) => {
-      ads = [ad()];
-      return { id, status: 'pending' };
+    {
+      decisions: {
+        undo: async ({ id }) => {
+          ads[0] = ad();
+          return { id };
+        },
+      },
     },
-  });
+  );
   const panel = await openAd('Spalding');
   fireEvent.click(panel.getByRole('button', { name: 'Ta bort' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort annonsen?' }));
-  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Ta bort ”Spalding”' }));
+  // The seller could not change it any more.
+  expect(question.queryByRole('radio', { name: /Bilderna visar inte varan/ })).toBeNull();
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort annonsen' }));
+  expect(await question.findByText('Välj eller skriv en anledning, så att säljaren förstår')).toBeTruthy();
+  fireEvent.click(question.getByRole('radio', { name: 'Egen anledning' }));
+  fireEvent.change(question.getByRole('combobox', { name: /Regel/ }), { target: { value: 'forbidden' } });
+  fireEvent.change(question.getByRole('textbox', { name: /Till säljaren/ }), {
+    target: { value: 'Stulen boll' },
+  });
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort annonsen' }));
   expect(await missingTexts('Kunde inte ta bort annons')).toEqual([]);
   isOffline = false;
-  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Ta bort' }));
+  expect((await screen.findByDisplayValue('Stulen boll')).isConnected).toBe(true);
+  await press('Ta bort annonsen');
   expect(await screen.findByText('Annons borttagen')).toBeTruthy();
+  expect(sent).toMatchObject([{ status: 'removed', rule: 'forbidden', reason: 'Stulen boll' }]);
   await press('Ångra');
-  expect(await screen.findByText('Annonsen är tillbaka')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Spalding' })).toBeTruthy();
+  expect(await screen.findByText('Beslutet är ångrat')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Godkänn Spalding' })).toBeTruthy();
 });
 
 test('selected ads are decided on together, and decided ones cannot be selected', async () => {
@@ -334,7 +357,7 @@ test('the latest decision is undone by the key Z in the open ad', async () => {
 test('the open ad shows what its seller has done before, and offers to suspend them', async () => {
   let isOffline = true;
   openAds(
-    [ad({ isSellerSuspended: true, status: 'rejected', rejection: { rule: 'ads', reason: 'Suddig' } })],
+    [ad({ isSellerSuspended: true, status: 'rejected', restriction: { rule: 'ads', reason: 'Suddig' } })],
     {
       findSeller: async () => (isOffline ? failed() : seller),
     },

@@ -6,13 +6,12 @@ import type { ModerationAddress } from '#shared/features/ads/moderation/address.
 import { paths } from '#shared/paths.ts';
 import { changeModerationAddress } from '../../features/ads/moderation/moderation-addresses.ts';
 import { ModerationCounters } from '../../features/ads/moderation/moderation-counters.tsx';
-import { useDecisionUndo } from '../../features/ads/moderation/decision-undo.ts';
 import { useModerateMany } from '../../features/ads/moderation/moderate-many.ts';
 import { useModerationActions } from '../../features/ads/moderation/moderation-actions.ts';
 import { ModerationDialogHost } from '../../features/ads/moderation/moderation-dialog-host.tsx';
 import { FailedModerationList, ModerationList } from '../../features/ads/moderation/moderation-list.tsx';
 import { ModerationToolbar } from '../../features/ads/moderation/moderation-toolbar.tsx';
-import { useRejectionPrompt } from '../../features/ads/moderation/rejection-prompt.tsx';
+import { useReasonPrompt } from '../../features/ads/moderation/reason-prompt.tsx';
 import { useModerationPage } from '../../features/ads/moderation/use-moderation-page.ts';
 import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -27,10 +26,9 @@ function AdsPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   const page = useModerationPage(address);
-  const rejection = useRejectionPrompt();
-  const undo = useDecisionUndo();
-  const actions = useModerationActions(rejection.ask, undo);
-  const many = useModerateMany(rejection.ask, undo);
+  const reason = useReasonPrompt();
+  const actions = useModerationActions(reason.ask);
+  const many = useModerateMany(reason.ask);
   const users = useUserDialogs();
   const goTo = (next: ModerationAddress, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
@@ -60,11 +58,10 @@ function AdsPage() {
         address={address}
         ads={page.data?.ads}
         actions={actions}
-        onUndo={undo.undoLatest}
         onSuspend={users.block}
         onShow={(ad) => show(ad, true)}
       />
-      {rejection.dialog}
+      {reason.dialog}
       {users.dialog}
     </>
   );

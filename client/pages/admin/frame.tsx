@@ -4,6 +4,7 @@ import Globe from 'lucide-react/icons/globe';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
+import { useStoredOffers } from '../../core/undo/use-undo.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { UserControls } from '../layout/user-controls.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -18,6 +19,7 @@ function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
   const viewer = useViewer();
+  useStoredOffers();
   const needsTwoStep = viewer?.needsTwoStep ?? false;
   return (
     <SidebarLayout

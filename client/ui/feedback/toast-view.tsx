@@ -11,7 +11,7 @@ import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
 export function Toasts() {
-  useEffect(() => showToasts(show), []);
+  useEffect(() => showToasts({ show, dismiss: (id) => sonner.dismiss(id) }), []);
   return (
     <Toaster
       containerAriaLabel="Notifications"
@@ -43,14 +43,34 @@ const classes = {
   content: 'min-w-0 flex-1',
   title: 'font-semibold',
   description: 'text-sm text-muted',
-  actionButton:
-    '-my-2 min-h-11 shrink-0 rounded-sm sm:my-0 sm:min-h-8 bg-accent px-3 font-display text-xs font-bold text-accent-ink',
 };
 
-function show({ kind, text, description, action, seconds }: Toast): void {
+let shown = 0;
+
+function show({ kind, text, description, action, seconds, id = `toast ${(shown += 1)}` }: Toast): void {
   sonner[kind](text, {
+    id,
     description,
     ...(seconds !== undefined && { duration: seconds * 1000 }),
-    action: action && { label: action.label, onClick: action.onPress },
+    action: action && <ActionButton {...action} toastId={id} />,
   });
+}
+
+type ActionButtonProps = NonNullable<Toast['action']> & { toastId: string };
+
+function ActionButton({ label, onPress, onFocusChange, toastId }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className="-my-2 min-h-11 shrink-0 rounded-sm bg-accent px-3 font-display text-xs font-bold text-accent-ink sm:my-0 sm:min-h-8"
+      onClick={() => {
+        sonner.dismiss(toastId);
+        onPress();
+      }}
+      onFocus={() => onFocusChange?.(true)}
+      onBlur={() => onFocusChange?.(false)}
+    >
+      {label}
+    </button>
+  );
 }

@@ -2,17 +2,28 @@
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export type ToastMore = {
-  description?: string;
-  action?: { label: string; onPress: () => void };
-  /** Seconds until it disappears; default 4. */
+  description?: string | undefined;
+  action?: {
+    label: string;
+    onPress: () => void;
+    /** Called when the button gets and loses focus. */
+    onFocusChange?: (hasFocus: boolean) => void;
+  };
+  /** Seconds until it disappears; default 4. Infinity: until `toast.dismiss`. */
   seconds?: number;
+  /** For `toast.dismiss`. */
+  id?: string;
 };
 export type Toast = ToastMore & { kind: ToastKind; text: string };
 
-type Listener = { show: ((item: Toast) => void) | undefined; onQueued: (() => void) | undefined };
+export interface ToastView {
+  show: (item: Toast) => void;
+  dismiss: (id: string) => void;
+}
+type Listener = { view: ToastView | undefined; onQueued: (() => void) | undefined };
 
 const waiting: Toast[] = [];
-const listener: Listener = { show: undefined, onQueued: undefined };
+const listener: Listener = { view: undefined, onQueued: undefined };
 
 /**
  * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. `action` is for
@@ -23,6 +34,11 @@ export const toast = {
   error: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'error', text }),
   info: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'info', text }),
   warning: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'warning', text }),
+  dismiss(id: string): void {
+    const place = waiting.findIndex((item) => item.id === id);
+    if (place >= 0) waiting.splice(place, 1);
+    listener.view?.dismiss(id);
+  },
 };
 
 /** Calls `onQueued` when a toast is queued, so that the host loads the view. */
@@ -35,11 +51,11 @@ export function onToastQueued(onQueued: () => void): () => void {
 }
 
 /** Registers the view: it gets the queued toasts in order, then each new one. */
-export function showToasts(show: (item: Toast) => void): () => void {
-  listener.show = show;
-  for (const item of takeWaiting()) show(item);
+export function showToasts(view: ToastView): () => void {
+  listener.view = view;
+  for (const item of takeWaiting()) view.show(item);
   return () => {
-    listener.show = undefined;
+    listener.view = undefined;
   };
 }
 
@@ -49,7 +65,7 @@ export function takeWaiting(): Toast[] {
 }
 
 function showOrQueue(item: Toast): void {
-  if (listener.show) return listener.show(item);
+  if (listener.view) return listener.view.show(item);
   waiting.push(item);
   listener.onQueued?.();
 }

@@ -110,13 +110,23 @@ export function tasksOf(jobs: readonly Job[]): TaskList {
 /**
  * Enqueues a job in the caller's transaction: it starts after the commit, or at `runAt`. A failed job is retried; each delay is e times the
  * one before.
+ *
+ * @param job.key a pending job with the same key is replaced
  */
 export async function addJob(
   connection: Connection,
-  { name, payload, tries, runAt }: { name: string; payload: object; tries: number; runAt?: Date },
+  {
+    name,
+    payload,
+    tries,
+    runAt,
+    key,
+  }: { name: string; payload: object; tries: number; runAt?: Date; key?: string },
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    max_attempts => ${tries}::integer, run_at => ${runAt ?? null}::timestamptz)`.execute(connection);
+    max_attempts => ${tries}::integer, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)`.execute(
+    connection,
+  );
 }
 
 /**

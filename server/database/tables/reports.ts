@@ -82,5 +82,6 @@ interface UndoableDecisionsTable {
   change: unknown;
   notices: unknown;
   replaced: unknown;
+  decided_at: Generated<Date>;
   undoable_until: Date;
 }

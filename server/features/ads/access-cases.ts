@@ -51,7 +51,7 @@ export const accessCases: AccessCases = {
     'ads.renewByLink': [() => ({ method: 'POST', url: '/api/ad-renewals', body: noLink }), anyone(422)],
     'ads.delete': [
       async ({ publicAd }) => ({ method: 'DELETE', url: `/api/ads/${await publicAd()}` }),
-      ownerOrStaff(),
+      owner(),
     ],
     'ads.restore': [
       async ({ deletedAd: removedAd }) => ({

@@ -27,11 +27,12 @@ export const latestRejection = `(
 
 /** Why staff have rejected the row `ads` or taken it down; null if they have not. */
 export const removal = `case when ads.status = 'removed' then (
-  select json_build_object('reportId', reports.id, 'reason', reports.person_reason)
+  select json_build_object('reportId', reports.id, 'rule', reports.rule, 'reason', reports.person_reason)
     from removed_content join reports on reports.id = report_id
    where removed_content.kind = 'ad' and removed_content.target_id = ads.id)
   when ads.status = 'rejected' then (
-  select json_build_object('reportId', rejection.id, 'reason', rejection.person_reason) from ${latestRejection}) end`;
+  select json_build_object('reportId', rejection.id, 'rule', rejection.rule, 'reason', rejection.person_reason)
+    from ${latestRejection}) end`;
 
 export function pictureJson(table: string): string {
   return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;

@@ -3,7 +3,6 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
-import { mayDeleteAd } from '#shared/features/ads/rules.ts';
 import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
@@ -44,7 +43,7 @@ export function viewAd(
     removal: isOwner ? ad.removal : null,
     can: {
       edit: isOwner && ad.status !== 'removed',
-      delete: mayDeleteAd(viewer, { sellerId: seller.id }),
+      delete: isOwner,
       moderate:
         viewer !== null &&
         mayModerate(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
@@ -66,7 +65,7 @@ export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd
     can: {
       approve: mayModerate(ad.status, 'approved', viewer.role),
       reject: mayModerate(ad.status, 'rejected', viewer.role),
-      delete: mayDeleteAd(viewer, { sellerId: ad.seller.id }),
+      remove: mayModerate(ad.status, 'removed', viewer.role),
     },
   };
 }

@@ -2,17 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
+import { decisionTexts } from '#shared/features/decisions/texts.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import type { Mail } from '../../core/mail/mail.ts';
+import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { Notification } from '../notifications/actions.ts';
-import { type DecisionRow, insertDecision, takeDecisionAbout } from './queries.ts';
+import { type DecisionRow, extendOwnDecisions, insertDecision, takeDecisionAbout } from './queries.ts';
 
 export const FINISH_DECISION = 'finish-decision';
 const TRIES = 12;
 /** For the way of the answer to the browser, and of the undo back: people have the whole minute. */
 const GRACE_SECONDS = 5;
+const SECONDS_TO_UNDO = SECONDS_TO_UNDO_DECISION + GRACE_SECONDS;
 
 /** What follows from a decision once it can no longer be undone. */
 export interface Notices {
@@ -21,6 +24,8 @@ export interface Notices {
   mails?: Mail[];
   /** An ad that may be public for the first time: saved searches are matched against it. */
   announcedAdId?: string;
+  /** A person who was suspended. Until then their sessions only are refused: undoing the suspension brings them back. */
+  endedSessionsOf?: string;
 }
 
 export interface NewDecision {
@@ -49,7 +54,33 @@ export async function recordDecision(
 /** Stores a decision and enqueues its notices. */
 export async function storeDecision(transaction: Connection, decision: DecisionRow): Promise<Undo> {
   const { id } = decision;
-  const until = await insertDecision(transaction, decision, SECONDS_TO_UNDO_DECISION + GRACE_SECONDS);
-  await addJob(transaction, { name: FINISH_DECISION, payload: { id }, tries: TRIES, runAt: until });
+  const until = await insertDecision(transaction, decision, SECONDS_TO_UNDO);
+  await queueFinish(transaction, { id, until });
   return { id, until: until.toISOString() };
+}
+
+/**
+ * Begins the minute of the viewer's decisions anew, for as long as their undo button has focus.
+ *
+ * @throws ORPCError NOT_FOUND when none of them can be undone any more
+ */
+export async function extendDecisions(
+  { database, viewer }: Actor,
+  ids: readonly string[],
+): Promise<{ ids: string[] }> {
+  const extended = await database.kysely.transaction().execute(async (tx) => {
+    const decisions = await extendOwnDecisions(tx, { ids, userId: viewer.id }, SECONDS_TO_UNDO);
+    for (const decision of decisions) await queueFinish(tx, decision);
+    return decisions;
+  });
+  if (extended.length === 0) refuse('NOT_FOUND', decisionTexts.tooLate);
+  return { ids: extended.map(({ id }) => id) };
+}
+
+async function queueFinish(
+  transaction: Connection,
+  { id, until }: { id: string; until: Date },
+): Promise<void> {
+  const job = { name: FINISH_DECISION, payload: { id }, tries: TRIES, runAt: until };
+  await addJob(transaction, { ...job, key: `${FINISH_DECISION} ${id}` });
 }

@@ -1,5 +1,6 @@
 // All SQL of decisions that can still be undone.
 import { sql } from 'kysely';
+import { MAX_MINUTES_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import type { UndoableDecision } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -60,6 +61,24 @@ export async function takeOwnDecision(
     delete from undoable_decisions where id = ${id} and decided_by = ${userId} and undoable_until > now()
     returning ${columns}`.execute(transaction);
   return rows[0] ?? null;
+}
+
+/** Gives the staff member who made these decisions this long again, within the limit; returns those not yet due. */
+export async function extendOwnDecisions(
+  transaction: Connection,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+  seconds: number,
+): Promise<{ id: string; until: Date }[]> {
+  const { rows } = await sql<{ id: string; until: Date }>`
+    with own as (
+      select id from undoable_decisions where id = any(${ids}::uuid[]) and decided_by = ${userId} and undoable_until > now()
+       order by id for update)
+    update undoable_decisions as decision
+       set undoable_until = greatest(undoable_until, least(now() + ${seconds} * interval '1 second',
+         decided_at + ${MAX_MINUTES_TO_UNDO_DECISION} * interval '1 minute'))
+      from own where decision.id = own.id
+    returning decision.id, undoable_until as until`.execute(transaction);
+  return rows;
 }
 
 /** Those of these ads that exist, with whether they are approved; none is deleted until the transaction ends. */

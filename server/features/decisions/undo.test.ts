@@ -50,6 +50,9 @@ describe('a decision on an ad', () => {
     [{ status: 'approved' }, 'rejected'],
     [{ status: 'rejected' }, 'approved'],
     [{ status: 'rejected', sale_state: 'expired' }, 'approved'],
+    [{ status: 'pending' }, 'removed'],
+    [{ status: 'approved', sale_state: 'reserved' }, 'removed'],
+    [{ status: 'rejected' }, 'removed'],
   ] as const)('on one that is %j is undone exactly: %s', async (state, status) => {
     const id = await makeAd(state);
     await query(
@@ -105,6 +108,51 @@ describe('a decision on an ad', () => {
     await app.runJobs();
     expect((await undo(decided)).status).toBe(404);
     expect(await isPublic(id)).toBe(true);
+  });
+
+  test('can be undone for another minute while its button has focus, ten minutes at most', async () => {
+    const id = await makeAd();
+    const decided = await decide(id, 'approved');
+    const ids = [decided.undo.id];
+    const extend = (as = admin) =>
+      app.call<{ message: string }>('POST', '/api/admin/decision-extensions', { as, body: { ids } });
+    const secondsLeft = async () => {
+      const [row] = await query<{ left: number; due: number }>(
+        `select extract(epoch from undoable_until - now())::float as left, extract(epoch from run_at - now())::float as due
+           from undoable_decisions join graphile_worker._private_jobs on payload ->> 'id' = undoable_decisions.id::text
+          where undoable_decisions.id = $1`,
+        [decided.undo.id],
+      );
+      expect(Math.abs((row?.left ?? 0) - (row?.due ?? 0))).toBeLessThan(1);
+      return Math.round(row?.left ?? 0);
+    };
+    const age = (seconds: number) =>
+      query(
+        `update undoable_decisions set decided_at = now() - $2 * interval '1 second',
+            undoable_until = now() + interval '3 seconds' where id = $1`,
+        [decided.undo.id, seconds],
+      );
+    await age(62);
+    expect((await extend(otherAdmin)).status).toBe(404);
+    expect((await extend(seller)).status).toBe(403);
+    expect((await extend()).status).toBe(200);
+    expect(await secondsLeft()).toBeGreaterThan(60);
+    await age(9.5 * 60);
+    expect((await extend()).status).toBe(200);
+    expect(await secondsLeft()).toBeLessThanOrEqual(30);
+    expect((await undo(decided)).status).toBe(200);
+    expect(await extend()).toMatchObject({ status: 404 });
+    await app.runJobs();
+    expect(await notified(id)).toEqual([]);
+  });
+
+  test.each([
+    { ids: [] },
+    { ids: ['x'] },
+    { ids: Array.from({ length: 51 }, () => crypto.randomUUID()) },
+    {},
+  ])('is not extended by %j', async (body) => {
+    expect((await app.call('POST', '/api/admin/decision-extensions', { as: admin, body })).status).toBe(422);
   });
 
   test('is undone once, by the one who made it', async () => {

@@ -6,6 +6,7 @@ import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
+import { endAllSessions } from '../accounts/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { FINISH_DECISION, type Notices, storeDecision } from './actions.ts';
@@ -44,11 +45,12 @@ async function finishDecision(services: Services, id: string): Promise<void> {
   const recipientIds = await services.database.kysely.transaction().execute(async (tx) => {
     const decision = await takeDecision(tx, id);
     if (!decision) return [];
-    const { notifications, mails = [], announcedAdId } = decision.notices as Notices;
+    const { notifications, mails = [], announcedAdId, endedSessionsOf } = decision.notices as Notices;
     const current = await withoutStale(tx, notifications);
     await notify(tx, current);
     for (const mail of mails) await queueMail(services, tx, mail);
     if (announcedAdId) await announceAd(tx, announcedAdId);
+    if (endedSessionsOf) await endAllSessions(tx, endedSessionsOf);
     return current.map(({ userId }) => userId);
   });
   await publishNotificationCounts(services, recipientIds);

@@ -4,7 +4,6 @@ import { userTexts } from '#shared/features/users/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { endAllSessions } from '../accounts/actions.ts';
 import { publishSuspensionChanged } from '../ads/actions.ts';
 import { recordDecision } from '../decisions/actions.ts';
 import { recordModerationDecision } from '../reports/actions.ts';
@@ -14,8 +13,8 @@ import { queueSuspensionEnd, type SuspensionChange } from './suspension.ts';
 import { viewUser } from './view.ts';
 
 /**
- * Suspends a user until a day or until further notice, and ends all their sessions. Their ads are hidden for that time. When it
- * can no longer be undone they are notified of the reason and how to appeal.
+ * Suspends a user until a day or until further notice. Their sessions are refused and their ads hidden at once. When it can no
+ * longer be undone their sessions end, and they are notified of the reason and how to appeal.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day in the past
  */
@@ -30,7 +29,7 @@ export async function blockUser(actor: Actor, block: NewBlock & { id: string }):
       kind: 'suspension',
       targetId: id,
       change: { ...change, decisionId: recorded.id } satisfies SuspensionChange,
-      notices: { notifications: [recorded.notification] },
+      notices: { notifications: [recorded.notification], endedSessionsOf: id },
     });
   });
   await publishSuspensionChanged(actor, id);
@@ -44,8 +43,8 @@ export async function mayBlock({ database, viewer }: Actor, id: string): Promise
 }
 
 /**
- * Suspends a user in the caller's transaction, and returns what it changed. After the commit the caller calls
- * `publishSuspensionChanged`.
+ * Suspends a user in the caller's transaction, and returns what it changed. The caller's notices end their sessions; after
+ * the commit it calls `publishSuspensionChanged`.
  */
 export async function blockWithin(
   transaction: Connection,
@@ -59,7 +58,6 @@ export async function blockWithin(
       refuse('UNPROCESSABLE_CONTENT', userTexts.endsInThePast, { lastDay: userTexts.endsInThePast });
     }
     const change = await setBlock(tx, id, { until, reason });
-    await endAllSessions(tx, id);
     if (until) await queueSuspensionEnd(tx, { userId: id, until });
     return { entry: { action: 'user.block', after: { lastDay, rule } }, done: change };
   });

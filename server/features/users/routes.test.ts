@@ -8,7 +8,7 @@ import { readAuditEntries } from '../../testing/audit-log.ts';
 import { pictureKeys } from '../pictures/keys.ts';
 import { insertAds, insertPerson, insertPictureRow } from '../../testing/sample-ads.ts';
 
-type Answer = User & { code: string; message: string; data?: RefusalData };
+type Answer = User & { code: string; message: string; data?: RefusalData; undo?: { id: string } };
 interface Table {
   users: User[];
   next: string | null;
@@ -333,7 +333,7 @@ describe('roles', () => {
 });
 
 describe('suspending', () => {
-  test('ends all sessions, and shows the reason at the next sign-in', async () => {
+  test('refuses all sessions at once and ends them after the minute, and shows the reason at the next sign-in', async () => {
     const person = await app.person();
     expect((await block(person, { ...spam, reason: ' Skräpannonser ' })).body).toMatchObject({
       block: { until: null, reason: 'Skräpannonser' },
@@ -344,10 +344,20 @@ describe('suspending', () => {
     expect(status).toBe(403);
     expect(body.message).toBe('Ditt konto är avstängt tills vidare. Anledning: Skräpannonser');
     expect(headers['set-cookie']).toBeUndefined();
+    await app.runJobs();
     const { rows } = await app.services.database.pool.query('select from sessions where user_id = $1', [
       person.id,
     ]);
     expect(rows).toHaveLength(0);
+  });
+
+  test('that is undone leaves the user signed in', async () => {
+    const person = await app.person();
+    const { body } = await block(person, spam);
+    expect(await whoIs(person)).toBeNull();
+    await app.call('POST', `/api/admin/decisions/${body.undo?.id}/undo`, { as: superadmin });
+    await app.runJobs();
+    expect(await whoIs(person)).toMatchObject({ id: person.id });
   });
 
   test('reveals the suspension only after the right password', async () => {

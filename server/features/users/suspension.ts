@@ -40,7 +40,7 @@ export function suspensionJobs(services: Services): Job[] {
   ];
 }
 
-/** Undoes a suspension or its lifting. Sessions that it ended stay ended: the user signs in again. */
+/** Undoes a suspension or its lifting. The user's sessions, which were refused, are open again. */
 export const undoSuspension: UndoDecision = async (tx, actor, { targetId, change }) => {
   const { decisionId, ...changed } = SuspensionChange.parse(change);
   if (!(await restoreSuspension(tx, targetId, changed))) return null;

@@ -26,6 +26,7 @@ export const adsFeature = {
       'ad.approve': 'Annons godkänd',
       'ad.reject': 'Annons avvisad',
       'ad.delete': 'Annons borttagen',
+      // Only in entries of earlier releases.
       'ad.restore': 'Annons återställd',
     },
     targets: { ad: 'Annons' },

@@ -1,12 +1,12 @@
 // Limits, statuses and permissions of ads.
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, CONDITIONS, describeStatus, mayDeleteAd, maySubmitAd } from './rules.ts';
-import { mayModerate } from './moderation/rules.ts';
+import { CATEGORIES, CONDITIONS, describeStatus, maySeeAnyStatus, maySubmitAd } from './rules.ts';
+import { DECIDED_STATUSES, mayModerate } from './moderation/rules.ts';
 import { newAdTexts } from './editor/new-ad-texts.ts';
 import { moderationTexts } from './moderation/texts.ts';
 import { adTexts, signInFirst } from './texts.ts';
 
-const statuses = ['pending', 'approved', 'rejected'] as const;
+const statuses = ['pending', 'approved', 'rejected', 'removed'] as const;
 
 describe('lists', () => {
   it('have every condition of the filter and the form, without duplicates', () => {
@@ -51,9 +51,18 @@ describe('describeStatus', () => {
 });
 
 describe('mayModerate', () => {
-  const allowed = new Set(['pending approved', 'pending rejected', 'approved rejected', 'rejected approved']);
+  const allowed = new Set([
+    'pending approved',
+    'pending rejected',
+    'approved rejected',
+    'rejected approved',
+    // Only an appeal restores an ad that was taken down.
+    'pending removed',
+    'approved removed',
+    'rejected removed',
+  ]);
   const steps = statuses.flatMap((from) =>
-    statuses.map((to) => ({ from, to, isAllowed: allowed.has(`${from} ${to}`) })),
+    DECIDED_STATUSES.map((to) => ({ from, to, isAllowed: allowed.has(`${from} ${to}`) })),
   );
 
   it.each(steps)('lets staff change $from to $to: $isAllowed', ({ from, to, isAllowed }) => {
@@ -66,7 +75,7 @@ describe('mayModerate', () => {
   });
 });
 
-describe('mayDeleteAd', () => {
+describe('maySeeAnyStatus', () => {
   it.each([
     ['a visitor', null, false],
     ['another user', { id: 'bo', role: 'user' }, false],
@@ -74,7 +83,7 @@ describe('mayDeleteAd', () => {
     ['an admin', { id: 'bo', role: 'admin' }, true],
     ['a superadmin', { id: 'bo', role: 'superadmin' }, true],
   ] as const)('checks %s', (_, viewer, answer) => {
-    expect(mayDeleteAd(viewer, { sellerId: 'anna' })).toBe(answer);
+    expect(maySeeAnyStatus(viewer, { sellerId: 'anna' })).toBe(answer);
   });
 });
 

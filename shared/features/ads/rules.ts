@@ -66,8 +66,11 @@ export function isPublic({ status, saleState }: { status: AdStatus; saleState: S
   return status === 'approved' && saleState !== 'hidden';
 }
 
-/** The owner or staff. Source: spec 1 §2 Profile, spec 2 §6. */
-export function mayDeleteAd(viewer: Pick<Viewer, 'id' | 'role'> | null, ad: { sellerId: string }): boolean {
+/** Whether the viewer sees an ad in any status: its owner, and staff. */
+export function maySeeAnyStatus(
+  viewer: Pick<Viewer, 'id' | 'role'> | null,
+  ad: { sellerId: string },
+): boolean {
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
 

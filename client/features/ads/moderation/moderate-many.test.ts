@@ -23,9 +23,9 @@ function ads(count: number): ModeratedAd[] {
     postalCode: '',
     seller: { id: '1', name: 'Siv', email: 'siv@exempel.se' },
     decision: null,
-    rejection: null,
+    restriction: null,
     isSellerSuspended: false,
-    can: { approve: true, reject: true, delete: true },
+    can: { approve: true, reject: true, remove: true },
   }));
 }
 

@@ -2,22 +2,22 @@
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
 import type { Undo } from '#shared/features/decisions/contract.ts';
-import type { DecisionUndo } from './decision-undo.ts';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import {
   type Decide,
-  type Decision,
   type ReasonedDecision,
   useDecide,
   useModerationRefresh,
 } from './moderation-decisions.ts';
-import type { AskReason } from './rejection-prompt.tsx';
+import type { AskReason } from './reason-prompt.tsx';
 
 /** Higher concurrency would delay the requests of other users. */
 const CONCURRENCY = 4;
 
 export interface ManyReport {
-  decision: Decision;
+  decision: BulkStatus;
   /** How to undo each decision that was made. */
   decided: Undo[];
   failed: { id: string; title: string; sentence: string }[];
@@ -25,15 +25,16 @@ export interface ManyReport {
 
 export interface ModerateMany {
   /** Asks for the reason of a rejection; resolves to null when the moderator cancels. */
-  decideMany: (ads: ModeratedAd[], decision: Decision) => Promise<ManyReport | null>;
+  decideMany: (ads: ModeratedAd[], decision: BulkStatus) => Promise<ManyReport | null>;
   /** Null when no decision is in progress. */
-  progress: { decision: Decision; done: number; of: number } | null;
+  progress: { decision: BulkStatus; done: number; of: number } | null;
   /** The ads that failed in the last round; null when none did. */
   report: ManyReport | null;
   dismissReport: () => void;
 }
 
-export function useModerateMany(ask: AskReason, undo: DecisionUndo): ModerateMany {
+export function useModerateMany(ask: AskReason): ModerateMany {
+  const offerUndo = useOfferUndo();
   const decide = useDecide();
   const refresh = useModerationRefresh();
   const [progress, setProgress] = useState<ModerateMany['progress']>(null);
@@ -44,22 +45,24 @@ export function useModerateMany(ask: AskReason, undo: DecisionUndo): ModerateMan
     report,
     dismissReport: () => setReport(null),
     async decideMany(ads, status) {
-      const rejection = status === 'rejected' ? await ask(ads) : null;
-      if (status === 'rejected' && !rejection) return null;
-      const decision: ReasonedDecision = rejection
-        ? { status: 'rejected', ...rejection }
+      const answer = status === 'rejected' ? await ask({ ads, status, draftId: 'many' }) : null;
+      if (status === 'rejected' && !answer) return null;
+      const decision: ReasonedDecision = answer
+        ? { status: 'rejected', ...answer.reason }
         : { status: 'approved' };
       setReport(null);
       setProgress({ decision: status, done: 0, of: ads.length });
-      const result = await decideEach(ads, decision, {
+      const outcome = await decideEach(ads, decision, {
         decide,
         onDone: (done) => setProgress({ decision: status, done, of: ads.length }),
       });
+      const result = { decision: status, ...outcome };
       await refresh();
       setProgress(null);
       if (result.failed.length > 0) setReport(result);
+      else answer?.clearDraft();
       const { decided } = result;
-      if (decided.length > 0) undo.offer(moderationTexts.decidedMany(decided.length, status), decided);
+      if (decided.length > 0) offerUndo(moderationTexts.decidedMany(decided.length, status), decided);
       return result;
     },
   };
@@ -70,8 +73,8 @@ export async function decideEach(
   ads: readonly ModeratedAd[],
   decision: ReasonedDecision,
   { decide, onDone }: { decide: Decide; onDone: (done: number) => void },
-): Promise<ManyReport> {
-  const report: ManyReport = { decision: decision.status, decided: [], failed: [] };
+): Promise<Pick<ManyReport, 'decided' | 'failed'>> {
+  const report: Pick<ManyReport, 'decided' | 'failed'> = { decided: [], failed: [] };
   const queue = [...ads];
   let done = 0;
   async function worker(): Promise<void> {

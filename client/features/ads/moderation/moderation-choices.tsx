@@ -6,10 +6,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
 import { adPath } from '#shared/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton, type MenuItem } from '../../../ui/button/menu-button.tsx';
-import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 
 interface RowProps {
@@ -26,7 +26,7 @@ export function ModerationChoices({ ad, actions }: RowProps) {
   );
 }
 
-function Choice({ ad, actions, decision, icon }: RowProps & { decision: Decision; icon: ReactNode }) {
+function Choice({ ad, actions, decision, icon }: RowProps & { decision: BulkStatus; icon: ReactNode }) {
   const label = decision === 'approved' ? 'Godkänn' : 'Avvisa';
   return (
     <Button
@@ -48,13 +48,13 @@ export function ModerationMenu({ ad, actions, onOpen }: RowProps & { onOpen: () 
     { label: 'Granska', icon: <Eye size={18} />, onSelect: onOpen },
     { label: 'Öppna annonsens sida', icon: <ExternalLink size={18} />, href: adPath(ad.id) },
   ];
-  if (ad.can.delete) {
+  if (ad.can.remove) {
     items.push({
-      label: 'Ta bort',
+      label: 'Ta bort …',
       icon: <Trash2 size={18} />,
       danger: true,
       startsGroup: true,
-      onSelect: () => void actions.remove(ad),
+      onSelect: () => void actions.decide(ad, 'removed'),
     });
   }
   return <MenuButton label={`Åtgärder för ${ad.title}`} items={items} />;

@@ -2,16 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import type { Rejection } from '#shared/features/ads/moderation/rejection.ts';
+import type { DecisionReason } from '#shared/features/ads/moderation/reason.ts';
+import type { RestrictedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 
-export type Decision = 'approved' | 'rejected';
-
 /** A decision with its reason. */
-export type ReasonedDecision = { status: 'approved' } | ({ status: 'rejected' } & Rejection);
+export type ReasonedDecision = { status: 'approved' } | ({ status: RestrictedStatus } & DecisionReason);
 
 /** `changed`: the ad differed from what the moderator saw; the table now shows its current state. */
 export type Outcome =

@@ -7,18 +7,16 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import type { Decision } from './moderation-decisions.ts';
+import { useLatestUndo } from '../../../core/undo/use-undo.ts';
 
 export interface ModerationSteps {
   /** Position in the table, from 1; null for an ad that is not on the page. */
   position: { number: number; of: number } | null;
-  onDecide: (decision: Decision) => void;
-  onRemove: () => void;
-  /** Undoes the latest decision; undefined when there is none to undo. */
-  onUndo: (() => void) | undefined;
+  onDecide: (decision: DecidedStatus) => void;
   /** Undefined at the first row of the table; `onNext` at the last. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -26,13 +24,14 @@ export interface ModerationSteps {
 
 interface ModerationDialogFooterProps extends ModerationSteps {
   ad: ModeratedAd;
-  busy: Decision | null;
+  busy: DecidedStatus | null;
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
 }
 
 export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
-  const { ad, position, busy, hasKeys, onKeys, onDecide, onRemove, onUndo, onPrevious, onNext } = props;
+  const { ad, position, busy, hasKeys, onKeys, onDecide, onPrevious, onNext } = props;
+  const latest = useLatestUndo();
   return (
     <>
       <div className="mr-auto flex flex-wrap items-center gap-x-2">
@@ -62,19 +61,26 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
         />
       </div>
       {/* The focus stays in the dialog, so the toast's own button is out of reach for the keyboard. */}
-      {onUndo && (
+      {latest && (
         <Button
           variant="ghost"
           icon={<Undo2 size={18} />}
           aria-keyshortcuts={hasKeys ? 'Z' : undefined}
-          onClick={onUndo}
+          onClick={latest.undo}
+          onFocus={() => latest.hold(true)}
+          onBlur={() => latest.hold(false)}
         >
           Ångra beslutet
           {hasKeys && <Key letter="Z" />}
         </Button>
       )}
-      {ad.can.delete && (
-        <Button variant="ghost" icon={<Trash2 size={18} />} onClick={onRemove}>
+      {ad.can.remove && (
+        <Button
+          variant="ghost"
+          icon={<Trash2 size={18} />}
+          busy={busy === 'removed'}
+          onClick={(event) => once(event) && onDecide('removed')}
+        >
           Ta bort
         </Button>
       )}

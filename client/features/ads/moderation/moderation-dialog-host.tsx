@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
+import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import { adjacentTo, nextToModerate } from './moderation-queue.ts';
 import type { ModerationSellerProps } from './moderation-seller.tsx';
@@ -19,8 +19,6 @@ export interface ModerationDialogHostProps {
   /** The ads of the page in table order; undefined while they load. */
   ads: ModeratedAd[] | undefined;
   actions: ModerationActions;
-  /** Undoes the latest decision; undefined when there is none to undo. */
-  onUndo: (() => void) | undefined;
   onSuspend: ModerationSellerProps['onSuspend'];
   /** Opens another ad in the URL, or none. */
   onShow: (adId: string | undefined) => void;
@@ -29,7 +27,7 @@ export interface ModerationDialogHostProps {
 const loadModerationDialog = async () => (await import('./moderation-dialog.tsx')).ModerationDialog;
 
 export function ModerationDialogHost(props: ModerationDialogHostProps) {
-  const { address, ads, actions, onUndo, onSuspend, onShow } = props;
+  const { address, ads, actions, onSuspend, onShow } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const [hasKeys, setHasKeys] = useState(true);
@@ -50,15 +48,9 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
     if (id !== undefined) lastId.current = id;
   }, [id]);
 
-  async function decide(decision: Decision): Promise<void> {
+  async function decide(decision: DecidedStatus): Promise<void> {
     // A moderator who changes an earlier decision stays on the ad to see the result.
     if (ad && (await actions.decide(ad, decision)) && ad.status === 'pending') showNext(ad);
-  }
-
-  async function remove(): Promise<void> {
-    if (!ad || !(await actions.remove(ad))) return;
-    if (ad.status === 'pending') showNext(ad);
-    else onShow(undefined);
   }
 
   /** Called after the table is refetched. */
@@ -103,8 +95,6 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
         hasKeys,
         onKeys: setHasKeys,
         onDecide: (decision) => void decide(decision),
-        onRemove: () => void remove(),
-        onUndo,
         onSuspend,
         onPrevious: to(-1),
         onNext: to(1),

@@ -1,6 +1,7 @@
 // An ad under moderation: large pictures, all its texts, and the decision. Loaded when an ad is opened.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { useLatestUndo } from '../../../core/undo/use-undo.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -24,7 +25,8 @@ export interface ModerationDialogProps extends ModerationSteps {
 
 export function ModerationDialog(props: ModerationDialogProps) {
   const { ad, failure, position, actions, hasKeys, onKeys, onSuspend, onClose, ...steps } = props;
-  const { onDecide, onUndo, onPrevious, onNext } = steps;
+  const { onDecide, onPrevious, onNext } = steps;
+  const latest = useLatestUndo();
   const top = useRef<HTMLOutputElement>(null);
   const adId = ad?.id;
 
@@ -36,7 +38,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const act = useEffectEvent((key: ModerationKey) => {
     if (key === 'next') return onNext?.();
     if (key === 'previous') return onPrevious?.();
-    if (key === 'undo') return onUndo?.();
+    if (key === 'undo') return latest?.undo();
     if (key === 'approve' && ad?.can.approve) onDecide('approved');
     if (key === 'reject' && ad?.can.reject) onDecide('rejected');
   });

@@ -48,7 +48,8 @@ export function ModerationFacts({ ad, onSuspend }: ModerationSellerProps) {
 }
 
 function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
-  const { category, condition, location, county, postalCode, createdAt, updatedAt, decision, rejection } = ad;
+  const { category, condition, location, county, postalCode, createdAt, updatedAt, decision, restriction } =
+    ad;
   return [
     { term: 'Kategori', value: category },
     { term: 'Skick', value: condition },
@@ -58,7 +59,7 @@ function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
     { term: 'Skapad', value: formatMinute(createdAt) },
     ...(updatedAt === createdAt ? [] : [{ term: 'Ändrad', value: formatMinute(updatedAt) }]),
     ...(decision ? [{ term: 'Granskad', value: describeDecision(ad, decision) }] : []),
-    ...(rejection ? [{ term: 'Anledning', value: rejection.reason }] : []),
+    ...(restriction ? [{ term: 'Anledning', value: restriction.reason }] : []),
     { term: 'Annons-ID', value: shortId(ad.id) },
   ];
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
+import type { BulkStatus, DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -10,7 +11,6 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
-import type { Decision } from './moderation-decisions.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import type { ModerateMany } from './moderate-many.ts';
 import { adjacentTo } from './moderation-queue.ts';
@@ -50,7 +50,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
   }
 
   /** The clicked button is removed with its row or after the decision; focus then moves to the next row. */
-  async function decideInRow(ad: ModeratedAd, decision: Decision, ads: ModeratedAd[]): Promise<boolean> {
+  async function decideInRow(ad: ModeratedAd, decision: DecidedStatus, ads: ModeratedAd[]): Promise<boolean> {
     const pressed = document.activeElement;
     const adjacent = adjacentTo(ads, ad.id, 1) ?? adjacentTo(ads, ad.id, -1);
     const isDecided = await actions.decide(ad, decision);
@@ -58,7 +58,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
     return isDecided;
   }
 
-  async function decideSelected(decision: Decision): Promise<void> {
+  async function decideSelected(decision: BulkStatus): Promise<void> {
     const report = await many.decideMany(selected, decision);
     // Failed ads stay selected for another attempt.
     if (report) setSelectedIds(new Set(report.failed.map(({ id }) => id)));

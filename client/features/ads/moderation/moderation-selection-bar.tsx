@@ -2,12 +2,12 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { Decision } from './moderation-decisions.ts';
 import type { ManyReport, ModerateMany } from './moderate-many.ts';
 
 export interface ModerationSelectionBarProps {
@@ -16,7 +16,7 @@ export interface ModerationSelectionBarProps {
   selected: ModeratedAd[];
   many: ModerateMany;
   onSelectAll: (isSelected: boolean) => void;
-  onDecide: (decision: Decision) => void;
+  onDecide: (decision: BulkStatus) => void;
 }
 
 export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
@@ -48,7 +48,7 @@ export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
   );
 }
 
-function Actions({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
+function Actions({ count, onDecide }: { count: number; onDecide: (decision: BulkStatus) => void }) {
   return (
     <span className="flex flex-1 items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">

@@ -7,13 +7,13 @@ import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useReportUndo } from '../decisions/report-undo.ts';
 import { useReportRefresh } from '../table/report-actions.ts';
 
 const outcomes = [
@@ -75,7 +75,7 @@ function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Si
 function useAppealDecision(id: string, onDone: () => void) {
   const api = useApi();
   const refresh = useReportRefresh();
-  const offerUndo = useReportUndo();
+  const offerUndo = useOfferUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -89,7 +89,7 @@ function useAppealDecision(id: string, onDone: () => void) {
     try {
       const { undo } = await api.reports.decideAppeal.call({ id, outcome, reason });
       onDone();
-      offerUndo(reportTexts.appealDecided, undo);
+      offerUndo(reportTexts.appealDecided, [undo]);
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))

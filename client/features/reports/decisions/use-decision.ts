@@ -5,8 +5,8 @@ import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useReportUndo } from './report-undo.ts';
 import { useReportRefresh } from '../table/report-actions.ts';
 
 interface DecisionOptions {
@@ -24,7 +24,7 @@ export function useDecision(
 ) {
   const api = useApi();
   const refresh = useReportRefresh();
-  const offerUndo = useReportUndo();
+  const offerUndo = useOfferUndo();
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
@@ -44,7 +44,7 @@ export function useDecision(
     try {
       const together = others.map((other) => other.id);
       const { undo } = await api.reports.decide.call({ id, together, ...data });
-      offerUndo(done, undo);
+      offerUndo(done, [undo]);
       onDone();
       await refresh();
     } catch (refused) {

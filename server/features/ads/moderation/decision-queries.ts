@@ -47,8 +47,8 @@ export async function setAdStatus(
     .updateTable('ads')
     .set({
       status: to,
-      reviewed_by: reviewerId,
-      reviewed_at: new Date(),
+      // A removal is in its report: an ad that an appeal restores has the review of before.
+      ...(to !== 'removed' && { reviewed_by: reviewerId, reviewed_at: new Date() }),
       ...(to === 'approved' && shownFor(days)),
     })
     .where('id', '=', id)

@@ -1,8 +1,13 @@
-// Moderation of ads: read an ad in any status, approve or reject it, and undo that within a minute.
+// Moderation of ads: read an ad in any status, approve it, reject it or take it down, and undo that within a minute.
 import * as z from 'zod';
 import type { DecidedAd } from '#shared/features/ads/moderation/contract.ts';
-import type { Rejection } from '#shared/features/ads/moderation/rejection.ts';
-import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
+import type { DecisionReason } from '#shared/features/ads/moderation/reason.ts';
+import {
+  type DecidedStatus,
+  mayModerate,
+  type RestrictedStatus,
+} from '#shared/features/ads/moderation/rules.ts';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../../core/http/request.ts';
@@ -10,7 +15,11 @@ import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
-import { deleteModerationDecision, recordModerationDecision } from '../../reports/actions.ts';
+import {
+  deleteModerationDecision,
+  recordModerationDecision,
+  saveRemovedContent,
+} from '../../reports/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { publishAdChanged } from '../actions.ts';
 import type { AdDetailRow } from '../queries.ts';
@@ -20,7 +29,7 @@ import { readModeratedAd, type ModeratedAdRow } from './moderation-queries.ts';
 
 /** What a decision changed. */
 const AdChange = AdMove.extend({
-  /** The recorded reason of a rejection. */
+  /** The recorded reason of a rejection or removal. */
   rejectionId: z.nullable(z.guid()),
 });
 
@@ -29,17 +38,19 @@ type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
 
 export interface AdDecision {
   id: string;
-  status: 'approved' | 'rejected';
-  /** Of a rejection. */
-  rule?: Rejection['rule'] | undefined;
+  status: DecidedStatus;
+  /** Of a rejection or removal. */
+  rule?: DecisionReason['rule'] | undefined;
   reason?: string | undefined;
   /** The version the moderator read, so that no unread text is approved. */
   seen?: SeenAd | undefined;
 }
 
+const auditActions = { approved: 'ad.approve', rejected: 'ad.reject', removed: 'ad.delete' } as const;
+
 /**
- * Approves or rejects an ad. The ad is public, or not, at once; its seller is notified, and saved searches are matched, when
- * the decision can no longer be undone. Source: spec 2 §4 Ad.
+ * Approves an ad, rejects it, or takes it down. The ad is public, or not, at once; its seller is notified, and saved searches
+ * are matched, when the decision can no longer be undone. Source: spec 2 §4 Ad, §6.
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT if the ad was changed or decided on since
  */
@@ -48,60 +59,68 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
   const ad = await requireAd(actor, id);
   const { status: from, updatedAt } = seen ?? ad;
   const { role, id: reviewerId } = actor.viewer;
+  if (!mayModerate(from, status, role)) return refuse('CONFLICT');
   const { adDurationDays: days } = await readSiteSettings(actor);
-  const undo =
-    mayModerate(from, status, role) &&
-    (await actor.database.kysely.transaction().execute(async (tx) => {
-      const change = await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days });
-      if (!change) return false;
-      const rejection = status === 'rejected' ? await recordRejection(tx, actor, { ad, decision }) : null;
-      await writeAuditEntry(tx, actor, {
-        action: status === 'approved' ? 'ad.approve' : 'ad.reject',
-        target: { type: 'ad', id },
-        before: { status: from },
-        after: { status, ...(decision.rule && { rule: decision.rule }) },
-      });
-      const approval: Notification = { userId: ad.seller.id, event: 'ad.approved', adId: id };
-      return recordDecision(tx, actor, {
-        kind: 'ad',
-        targetId: id,
-        change: { ...change, rejectionId: rejection?.id ?? null } satisfies z.infer<typeof AdChange>,
-        notices: {
-          // Staff are not notified of decisions on their own ads.
-          notifications: ad.seller.id === reviewerId ? [] : [rejection?.notification ?? approval],
-          ...(status === 'approved' && { announcedAdId: id }),
-        },
-      });
-    }));
-  if (!undo) {
-    await requireAd(actor, id);
-    return refuse('CONFLICT');
-  }
+  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+    // Before the change: content that is taken down is not in the snapshot for an appeal.
+    const restriction =
+      status === 'approved' ? null : await recordReason(tx, actor, { ad, decision, status });
+    const change =
+      (await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days })) ?? refuse('CONFLICT');
+    if (restriction && status === 'removed') await saveForAppeal(tx, ad, { reportId: restriction.id, from });
+    await writeAuditEntry(tx, actor, {
+      action: auditActions[status],
+      target: { type: 'ad', id },
+      // The ad is deleted when the time to appeal is over: the log still has whose it was.
+      before: { status: from, ...(status === 'removed' && { seller: ad.seller.id }) },
+      after: { status, ...(decision.rule && { rule: decision.rule }) },
+    });
+    const approval: Notification = { userId: ad.seller.id, event: 'ad.approved', adId: id };
+    return recordDecision(tx, actor, {
+      kind: 'ad',
+      targetId: id,
+      change: { ...change, rejectionId: restriction?.id ?? null } satisfies z.infer<typeof AdChange>,
+      notices: {
+        // Staff are not notified of decisions on their own ads.
+        notifications: ad.seller.id === reviewerId ? [] : [restriction?.notification ?? approval],
+        ...(status === 'approved' && { announcedAdId: id }),
+      },
+    });
+  });
   if (from === 'approved' || status === 'approved') await publishAdChanged(actor, id);
   return { id, status, undo };
 }
 
-function recordRejection(
+function recordReason(
   tx: Connection,
   { viewer }: Actor,
-  { ad, decision }: { ad: AdDetailRow; decision: AdDecision },
+  { ad, decision, status }: { ad: AdDetailRow; decision: AdDecision; status: RestrictedStatus },
 ): ReturnType<typeof recordModerationDecision> {
   const { rule, reason } = decision;
-  // The contract refuses a rejection without them.
-  if (!rule || !reason) throw new Error('An ad is rejected without a reason');
+  // The contract refuses these decisions without them.
+  if (!rule || !reason) throw new Error('An ad is rejected or taken down without a reason');
   return recordModerationDecision(tx, {
     kind: 'ad',
     targetId: ad.id,
     ownerId: ad.seller.id,
-    decision: 'rejected',
+    decision: status,
     rule,
     reason,
     decidedBy: viewer.id,
-    event: 'ad.rejected',
+    event: status === 'rejected' ? 'ad.rejected' : 'content.removed',
   });
 }
 
-/** Undoes an approval or a rejection: the ad has its earlier status again. */
+/** Stores what restores the ad when an appeal succeeds; until then it is as any ad that was taken down after a report. */
+function saveForAppeal(
+  tx: Connection,
+  { id, seller }: AdDetailRow,
+  { reportId, from }: { reportId: string; from: AdStatus },
+): Promise<void> {
+  return saveRemovedContent(tx, { kind: 'ad', id, reportId, ownerId: seller.id, original: { status: from } });
+}
+
+/** Undoes a decision: the ad has its earlier status again. */
 export const undoModeration: UndoDecision = async (tx, actor, { targetId, change }) => {
   const { before, after, rejectionId } = AdChange.parse(change);
   if (!(await restoreAdStatus(tx, targetId, { before, after }))) return null;

@@ -9,7 +9,7 @@ import { isSuspended } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { allPictures, cardFields, joinFirstPicture, latestRejection } from '../card-sql.ts';
+import { allPictures, cardFields, joinFirstPicture, removal } from '../card-sql.ts';
 import { type Cursor, readCursor } from '../list/cursor.ts';
 import { PAGE_SIZE } from '../list/plan-search.ts';
 
@@ -38,9 +38,12 @@ const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'desc
   'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
   'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
   'isSellerSuspended', ${isSuspended('seller')},
-  'rejection', case when ads.status = 'rejected' then (
-    select json_build_object('rule', rejection.rule, 'reason', rejection.person_reason) from ${latestRejection}) end,
-  'decision', case when ads.reviewed_at is not null
+  'restriction', ${removal},
+  'decision', case when ads.status = 'removed' then (
+      select json_build_object('by', decider.name, 'at', ${isoTime('reports.decided_at')})
+        from removed_content join reports on reports.id = report_id left join profiles as decider on decider.id = decided_by
+       where removed_content.kind = 'ad' and removed_content.target_id = ads.id)
+    when ads.reviewed_at is not null
     then json_build_object('by', reviewer.name, 'at', ${isoTime('ads.reviewed_at')}) end)`;
 const reviewJoins = `join profiles as seller on seller.id = ads.user_id
   left join profiles as reviewer on reviewer.id = ads.reviewed_by ${joinFirstPicture}`;

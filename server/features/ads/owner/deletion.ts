@@ -1,11 +1,10 @@
 // Deleting an ad, restoring it within a minute, and purging it after that.
-import { type AdStatus, isPublic, mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { type AdStatus, isPublic } from '#shared/features/ads/rules.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { writeAuditEntry } from '../../audit/actions.ts';
 import { lockCategoryOrFallback } from '../../categories/actions.ts';
 import { relinkDeals } from '../../deals/actions.ts';
 import { relinkThreads } from '../../messages/actions.ts';
@@ -13,7 +12,7 @@ import { type PictureServices, removePictureFiles } from '../../pictures/actions
 import { deleteRejectionsOf } from '../../reports/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
-import { findVisibleAd } from '../page/find-ads.ts';
+import { requireAd } from '../page/find-ads.ts';
 import {
   BELONGING_TABLES,
   purgeExpiredDeletions,
@@ -25,25 +24,18 @@ import {
 } from './deletion-queries.ts';
 
 /**
- * Deletes an ad, its pictures and all rows that belong to it. Its owner and admins may; the same user may restore it
- * within a minute.
+ * Deletes the viewer's own ad, its pictures and all rows that belong to it; it can be restored within a minute. Staff take
+ * down ads of others with a reason (moderation/moderate-ad.ts).
  *
- * @throws ORPCError NOT_FOUND
+ * @throws ORPCError NOT_FOUND, also for another user's ad
  */
 export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; removedUntil: string }> {
-  const ad = await findVisibleAd(actor, actor.viewer, id);
+  const ad = await requireAd(actor, id);
   const { viewer } = actor;
-  if (!mayDeleteAd(viewer, { sellerId: ad.seller.id })) refuse('NOT_FOUND', adTexts.notFound);
+  if (viewer.id !== ad.seller.id) refuse('NOT_FOUND', adTexts.notFound);
   const until = await actor.database.kysely.transaction().execute(async (tx) => {
-    const end = await moveToDeleted(tx, { id, removedBy: viewer.id });
-    if (!end) return refuse('NOT_FOUND', adTexts.notFound);
     // Deleting one's own ad is not logged.
-    if (ad.seller.id !== viewer.id) {
-      // Without its title: a user's text must not outlive the user.
-      const before = { seller: ad.seller.id, category: ad.category, status: ad.status };
-      await writeAuditEntry(tx, actor, { action: 'ad.delete', target: { type: 'ad', id }, before });
-    }
-    return end;
+    return (await moveToDeleted(tx, { id, removedBy: viewer.id })) ?? refuse('NOT_FOUND', adTexts.notFound);
   });
   if (isPublic(ad)) await publishAdChanged(actor, id);
   return { id, removedUntil: until.toISOString() };
@@ -60,14 +52,8 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
   const restored = await actor.database.kysely.transaction().execute(async (tx) => {
     const removed = await claimDeleted(tx, { id, removedBy: viewer.id });
     if (!removed) return null;
-    // The viewer may have lost the admin role.
-    if (!mayDeleteAd(viewer, { sellerId: removed.userId })) refuse('NOT_FOUND', deletedAdTexts.tooLate);
     if (removed.ad.sale_state !== 'hidden') await requireNotBeingErased(tx, removed.userId);
     await insertDeleted(tx, removed);
-    if (removed.userId !== viewer.id) {
-      const after = { seller: removed.userId, category: removed.category, status: removed.ad.status };
-      await writeAuditEntry(tx, actor, { action: 'ad.restore', target: { type: 'ad', id }, after });
-    }
     return { status: removed.ad.status, saleState: removed.ad.sale_state };
   });
   if (restored === null) return findRestored(actor, id);
@@ -106,7 +92,7 @@ async function insertDeleted(
 
 async function findRestored(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
   const ad = await findAd(actor.database, id);
-  return ad && mayDeleteAd(actor.viewer, { sellerId: ad.seller.id })
+  return ad && ad.seller.id === actor.viewer.id
     ? { id, status: ad.status }
     : refuse('NOT_FOUND', deletedAdTexts.tooLate);
 }

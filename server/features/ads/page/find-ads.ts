@@ -1,7 +1,7 @@
 // Reading ads: one that the viewer may see, related ones, and those of a user.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { mayDeleteAd } from '#shared/features/ads/rules.ts';
+import { maySeeAnyStatus } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -23,7 +23,7 @@ export async function findVisibleAd(
   id: string,
 ): Promise<AdDetailRow> {
   const ad = await requireAd(services, id);
-  return isReadable(ad, viewer) || mayDeleteAd(viewer, { sellerId: ad.seller.id })
+  return isReadable(ad, viewer) || maySeeAnyStatus(viewer, { sellerId: ad.seller.id })
     ? ad
     : refuse('NOT_FOUND', adTexts.notFound);
 }

@@ -142,6 +142,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
           ...decided.flatMap((one) => reporterNotification(one, form.reporterReason)),
         ],
         mails: decided.flatMap((one) => visitorMail(actor, one, form.reporterReason)),
+        ...(done.suspension && { endedSessionsOf: done.suspension.userId }),
       },
     });
     return { undo: recorded, applied: done };

@@ -11,16 +11,16 @@ import { RULES } from '../../reports/rules.ts';
 import { reportTexts } from '../../reports/texts.ts';
 import { CreatedAd } from '../editor/new-ad.ts';
 import { AD_STATUSES } from '../rules.ts';
-import { Rejection } from './rejection.ts';
-import { MODERATION_SORTS } from './rules.ts';
+import { DecisionReason } from './reason.ts';
+import { DECIDED_STATUSES, MODERATION_SORTS } from './rules.ts';
 import { moderationTexts } from './texts.ts';
 
 /** An ad after a decision, and how to undo it. */
 const DecidedAd = z.extend(SavedAd, { undo: Undo });
 export type DecidedAd = z.infer<typeof DecidedAd>;
 
-/** What a rejection lacks: the seller has a right to know why. Source: the Digital Services Act, article 17. */
-function missingIn(input: Partial<Record<keyof Rejection, unknown>>): z.core.$ZodRawIssue[] {
+/** What a rejection or removal lacks: the seller has a right to know why. Source: the Digital Services Act, article 17. */
+function missingIn(input: Partial<Record<keyof DecisionReason, unknown>>): z.core.$ZodRawIssue[] {
   const required = { rule: reportTexts.ruleMissing, reason: moderationTexts.reasonMissing };
   return keysOf(required)
     .filter((field) => input[field] === undefined)
@@ -37,11 +37,11 @@ export const ModeratedAd = z.extend(AdCard, {
   seller: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   /** The latest decision; `by` is null if that account is deleted. Null without a decision. */
   decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
-  /** Why it is rejected; null for other ads, and for rejections from before reasons were required. */
-  rejection: z.nullable(z.object({ rule: z.enum(RULES), reason: z.string() })),
+  /** Why it is rejected or taken down; null for other ads, and for rejections from before reasons were required. */
+  restriction: z.nullable(z.object({ rule: z.enum(RULES), reason: z.string() })),
   /** The ad is not public until the suspension ends. */
   isSellerSuspended: z.boolean(),
-  can: z.object({ approve: z.boolean(), reject: z.boolean(), delete: z.boolean() }),
+  can: z.object({ approve: z.boolean(), reject: z.boolean(), remove: z.boolean() }),
 });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
@@ -115,7 +115,7 @@ export const adModerationContract = {
     .route({
       method: 'PUT',
       path: '/admin/ads/{id}/status',
-      summary: 'Approves or rejects an ad',
+      summary: 'Approves, rejects or takes down an ad',
       tags: ['ads', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
@@ -123,10 +123,10 @@ export const adModerationContract = {
       z
         .object({
           id: z.uuid(),
-          status: z.enum(['approved', 'rejected']),
-          /** Required to reject. */
-          rule: z.optional(Rejection.shape.rule),
-          reason: z.optional(Rejection.shape.reason),
+          status: z.enum(DECIDED_STATUSES),
+          /** Required to reject and to take down. */
+          rule: z.optional(DecisionReason.shape.rule),
+          reason: z.optional(DecisionReason.shape.reason),
           /** The version the moderator saw; CONFLICT if it has changed since. */
           seen: z.optional(
             z.object({
@@ -136,7 +136,7 @@ export const adModerationContract = {
           ),
         })
         .check(({ value, issues }) => {
-          if (value.status === 'rejected') issues.push(...missingIn(value));
+          if (value.status !== 'approved') issues.push(...missingIn(value));
         }),
     )
     .output(DecidedAd),

@@ -3,13 +3,14 @@
 export const moderationTexts = {
   approved: 'Annons godkänd',
   rejected: 'Annons avvisad',
+  removed: 'Annons borttagen',
   createdApproved: 'Annons skapad och godkänd!',
   updateFailed: 'Kunde inte uppdatera annons',
   deleteFailed: 'Kunde inte ta bort annons',
   notFound: 'Annonsen finns inte längre',
   reasonMissing: 'Välj eller skriv en anledning, så att säljaren förstår',
   sellerSuspended: 'Säljaren är avstängd',
-  takenDown: 'Annonsen är borttagen efter en anmälan.',
+  takenDown: 'Annonsen är redan borttagen.',
   changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
   /** `name`: the moderator who decided first; null if unknown. */
   decidedBy: (name: string | null, status: 'approved' | 'rejected') =>

@@ -1,12 +1,21 @@
-// Why an ad is rejected: reasons to choose from, and the schema of a reason.
+// Why an ad is rejected or taken down: reasons to choose from, and the schema of a reason.
 import * as z from 'zod/mini';
 import { visible, withoutNul } from '../../../saved-text.ts';
 import { MAX_REASON_LENGTH, type Rule, RULES } from '../../reports/rules.ts';
 import { reportTexts } from '../../reports/texts.ts';
+import type { RestrictedStatus } from './rules.ts';
 import { moderationTexts } from './texts.ts';
 
-/** Ready-made reasons, as the seller reads them, and the rule that each is based on. */
-export const READY_REASONS: readonly { label: string; rule: Rule; reason: string }[] = [
+interface ReadyReason {
+  label: string;
+  rule: Rule;
+  /** As the seller reads it. */
+  reason: string;
+  /** It asks the seller to change the ad, which is not possible when it is taken down. */
+  isFixable?: true;
+}
+
+const reasons: readonly ReadyReason[] = [
   {
     label: 'Hör inte till basketen',
     rule: 'ads',
@@ -16,11 +25,13 @@ export const READY_REASONS: readonly { label: string; rule: Rule; reason: string
     label: 'Bilderna visar inte varan',
     rule: 'ads',
     reason: 'Bilderna visar inte just det du säljer. Lägg till egna bilder på varan.',
+    isFixable: true,
   },
   {
     label: 'Beskrivningen räcker inte',
     rule: 'ads',
     reason: 'Det går inte att förstå vad du säljer eller vilket skick det är i. Beskriv varan tydligare.',
+    isFixable: true,
   },
   {
     label: 'Misstänkt kopia',
@@ -36,11 +47,17 @@ export const READY_REASONS: readonly { label: string; rule: Rule; reason: string
     label: 'Kontaktuppgifter i texten',
     rule: 'forbidden',
     reason: 'Annonsen innehåller kontaktuppgifter eller uppgifter om andra. Ta bort dem ur texten.',
+    isFixable: true,
   },
 ];
 
-/** The reason for a rejection, as the seller reads it. */
-export const Rejection = z.object({
+/** Ready-made reasons to reject an ad or to take it down. */
+export function readyReasonsFor(decision: RestrictedStatus): readonly ReadyReason[] {
+  return decision === 'rejected' ? reasons : reasons.filter(({ isFixable }) => !isFixable);
+}
+
+/** The rule and the reason of a decision, as the seller reads them. */
+export const DecisionReason = z.object({
   rule: z.enum(RULES, reportTexts.ruleMissing),
   reason: z
     .string(moderationTexts.reasonMissing)
@@ -51,4 +68,4 @@ export const Rejection = z.object({
       z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong),
     ),
 });
-export type Rejection = z.infer<typeof Rejection>;
+export type DecisionReason = z.infer<typeof DecisionReason>;

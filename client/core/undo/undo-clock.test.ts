@@ -1,0 +1,55 @@
+// The time in which a decision can be undone: it begins anew while the undo button has focus, ten minutes at most.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPeriod, startUndoClock } from './undo-clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(extend: () => Promise<unknown> = async () => undefined) {
+  const effects = { extend: vi.fn(extend), onExtended: vi.fn(), onOver: vi.fn() };
+  return { ...effects, clock: startUndoClock(newPeriod(), effects) };
+}
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+test('is over after a minute', async () => {
+  const { extend, onOver } = start();
+  await pass(59);
+  expect(onOver).not.toHaveBeenCalled();
+  await pass(2);
+  expect(onOver).toHaveBeenCalledOnce();
+  expect(extend).not.toHaveBeenCalled();
+});
+
+test('begins anew while the button has focus, and when it loses it', async () => {
+  const { clock, extend, onOver } = start();
+  await pass(50);
+  clock.hold(true);
+  await pass(130);
+  expect(onOver).not.toHaveBeenCalled();
+  expect(extend).toHaveBeenCalledTimes(7);
+  clock.hold(false);
+  await pass(59);
+  expect(onOver).not.toHaveBeenCalled();
+  await pass(2);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('is over ten minutes after the decision, also with focus', async () => {
+  const { clock, onOver } = start();
+  clock.hold(true);
+  await pass(599);
+  expect(onOver).not.toHaveBeenCalled();
+  await pass(2);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('goes on when the server gives no more time', async () => {
+  const { clock, onOver } = start(() => Promise.reject(new Error('away')));
+  clock.hold(true);
+  await pass(61);
+  expect(onOver).toHaveBeenCalledOnce();
+});

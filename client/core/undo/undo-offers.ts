@@ -1,0 +1,107 @@
+// The decisions of this tab that can still be undone: shown as toasts, and stored so that they survive a reload.
+import * as z from 'zod/mini';
+import { toast, type ToastKind } from '../../ui/feedback/toast.ts';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import { startUndoClock, type UndoClock } from './undo-clock.ts';
+
+const UndoOffer = z.object({
+  text: z.string(),
+  ids: z.array(z.string()),
+  decidedAt: z.number(),
+  endsAt: z.number(),
+});
+export type UndoOffer = z.infer<typeof UndoOffer>;
+
+export interface OpenOffer {
+  offer: UndoOffer;
+  viewerId: string;
+  close: () => void;
+  undo: () => void;
+  hold: UndoClock['hold'];
+}
+
+/** What an offer shows and does. */
+export interface OfferEffects {
+  kind: Extract<ToastKind, 'success' | 'error'>;
+  description?: string | undefined;
+  /** The signed-in moderator, whose offers are stored. */
+  viewerId: string;
+  extend: () => Promise<unknown>;
+  undo: () => Promise<void>;
+}
+
+const stored = createDraftStore({ name: 'undo', schema: z.array(UndoOffer), storedFor: 'tab' });
+const STORED_ID = 'offers';
+let open: readonly OpenOffer[] = [];
+const listeners = new Set<() => void>();
+
+export function subscribeToOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Of this moderator: another user may sign in in the same tab. */
+export const latestOffer = (viewerId: string | undefined): OpenOffer | undefined =>
+  open.findLast((one) => one.viewerId === viewerId);
+
+/** Ends the time of all, as a new page does. For tests. */
+export function closeOffers(): void {
+  for (const { close } of open) close();
+}
+
+/** Those from before a reload whose time is not over. */
+export function storedOffers(viewerId: string): UndoOffer[] {
+  const shown = new Set(open.map(({ offer }) => offer.ids.join()));
+  const offers = stored.read(viewerId, STORED_ID) ?? [];
+  return offers.filter(({ ids, endsAt }) => endsAt > Date.now() && !shown.has(ids.join()));
+}
+
+/** Shows decisions with a button that undoes them, until their time is over. */
+export function openOffer(
+  offer: UndoOffer,
+  { kind, description, viewerId, extend, undo }: OfferEffects,
+): void {
+  const toastId = `undo ${offer.ids.join()}`;
+  const store = () => {
+    if (open.length === 0) stored.clear(viewerId, STORED_ID);
+    else
+      stored.write(
+        viewerId,
+        STORED_ID,
+        open.map((one) => one.offer),
+      );
+    for (const listener of listeners) listener();
+  };
+  const close = () => {
+    clock.stop();
+    toast.dismiss(toastId);
+    open = open.filter((one) => one !== opened);
+    store();
+  };
+  const clock = startUndoClock(offer, {
+    extend,
+    onExtended(period) {
+      Object.assign(offer, period);
+      store();
+    },
+    onOver: close,
+  });
+  const opened: OpenOffer = {
+    offer,
+    viewerId,
+    close,
+    hold: clock.hold,
+    undo() {
+      close();
+      void undo();
+    },
+  };
+  open = [...open, opened];
+  store();
+  toast[kind](offer.text, {
+    id: toastId,
+    description,
+    action: { label: 'Ångra', onPress: opened.undo, onFocusChange: opened.hold },
+    seconds: Infinity,
+  });
+}

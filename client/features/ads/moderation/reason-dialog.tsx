@@ -1,0 +1,119 @@
+// Dialog for the reason why ads are rejected or taken down: ready-made, or the moderator's own. Loaded on demand.
+import { type SubmitEvent, useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { DecisionReason, readyReasonsFor } from '#shared/features/ads/moderation/reason.ts';
+import type { RestrictedStatus } from '#shared/features/ads/moderation/rules.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
+import { ruleLabels } from '#shared/features/reports/texts.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import type { ReasonAnswer, ReasonQuestion } from './reason-prompt.tsx';
+
+export interface ReasonDialogProps extends ReasonQuestion {
+  onAnswer: (answer: ReasonAnswer) => void;
+  onClose: () => void;
+}
+
+const OWN = 'Egen anledning';
+/** What it does, as the button that does it says. */
+const verbs: Record<RestrictedStatus, string> = { rejected: 'Avvisa', removed: 'Ta bort' };
+
+const ReasonDraft = z.object({ chosen: z.string(), rule: z.string(), text: z.string() });
+const drafts = createDraftStore({ name: 'decision-reason', schema: ReasonDraft, storedFor: 'tab' });
+const emptyDraft = { chosen: '', rule: '', text: '' };
+
+export function ReasonDialog({ ads, status, draftId, onAnswer, onClose }: ReasonDialogProps) {
+  const formId = useId();
+  const { draft, setDraft, clear } = useDraft(drafts, `${draftId} ${status}`, emptyDraft);
+  const { chosen, rule, text } = draft;
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const ready = readyReasonsFor(status);
+  const what = ads.length === 1 ? 'annonsen' : `${ads.length} annonser`;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { data, error } = DecisionReason.safeParse(
+      ready.find(({ label }) => label === chosen) ?? { rule: rule || undefined, reason: text },
+    );
+    if (chosen && data) return onAnswer({ reason: data, clearDraft: clear });
+    setRefusals(Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []));
+    requestAnimationFrame(() => focusFirstInvalid(form));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={ads.length === 1 ? `${verbs[status]} ”${ads[0]?.title}”` : `${verbs[status]} ${what}`}
+      description={describe(status, ads.length)}
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" form={formId} variant="danger">
+            {verbs[status]} {what}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <RadioList
+          legend="Anledning"
+          required
+          options={[
+            ...ready.map(({ label, reason }) => ({ value: label, label, note: reason })),
+            { value: OWN, label: OWN },
+          ]}
+          value={chosen || undefined}
+          onChange={(label) => change({ chosen: label })}
+          error={chosen ? undefined : refusals['reason'] && moderationTexts.reasonMissing}
+        />
+        {chosen === OWN && (
+          <>
+            <Field label="Regel" required error={refusals['rule']}>
+              {(control) => (
+                <Select {...control} value={rule} onChange={(event) => change({ rule: event.target.value })}>
+                  <option value="">Välj</option>
+                  {Object.entries(ruleLabels).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <TextAreaField
+              label="Till säljaren"
+              required
+              hint={
+                status === 'rejected'
+                  ? 'Vad som är fel, och vad säljaren kan göra. Hur man överklagar läggs till.'
+                  : 'Vad som är fel. Hur man överklagar läggs till.'
+              }
+              error={refusals['reason']}
+              maxLength={MAX_REASON_LENGTH}
+              value={text}
+              onChange={(typed) => change({ text: typed })}
+            />
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function describe(status: RestrictedStatus, count: number): string {
+  const seller = count === 1 ? 'Säljaren' : 'Varje säljare';
+  const when = `${seller} får veta anledningen om en minut. Till dess kan du ångra dig.`;
+  if (status === 'rejected') return when;
+  return `Annonsen kan inte ändras efteråt. Går det att rätta till felet räcker det att avvisa den. ${when}`;
+}
