@@ -36,6 +36,7 @@ const end = 'Host: x\r\nConnection: close\r\n\r\n';
 test.each([
   ['something other than HTTP', 'HEJ\r\n\r\n', 400, 'BAD_REQUEST', unreadable],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'BAD_REQUEST', unreadable],
+  ['a tunnel to another host', 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'BAD_REQUEST', unreadable],
   ['an unreadable length', `GET / HTTP/1.1\r\nContent-Length: x\r\n${end}`, 400, 'BAD_REQUEST', unreadable],
   [
     'an unreadable address',

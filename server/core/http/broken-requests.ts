@@ -43,9 +43,10 @@ export function refuseWithoutHost(
   return true;
 }
 
-/** An Expect header other than 100-continue. */
+/** An Expect header other than 100-continue, and a client that takes the site for a proxy. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+  server.on('connect', (_request, socket: Socket) => answerBrokenRequest(new Error('CONNECT'), socket));
 }
 
 function refuse(response: ServerResponse, status: Status): void {
