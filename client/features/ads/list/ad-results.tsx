@@ -73,7 +73,8 @@ function NothingFound({ address, wider, saveSearch }: NothingFoundProps) {
       </EmptyState>
     );
   }
-  if (!address.search && activeFilters(address).length === 0) {
+  const hasFilters = activeFilters(address).length > 0;
+  if (!address.search && !hasFilters) {
     return (
       <EmptyState title="Torget är tomt än så länge" action={createAd}>
         Bli först: lägg upp något som någon annan kan få glädje av.
@@ -97,9 +98,9 @@ function NothingFound({ address, wider, saveSearch }: NothingFoundProps) {
       {wider.length > 0 ? (
         <WiderSearches address={address} wider={wider} />
       ) : (
-        'Prova färre filter eller ett annat ord. Har du själv något liknande? Skapa en annons.'
+        `Prova ${hasFilters ? 'färre filter eller ' : ''}ett annat ord. Har du själv något liknande? Skapa en annons.`
       )}
-      <p className="mt-4">Spara sökningen, så säger vi till när något dyker upp.</p>
+      <p className="mt-4 text-balance">Spara sökningen, så säger vi till när något dyker upp.</p>
     </EmptyState>
   );
 }
@@ -122,7 +123,9 @@ function WiderSearches({ address, wider }: { address: AdAddress; wider: AdList['
           const label = [...(search === null ? [] : [search]), ...withoutLabels].join(', ');
           return (
             <li key={href}>
-              <ButtonLink href={href}>{`${label} (${count.capped ? `${count.n}+` : count.n})`}</ButtonLink>
+              <ButtonLink
+                href={href}
+              >{`${label}\u00A0(${count.capped ? `${count.n}+` : count.n})`}</ButtonLink>
             </li>
           );
         })}

@@ -88,7 +88,11 @@ test.each(['zzyzx', 'kx13', 'hemlighetten', '"addidas tröja"', '🏀🏀', "'; 
 
 test('does not correct what has hits, nor an exact search, nor words that only the filters exclude', async () => {
   expect(await search({ search: 'adid' })).toMatchObject({ corrected: null, count: { n: 2 } });
-  expect(await search({ search: 'addidas', exact: 'true' })).toMatchObject({ corrected: null, ads: [] });
+  expect(await search({ search: 'addidas', exact: 'true' })).toMatchObject({
+    corrected: null,
+    ads: [],
+    wider: [{ search: 'adidas', without: [], count: { n: 2, capped: false } }],
+  });
   expect(await search({ search: 'spalding', category: 'Kläder' })).toMatchObject({
     corrected: null,
     ads: [],

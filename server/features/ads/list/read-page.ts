@@ -79,10 +79,14 @@ async function findAll(
   const words = planWords(typed, anywhere(typed.words));
   const byWords = words ? await findIds(query, { ...plan, text: words }, COUNT_CAP + 1) : [];
   const isRanked = plan.sort === 'best';
-  if (words && byWords.length > COUNT_CAP)
-    return isRanked ? { ids: await findStrongest(query, plan, { typed, found: byWords }) } : words;
+  const isCrowded = words !== null && byWords.length > COUNT_CAP;
+  if (isCrowded && !isRanked) return words;
   const text = planPiece(plain);
-  const byPiece = await findIds(query, { ...plan, text }, COUNT_CAP + 1);
+  // Of one word, the piece finds no better matches than the word.
+  const byPiece =
+    isCrowded && !plain.includes(' ') ? [] : await findIds(query, { ...plan, text }, COUNT_CAP + 1);
+  if (isCrowded)
+    return { ids: [...(await findStrongest(query, plan, { typed, found: byWords })), ...byPiece] };
   return byPiece.length > COUNT_CAP && !isRanked ? text : { ids: [...byWords, ...byPiece] };
 }
 

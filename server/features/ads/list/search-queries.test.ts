@@ -249,6 +249,19 @@ it.each(['bollen', 'oll'])(
   },
 );
 
+it('is ranked first for the whole phrase in its title, however old, among hundreds with the words', async () => {
+  await startOver([
+    ...runOfAds('Air skor från Nike', 0, 320),
+    { title: 'Nike air', created_at: new Date('2024-01-01T12:00:00Z') },
+    { title: 'Skor', description: 'nike air', created_at: new Date('2026-01-02T12:00:00Z') },
+  ]);
+  expect(titles(await searchAds(searchingIn(database), { search: 'nike air' }))[0]).toBe('Nike air');
+  expect(titles(await searchAds(searchingIn(database), { search: '”nike air”' }))).toEqual([
+    'Nike air',
+    'Skor',
+  ]);
+});
+
 it('distinguishes words with the same trigrams, and finds a word of three letters', async () => {
   const category = 'Övrigt';
   await startOver([

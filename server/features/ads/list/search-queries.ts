@@ -40,10 +40,13 @@ async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
   if (found.ads.length > 0) return found;
   const typed = readSearch(search.search, reading.synonyms);
   const unknown = isOneCharacter(search.search) ? [] : await findUnknownWords(reading, typed.words);
-  const corrected = search.exact === undefined ? await findCorrected(reading, search, unknown) : null;
-  return (
-    corrected ?? { ...found, wider: await findWider(reading, search, widerSearches(search, typed, unknown)) }
-  );
+  const shown = await correctSpelling(reading.query, search.search, unknown);
+  const isCorrected = shown !== null && search.exact === undefined;
+  const corrected = isCorrected ? await findCorrected(reading, search, shown) : null;
+  if (corrected) return corrected;
+  const others = widerSearches(search, typed, unknown);
+  const candidates = shown === null ? others : [{ search: shown, without: [] }, ...others];
+  return { ...found, wider: await findWider(reading, search, candidates) };
 }
 
 async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
@@ -56,14 +59,8 @@ async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
   return { ...list, corrected: null, wider: [] };
 }
 
-/** The list for the corrected spelling; null if there is nothing to correct, or nothing is found. */
-async function findCorrected(
-  reading: Reading,
-  search: TextSearch,
-  unknown: readonly SearchWord[],
-): Promise<AdList | null> {
-  const shown = await correctSpelling(reading.query, search.search, unknown);
-  if (shown === null) return null;
+/** The list for the corrected spelling; null if nothing is found. */
+async function findCorrected(reading: Reading, search: TextSearch, shown: string): Promise<AdList | null> {
   const list = await findPage(reading, { ...search, search: shown });
   return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
 }

@@ -1,13 +1,12 @@
 // Searches that may find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
 import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
-import { plainText } from '#shared/features/ads/list/search-text.ts';
+import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 
 const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
 const MAX_TRIED = 10;
 const MAX_SIZES = 4;
-const QUOTES = /["”“]/gu;
 export const MAX_WIDER = 4;
 
 export type Wider = Pick<WiderSearch, 'search' | 'without'>;
@@ -38,7 +37,7 @@ export function widerSearches(
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
-    ...withText(phrases.length > 0 ? [plainText(search.search.replaceAll(QUOTES, ' '))] : [], []),
+    ...withText(phrases.length > 0 ? [withoutQuotes(search.search)] : [], []),
     ...withText(sizes.slice(0, MAX_SIZES), []),
     ...withText(own === null ? [] : [own], []),
     ...filters.map((name) => ({ search: own, without: [name] })),

@@ -8,6 +8,11 @@ export function plainText(search: string): string {
     .trim();
 }
 
+/** The text of a search with its phrases as words. */
+export function withoutQuotes(plain: string): string {
+  return plainText(plain.replaceAll(/["”“]/gu, ' '));
+}
+
 /** Whether the text is one character, as which an emoji counts: it matches the beginnings of words only. */
 export function isOneCharacter(plain: string): boolean {
   return [...plain.toLowerCase()].length === 1;
