@@ -1,8 +1,9 @@
-// How much a page slows down while others create ads: at rest, and at a thousand ads with a photo a minute.
+// How much a page slows down while others create ads, at a thousand ads with a photo a minute; and how users share uploads.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { measureCrowdedUpload } from './crowded-upload.ts';
 import { measureLatency } from './latency.ts';
 import { compareTimes, percentile, report } from './report.ts';
 import { openBenchSite } from './site.ts';
@@ -49,6 +50,7 @@ try {
       goal: 'all',
       isMet: written === requested,
     },
+    await measureCrowdedUpload(site.address, cookies),
   ]);
 } finally {
   await site.close();

@@ -116,6 +116,57 @@ test('the table contains every other address', () => {
   expect(app.addresses.filter((address) => !listed.has(address) && !isBuiltFile(address))).toEqual([]);
 });
 
+/** Public reads that are answered while others wait: no statement, or one lookup by key, or limits of their own. */
+const answeredAtOnce = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /robots.txt',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/google-sign-ins/callback',
+  'GET /pictures/:id/:file',
+];
+
+test('public reads wait while the site is busy, and are refused when too many wait', async () => {
+  const reads: [name: string, url: string][] = [];
+  for (const [name, [makeCall, { visitor }]] of [
+    ...Object.entries(endpoints),
+    ...Object.entries(addresses),
+  ]) {
+    const { method, url } = await makeCall(records);
+    if (method === 'GET' && ![401, 403].includes(visitor)) reads.push([name, url]);
+  }
+  // A page that no test has opened, so that it is not cached.
+  const readAll = () =>
+    reads.map(([, url], at) =>
+      app.inject({
+        url: url === '/marketplace' ? `${url}?search=${crypto.randomUUID()}` : url,
+        remoteAddress: `192.0.${at}.1`,
+      }),
+    );
+  const { requestQueue } = app.services;
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const fillRoom = () => {
+    for (let group = 0; group < 80; group += 1) void requestQueue.run(() => end, { group: String(group) });
+  };
+  fillRoom();
+  const waiting = readAll();
+  const answered = new Set<string>();
+  for (const [at, read] of waiting.entries()) void read.then(() => answered.add(reads[at]?.[0] ?? ''));
+  await expect.poll(() => answered.size).toBe(answeredAtOnce.length);
+  await expect.poll(() => requestQueue.waiting()).toBe(reads.length - answeredAtOnce.length);
+  expect([...answered].toSorted()).toEqual(answeredAtOnce.toSorted());
+
+  for (let group = 0; !requestQueue.isFull(); group += 1)
+    void requestQueue.run(() => end, { group: `waiting ${group}`, isPreferred: true });
+  const refused = await Promise.all(readAll());
+  const notRefused = reads.filter((_read, at) => refused[at]?.statusCode !== 503).map(([name]) => name);
+  expect(answeredAtOnce).toEqual(expect.arrayContaining(notRefused));
+  finish();
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).not.toBe(503);
+});
+
 function listEndpoints(router: object, path: string[] = []): string[] {
   return Object.entries(router).flatMap(([name, part]) =>
     isContractProcedure(part) ? [[...path, name].join('.')] : listEndpoints(part, [...path, name]),

@@ -129,3 +129,54 @@ test('a search is sorted by the best match unless another order is chosen', asyn
   ]);
   expect(sort.selectedOptions[0]?.textContent).toBe('Bäst träff');
 });
+
+test('a corrected search says what is shown, links to an exact search, and is saved corrected', async () => {
+  await open(
+    {
+      search: async () => ({
+        ads: [ball],
+        next: null,
+        previous: null,
+        count: { n: 1, capped: false },
+        corrected: { shown: 'adidas', typed: 'addidas' },
+        wider: [],
+      }),
+    },
+    '?search=addidas&city=Lund&after=x&page=2',
+  );
+  const link = await screen.findByRole('link', { name: 'addidas' });
+  expect(link.getAttribute('href')).toBe('/marketplace?search=addidas&city=Lund&exact=true');
+  const notice = link.closest('[aria-live="polite"]');
+  expect(notice?.textContent).toBe('Visar träffar för adidas. Sök i stället efter addidas');
+});
+
+test('the notice of a correction is there before one is, so that it is announced, and goes with the text', async () => {
+  await open(
+    {
+      search: async ({ search }) => ({
+        ads: [ball],
+        next: null,
+        previous: null,
+        count: { n: 1, capped: false },
+        corrected: search === 'bol' ? { shown: 'boll', typed: 'bol' } : null,
+        wider: [],
+      }),
+    },
+    '?search=addidas&exact=true',
+  );
+  const [notice] = await waitFor(() => {
+    const found = screen.getByRole('main').querySelectorAll('p[aria-live]');
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(notice?.textContent).toBe('');
+  fireEvent.change(await searchBox(), { target: { value: 'bol' } });
+  await waitFor(() => expect(notice?.textContent).toContain('Visar träffar för boll'));
+  expect(window.location.search).toBe('?search=bol');
+});
+
+test('an empty list offers to save the search', async () => {
+  await open({}, '?search=finnsinte');
+  const save = await screen.findAllByRole('button', { name: 'Spara sökning' });
+  expect(save).toHaveLength(1);
+});

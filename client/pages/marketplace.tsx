@@ -12,6 +12,7 @@ import { AdFilters } from '../features/ads/list/ad-filters.tsx';
 import { AdFilterSheet } from '../features/ads/list/ad-filter-sheet.tsx';
 import { AdResults } from '../features/ads/list/ad-results.tsx';
 import { AdSearchBox } from '../features/ads/list/ad-search-box.tsx';
+import { CorrectedSearch } from '../features/ads/list/corrected-search.tsx';
 import { filterForm } from '../features/ads/list/filter-controls.tsx';
 import { ListToolbar } from '../features/ads/list/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
@@ -60,6 +61,12 @@ function Marketplace() {
     changeFilter(Object.fromEntries(fields));
   }
 
+  const { data } = list;
+  // Saved is what the list shows: nobody waits for ads with a misspelling.
+  const search = data?.corrected?.shown ?? address.search;
+  const saveSearch = <SaveSearchSlot filter={filterOf(parseAdAddress({ ...address, search }))} />;
+  const isEmpty = data?.ads.length === 0;
+
   return (
     <Page>
       <PageHeading title={marketplaceTitle(address)} />
@@ -73,10 +80,11 @@ function Marketplace() {
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
           <ListToolbar address={address} list={list} onChange={changeFilter}>
-            <SaveSearchSlot filter={filterOf(address)} />
+            {!isEmpty && saveSearch}
           </ListToolbar>
           <ActiveFilterChips address={address} />
-          <AdResults address={address} list={list} />
+          <CorrectedSearch address={address} corrected={data?.corrected ?? null} />
+          <AdResults address={address} list={list} saveSearch={saveSearch} />
           <RankingNote />
         </div>
       </div>

@@ -37,8 +37,11 @@ export function openPage(
   render(<RouterProvider router={router} />, { container: document });
 }
 
-/** One of several tabs owns the live connection; in tests it is always another tab. */
+/** One of several tabs owns the live connection; in tests it is always another tab. Other locks are free. */
 function withoutLiveConnection(): void {
-  const locks = { request: () => new Promise<never>(() => undefined) };
+  const locks = {
+    request: (name: string, _options: unknown, work: (lock: object) => unknown) =>
+      name.startsWith('live ') ? new Promise<never>(() => undefined) : Promise.resolve(work({})),
+  };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }

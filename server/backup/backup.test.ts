@@ -1,6 +1,6 @@
 // Backup of a running site and restore into other folders: everything acknowledged is back, and who was erased stays erased.
 import type { ChildProcess } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { loadSecret } from '../core/crypto/secrets.ts';
@@ -140,6 +140,26 @@ describe('a backup', () => {
     expect(await modeOf(inCluster('PG_VERSION'))).toBe(0o600);
     expect(await readdir(path.dirname(backup))).toEqual(['monday']);
     expect(await readdir(inCluster())).not.toContain('postmaster.pid');
+  });
+
+  test('names what is not in it: the bucket with the pictures, and SECRET', async () => {
+    const env = {
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'torgets-bilder',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      SECRET: 'a secret of the environment, long enough',
+    };
+    const elsewhere = [
+      'Pictures are in the bucket torgets-bilder, not in the backup: copy the bucket too.',
+      'The setting SECRET is not in the backup: without it everyone is signed out.',
+    ].join('\n');
+    const place = path.join(folder, 'backups', 'with-bucket');
+    const made = await run(['backup', place], env);
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
+    const restored = await run(['restore', place], { ...env, DATA_DIR: path.join(folder, 'from-bucket') });
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
+    await rm(place, { recursive: true });
   });
 
   test('is never overwritten', async () => {

@@ -1,4 +1,4 @@
-// Uploads the pictures of one form, two at a time: their order, progress, retries, and undo of a removal.
+// Uploads the pictures of one form, two at a time: their order, progress and retries.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import {
   isUploading,
@@ -7,13 +7,11 @@ import {
   queueUploaded,
   type UploadedPicture,
 } from './queued-picture.ts';
+import { RemovedPictures } from './removed-pictures.ts';
 import { UploadFailure, type UploadOptions } from './upload-picture.ts';
 
 /** More would share the same bandwidth and delay the first picture. */
 const CONCURRENT_UPLOADS = 2;
-
-/** A little longer than the toast that offers undo. */
-const UNDO_MS = 6000;
 
 export interface UploadQueueOptions {
   upload: (file: File, options: UploadOptions) => Promise<AdPicture>;
@@ -37,8 +35,7 @@ export class UploadQueue {
   readonly #savedIds: ReadonlySet<string>;
   readonly #files = new Map<string, File>();
   readonly #uploads = new Map<string, AbortController>();
-  /** Removed pictures that can be restored until they are discarded. */
-  readonly #removed = new Map<string, { id: string; timer: ReturnType<typeof setTimeout> }>();
+  readonly #removed = new RemovedPictures((id) => this.#discard(id));
   readonly #subscribers = new Set<() => void>();
   #pictures: readonly QueuedPicture[] = [];
   #added = 0;
@@ -120,12 +117,9 @@ export class UploadQueue {
     this.#notifyReady();
     const { picture } = removed;
     if (!picture) return null;
-    const timer = setTimeout(() => this.#discardRemoved(key), UNDO_MS);
-    this.#removed.set(key, { id: picture.id, timer });
+    this.#removed.add(key, picture.id);
     return () => {
-      if (this.room < 1 || !this.#removed.has(key)) return false;
-      clearTimeout(timer);
-      this.#removed.delete(key);
+      if (this.room < 1 || !this.#removed.restore(key)) return false;
       this.#set(this.#pictures.toSpliced(at, 0, { ...removed, thumbnail: null }));
       return true;
     };
@@ -164,7 +158,7 @@ export class UploadQueue {
 
   /** Undo is no longer possible. */
   discardRemoved(): void {
-    for (const key of this.#removed.keys()) this.#discardRemoved(key);
+    this.#removed.discardAll();
   }
 
   /** Cancels the uploads and frees memory. Uploaded pictures stay on the server. */
@@ -214,14 +208,6 @@ export class UploadQueue {
     this.#notifyReady();
     if (error.reason !== 'signed-out') this.#listener?.onFailed(error);
     else if (!hasPrompted) this.#listener?.onSignedOut();
-  }
-
-  #discardRemoved(key: string): void {
-    const removed = this.#removed.get(key);
-    if (!removed) return;
-    clearTimeout(removed.timer);
-    this.#removed.delete(key);
-    this.#discard(removed.id);
   }
 
   #discard(id: string): void {

@@ -1,8 +1,9 @@
 // Contact fields of the ad form, and the birth year if the profile has none.
 import type { Ref } from 'react';
+import { checkBirthYear, isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
-import { BirthYearField } from '../../features/profiles/birth-year-field.tsx';
+import { BirthYearField, readYear } from '../../features/profiles/birth-year-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,7 +20,8 @@ export interface ContactPartProps {
 export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartProps) {
   const { profile, typed, write, refusals } = details;
   if (!profile) return <Skeleton className="h-28" />;
-  const { birthYear, phone, email, isTreatedAsMinor, ageRefusal } = profile;
+  const { birthYear, phone, email, ageRefusal } = profile;
+  const isMinor = birthYear === null ? isYearOfMinor(typed.birthYear) : profile.isTreatedAsMinor;
   return (
     <>
       {ageRefusal && <Notice tone="warning" title={ageRefusal} />}
@@ -31,7 +33,7 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
           error={refusals['birthYear']}
         />
       )}
-      {birthYear !== null && isTreatedAsMinor ? (
+      {isMinor ? (
         <p>Du är under 18, så varken ditt telefonnummer eller din e-post visas för någon.</p>
       ) : (
         <>
@@ -60,4 +62,11 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
       )}
     </>
   );
+}
+
+/** As soon as the year is typed; an incomplete one is nobody's. */
+function isYearOfMinor(typed: string): boolean {
+  const year = readYear(typed);
+  const now = new Date();
+  return checkBirthYear(year, now) === null && isTreatedAsMinor(year, now);
 }

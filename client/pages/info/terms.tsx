@@ -93,8 +93,10 @@ const parts: ArticlePart[] = [
     heading: 'Så ordnas annonserna',
     body: (
       <p>
-        Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Ingen kan
-        betala för en bättre plats. Annonserna på startsidan väljs av redaktionen eller är de senaste.
+        Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Söker du
+        på ord visas i stället Bäst träff: hur väl orden passar, hur ny annonsen är och om varan är såld.
+        Finns det inga träffar rättar vi stavningen automatiskt, och visar vad vi sökte på. Ingen kan betala
+        för en bättre plats. Annonserna på startsidan väljs av redaktionen eller är de senaste.
       </p>
     ),
   },

@@ -15,7 +15,8 @@ import { PinnedAd } from '../../features/ads/page/pinned-ad.tsx';
 import { SellerContact } from '../../features/ads/page/seller-contact.tsx';
 import { ExistingThread } from '../../features/messages/sending/existing-thread.tsx';
 import { MessageForm } from '../../features/messages/sending/message-form.tsx';
-import { BirthYearCard } from '../../features/profiles/birth-year-card.tsx';
+import { BirthYearField } from '../../features/profiles/birth-year-field.tsx';
+import { useMissingYear } from '../../features/profiles/missing-year.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -172,26 +173,29 @@ function NewMessage(props: {
 }) {
   const { viewer, recipientId, adId, subject, onClose } = props;
   const navigate = useNavigate();
+  const year = useMissingYear(viewer);
   return (
-    <>
-      {viewer.birthYear === null && <BirthYearCard />}
-      <MessageForm
-        userId={viewer.id}
-        recipientId={recipientId}
-        adId={adId}
-        subject={subject}
-        lacksYear={viewer.birthYear === null}
-        onSent={(threadId) => {
-          onClose();
-          toast.success(messageTexts.sent, {
-            action: {
-              label: 'Öppna',
-              onPress: () => void navigate({ href: conversationPath(recipientId, threadId) }),
-            },
-          });
-        }}
-      />
-    </>
+    <MessageForm
+      userId={viewer.id}
+      recipientId={recipientId}
+      adId={adId}
+      subject={subject}
+      renderYear={
+        year.isMissing
+          ? (error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />
+          : undefined
+      }
+      saveYear={year.save}
+      onSent={(threadId) => {
+        onClose();
+        toast.success(messageTexts.sent, {
+          action: {
+            label: 'Öppna',
+            onPress: () => void navigate({ href: conversationPath(recipientId, threadId) }),
+          },
+        });
+      }}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ const puzzle = (last: string): HumanPuzzle => ({
   ],
 });
 const registrationApi: Answers['accounts'] = {
-  registrationRules: async () => ({ email: { automated: 'block' } }),
+  registrationRules: async () => ({ email: { automated: 'block' }, hasGoogle: false }),
   newHumanCheck: async () => puzzle('1'),
   answerHumanCheck: async ({ id, selection, proof }) =>
     isProofOfWork(id, proof) && selection.join() === '0'
@@ -153,4 +153,22 @@ test('a wrong selection loads a new puzzle and focuses it; a solved puzzle can b
   press(dialog, 'Gör om');
   expect(await check.findByRole('button', { name: 'Basketboll' })).toBeTruthy();
   expect(check.queryByText('Verifieringen är klar')).toBeNull();
+});
+
+test('Google is offered only when the site has credentials', async () => {
+  const dialog = await openDialog();
+  expect(await within(dialog).findByRole('button', { name: 'Skapa ett konto' })).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Fortsätt med Google' })).toBeNull();
+});
+
+test('a newcomer gets to registration, where a mistyped mail domain can be corrected', async () => {
+  const dialog = await openDialog({
+    registrationRules: async () => ({ email: { automated: 'block' }, hasGoogle: true }),
+  });
+  expect(await within(dialog).findByRole('button', { name: 'Fortsätt med Google' })).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa ett konto' }));
+  await within(dialog).findByRole('textbox', { name: 'Namn' });
+  write(emailOf(dialog), 'anna@gmial.com');
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'anna@gmail.com' }));
+  expect(emailOf(dialog).value).toBe('anna@gmail.com');
 });

@@ -1,8 +1,10 @@
 // Requests that HTTP servers answer by themselves are answered in Swedish, in the format of all errors.
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 
 let app: TestApp;
 let port: number;
@@ -14,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Writes these bytes on a connection; returns the status, the body and the request id of the answer. */
-async function send(text: string) {
-  const socket = connect(port, '127.0.0.1');
+async function send(text: string, to = port) {
+  const socket = connect(to, '127.0.0.1');
   socket.write(text);
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
@@ -65,5 +67,22 @@ test('an upgrade to another protocol is ignored', async () => {
   expect(await send(`GET /healthz HTTP/1.1\r\n${headers}`)).toMatchObject({
     status: 200,
     body: { status: 'ok' },
+  });
+});
+
+test.each([
+  ['head', 'POST /api/session HTTP/1.1\r\nHost:'],
+  ['body', 'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'],
+])('a request whose %s never ends', async (_part, text) => {
+  // The site's own server waits five minutes.
+  const patience = { requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 };
+  const server = createServer(patience).on('clientError', answerBrokenRequest).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const message = 'Det tog för lång tid att ta emot det du skickade. Försök igen.';
+  expect(await send(text, (server.address() as AddressInfo).port)).toEqual({
+    status: 408,
+    body: { defined: false, code: 'REQUEST_TIMEOUT', status: 408, message },
+    hasId: true,
   });
 });

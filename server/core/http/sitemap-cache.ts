@@ -1,6 +1,6 @@
 // Files of the sitemap, compressed: each is written once in ten minutes, however often it is requested.
 import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -8,16 +8,10 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_AGE_MS = 10 * 60_000;
 
 const compress = promisify(gzip);
-const decompress = promisify(gunzip);
 
 export interface SitemapCache {
-  /** The file of this name, written by `write` if it is not cached; requests at the same time share one writing. */
-  read(name: string, write: () => Promise<string | null>): Promise<SitemapFile | null>;
-}
-
-export interface SitemapFile {
-  gzip: Buffer;
-  plain(): Promise<Buffer>;
+  /** The file of this name in gzip, written by `write` if it is not cached; requests at the same time share one writing. */
+  read(name: string, write: () => Promise<string | null>): Promise<Buffer | null>;
 }
 
 export function createSitemapCache(): SitemapCache {
@@ -31,9 +25,6 @@ export function createSitemapCache(): SitemapCache {
     },
   });
   return {
-    async read(name, write) {
-      const file = await files.fetch(name, { context: write });
-      return file ? { gzip: file, plain: () => decompress(file) } : null;
-    },
+    read: async (name, write) => (await files.fetch(name, { context: write })) ?? null,
   };
 }

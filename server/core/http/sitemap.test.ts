@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRequestQueue } from '../limits/request-queue.ts';
 import type { Services } from './request.ts';
 import { registerSitemap } from './sitemap.ts';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   reads = [];
   registerSitemap(app, {
     publicUrl: 'https://exempel.se',
-    services: {} as Services,
+    services: { requestQueue: createRequestQueue() } as Services,
     parts: [
       {
         pages: ['/'],

@@ -1,12 +1,17 @@
 // GET /robots.txt and /sitemap.xml: the URLs search engines may index, as declared by the features.
+import { promisify } from 'node:util';
+import { createGunzip, gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
+import { neighbourhoodOf } from '../limits/network.ts';
+import { abortedOnClose } from './closed-request.ts';
 import { sendErrorPage } from './error-handler.ts';
 import type { Services } from './request.ts';
-import { createSitemapCache, type SitemapFile } from './sitemap-cache.ts';
+import { createSitemapCache } from './sitemap-cache.ts';
 
 /** The protocol allows 50,000 URLs per file. Source: sitemaps.org. */
 const ADDRESSES_PER_FILE = 40_000;
+const decompress = promisify(gunzip);
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPart {
@@ -75,33 +80,39 @@ export function registerSitemap(
     });
   };
 
-  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await readIndex()));
+  /** Waits with the calls of the API. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, read: () => Promise<Buffer | null>) => {
+    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const file = await services.requestQueue.run(read, turn);
+    return file ? sendFile(request, reply, file) : sendErrorPage(request, reply, 404);
+  };
 
-  app.get('/sitemaps/pages.xml', async (request, reply) => {
-    const { pages } = await listOpen();
-    const file = await cache.read(`pages ${pages.join(' ')}`, async () =>
-      writeAddresses(publicUrl, pages, []),
-    );
-    return send(request, reply, file);
-  });
+  app.get('/sitemap.xml', async (request, reply) => send(request, reply, readIndex));
+
+  app.get('/sitemaps/pages.xml', async (request, reply) =>
+    send(request, reply, async () => {
+      const { pages } = await listOpen();
+      return cache.read(`pages ${pages.join(' ')}`, async () => writeAddresses(publicUrl, pages, []));
+    }),
+  );
 
   for (const { records: kind, isOpen } of parts) {
     if (!kind) continue;
     app.get<{ Params: { start: string } }>(
       `/sitemaps/${kind.name}/:start.xml`,
       { schema: { params: { type: 'object', properties: { start: { type: 'string', format: 'uuid' } } } } },
-      async (request, reply) => {
-        const path = pathOf(kind, request.params.start);
-        if (!((await isOpen?.(services)) ?? true)) return sendErrorPage(request, reply, 404);
-        const file = await cache.read(path, async () => {
-          // Any other id would be a file too, and there are as many as ids.
-          const isListed = (await (await readIndex())?.plain())?.includes(path);
-          return isListed
-            ? writeAddresses(publicUrl, [], await listRecords(kind, request.params.start))
-            : null;
-        });
-        return send(request, reply, file);
-      },
+      async (request, reply) =>
+        send(request, reply, async () => {
+          const { start } = request.params;
+          const path = pathOf(kind, start);
+          if (!((await isOpen?.(services)) ?? true)) return null;
+          return cache.read(path, async () => {
+            // Any other id would be a file too, and there are as many as ids.
+            const index = await readIndex();
+            const isListed = index !== null && (await decompress(index)).includes(path);
+            return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, start)) : null;
+          });
+        }),
     );
   }
 
@@ -135,13 +146,10 @@ function writeAddresses(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}">${entries.join('')}</urlset>`;
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SitemapFile | null,
-): Promise<FastifyReply> {
-  if (!file) return sendErrorPage(request, reply, 404);
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: Buffer): FastifyReply {
   reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await file.plain());
-  return reply.header('content-encoding', 'gzip').send(file.gzip);
+  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.header('content-encoding', 'gzip').send(file);
+  // A stream: five megabytes for each reader, however slow, would be too much.
+  return reply.send(createGunzip().end(file));
 }

@@ -9,10 +9,15 @@ const TURNS_TO_NOTICE_CLOSING = 4;
 
 let last: Promise<void> = Promise.resolve();
 
-/** Resolves some turns after the caller before, for work that occupies the processor for milliseconds. */
-export function waitForRendering(): Promise<void> {
-  last = last.then(() => passTurns(TURNS_BETWEEN_RENDERINGS));
-  return last;
+/**
+ * Resolves some turns after the caller before, for work that occupies the processor for milliseconds.
+ *
+ * @throws the signal's reason when the client has left meanwhile
+ */
+export async function waitForRendering(signal: AbortSignal): Promise<void> {
+  last = last.then(() => (signal.aborted ? undefined : passTurns(TURNS_BETWEEN_RENDERINGS)));
+  await last;
+  signal.throwIfAborted();
 }
 
 /** @throws the signal's reason when the client has left already, as those have who waited long to be accepted */

@@ -68,9 +68,10 @@ async function sendPersonal(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const token = readSessionToken(host.auth, request.headers.cookie);
-  const page = await host.queue.run(() => render(host, { request, reply, nonce }), {
+  const signal = abortedOnClose(reply);
+  const page = await host.queue.run(() => render(host, { request, reply, nonce, signal }), {
     ...(token ? { group: token, isPreferred: true } : { group: neighbourhoodOf(request.ip) }),
-    signal: abortedOnClose(reply),
+    signal,
   });
   if (page.redirect) return reply.redirect(page.redirect, 302);
   reply
@@ -95,7 +96,7 @@ async function sendShared(
     host.queue.run(
       () => {
         begin();
-        return renderShared(host, request, reply);
+        return renderShared(host, { request, reply, signal });
       },
       { group, signal },
     );
@@ -110,12 +111,8 @@ async function sendShared(
   return reply;
 }
 
-async function renderShared(
-  host: PageHost,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<CachedPage | Redirect> {
-  const page = await render(host, { request, reply });
+async function renderShared(host: PageHost, visit: Visit): Promise<CachedPage | Redirect> {
+  const page = await render(host, visit);
   if (page.redirect) return { redirect: page.redirect };
   const plain = Buffer.from(page.html);
   return makeCachedPage({
@@ -162,9 +159,11 @@ interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   nonce?: string;
+  /** Aborted when nobody waits for the page any more. */
+  signal: AbortSignal;
 }
 
-async function render(host: PageHost, { request, reply, nonce }: Visit): Promise<RenderedPage> {
+async function render(host: PageHost, { request, reply, nonce, signal }: Visit): Promise<RenderedPage> {
   const { renderer, assets } = await host.loadRendering();
   const page = await renderer.renderPage({
     href: request.url,
@@ -176,7 +175,7 @@ async function render(host: PageHost, { request, reply, nonce }: Visit): Promise
     nonce,
     api: await host.apiFor(request, reply),
     assets,
-    waitForRendering,
+    waitForRendering: () => waitForRendering(signal),
     isDevelopment: host.client.isDevelopment,
   });
   // Too much to do, or no database: the visitor gets a short page that says so.

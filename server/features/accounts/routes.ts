@@ -19,6 +19,7 @@ export const accountsRoutes = {
   register: endpoint.accounts.register.handler(({ context, input }) => registerAccount(context, input)),
   registrationRules: endpoint.accounts.registrationRules.handler(async ({ context }) => ({
     email: await readEmailOptions(context),
+    hasGoogle: context.google !== undefined,
   })),
   newHumanCheck: endpoint.accounts.newHumanCheck.handler(({ context }) => issueHumanCheck(context)),
   answerHumanCheck: endpoint.accounts.answerHumanCheck.handler(({ context, input }) =>

@@ -80,6 +80,7 @@ describe('an address that looks automated', () => {
     expect(await registerAsAnna1987()).toMatchObject({ status: 200, body: { viewer: null } });
     expect((await app.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'confirm' },
+      hasGoogle: false,
     });
   });
 
@@ -90,6 +91,7 @@ describe('an address that looks automated', () => {
     await unmailed.call('PATCH', '/api/admin/settings', { as: caller, body });
     expect((await unmailed.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'block' },
+      hasGoogle: false,
     });
     await unmailed.close();
   });

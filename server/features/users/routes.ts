@@ -1,15 +1,8 @@
 // The user management endpoints.
 import { assignableRoles } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import {
-  blockUser,
-  changeRole,
-  createUser,
-  resetBirthYear,
-  removeTwoStep,
-  removeUser,
-  unblockUser,
-} from './actions.ts';
+import { changeRole, createUser, resetBirthYear, removeTwoStep, removeUser } from './actions.ts';
+import { blockUser, unblockUser } from './block-user.ts';
 import { listChoices, listUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 

@@ -121,10 +121,15 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/registration-rules',
-      summary: 'Returns the rules for e-mail addresses at registration',
+      summary: 'Returns the rules for e-mail addresses at registration, and whether Google is offered',
       tags: ['accounts'],
     })
-    .output(z.object({ email: z.object({ automated: z.enum(['block', 'confirm']) }) })),
+    .output(
+      z.object({
+        email: z.object({ automated: z.enum(['block', 'confirm']) }),
+        hasGoogle: z.boolean(),
+      }),
+    ),
   newHumanCheck: oc
     .route({ method: 'POST', path: '/human-checks', summary: 'Creates a human check', tags: ['accounts'] })
     .errors(mayRefuse('TOO_MANY_REQUESTS'))

@@ -5,15 +5,16 @@ import { PasswordInput } from '../../../ui/form/text-input.tsx';
 
 export type PasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   label: string;
+  hint?: string;
   error?: string | undefined;
 };
 
-export function PasswordField({ label, error, required, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   return (
     <div>
-      <Field label={label} error={error} required={required}>
+      <Field label={label} hint={hint} error={error} required={required}>
         {(control) => (
           <PasswordInput {...control} {...input} onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} />
         )}

@@ -3,8 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
+import { suggestEmail } from '#shared/features/accounts/registration/email-typo.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/password.ts';
+import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
@@ -15,6 +17,7 @@ import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { AccountDraft } from '../sign-in/account-draft.ts';
 import { showRefusal } from '../sign-in/account-refusal.ts';
+import { EmailSuggestion } from './email-suggestion.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { useHumanCheck } from './human-check.ts';
 import { PasswordField } from '../password/password-field.tsx';
@@ -52,7 +55,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
     context: emailOptions,
     defaultValues: { ...draft, password: '' },
   });
-  const { register, handleSubmit, setError } = form;
+  const { register, handleSubmit, setError, setValue } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const [name, email, password] = useWatch({ control: form.control, name: textFields });
   const assessment = mayRegister(
@@ -60,6 +63,12 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
     emailOptions,
   );
   const missing = describeMissing(assessment.fields);
+  const suggestion = suggestEmail(email);
+
+  function correctEmail(corrected: string): void {
+    setValue('email', corrected, { shouldValidate: true });
+    onDraft({ email: corrected });
+  }
 
   function showAtField(error: unknown): void {
     const fields = fieldErrorsOf(error);
@@ -102,7 +111,11 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         label="E-post"
         required
         error={errors.email?.message}
-        hint={touchedFields.email && emailRemark(email, emailOptions)}
+        hint={
+          touchedFields.email &&
+          (emailRemark(email, emailOptions) ??
+            (suggestion && <EmailSuggestion email={suggestion} onAccept={() => correctEmail(suggestion)} />))
+        }
       >
         {(control) => (
           <TextInput
@@ -118,6 +131,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         <PasswordField
           label="Lösenord"
           required
+          hint={passwordTexts.hint}
           error={errors.password?.message}
           autoComplete="new-password"
           minLength={MIN_PASSWORD_LENGTH}

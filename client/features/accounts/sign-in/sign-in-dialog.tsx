@@ -1,6 +1,6 @@
 // The sign-in dialog: two tabs, password reset, second step, and what follows a sign-in.
 // Source: spec 1 §2 Sign-in dialog, §4, §8.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -49,6 +49,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   const [view, setView] = useState<View>(() =>
     isSecondStepPending() && request.tab !== 'register' ? 'second-step' : 'entry',
   );
+  const { data: offer } = useQuery(api.accounts.registrationRules.queryOptions());
   const forgottenButton = useRef<HTMLButtonElement>(null);
   const [hasOpenedRegistration, setHasOpenedRegistration] = useState(tab === 'register');
 
@@ -115,13 +116,23 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
               forgottenRef={forgottenButton}
             />
             <PasskeyButton onSignedIn={finishSignIn} />
+            <p className="mt-4 text-center">
+              Ny här?{' '}
+              <button
+                type="button"
+                className="min-h-11 font-semibold text-pine underline"
+                onClick={() => show('register')}
+              >
+                Skapa ett konto
+              </button>
+            </p>
           </div>
           {hasOpenedRegistration && (
             <div hidden={tab !== 'register'}>
               <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
             </div>
           )}
-          <GoogleButton request={request} />
+          {offer?.hasGoogle && <GoogleButton request={request} />}
         </Tabs>
       </div>
     </Dialog>

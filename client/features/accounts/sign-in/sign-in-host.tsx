@@ -19,7 +19,7 @@ export function SignInHost({ children }: { children: ReactNode }) {
 
   const open = useCallback<OpenSignIn>(
     (newRequest = {}) => {
-      if (newRequest.sentence) toast.error(newRequest.sentence);
+      if (newRequest.sentence) toast.info(newRequest.sentence);
       setRequest(newRequest);
       // The user is signed out, even if the cached session says otherwise.
       const sessionKey = api.accounts.session.queryKey();

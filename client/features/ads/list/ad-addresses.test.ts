@@ -19,6 +19,14 @@ describe('the URL of a list', () => {
     expect(changeAddress(deep, { region: 'Skåne' })).toEqual({ category: 'Kläder', region: 'Skåne' });
   });
 
+  test('is exact until the text changes', () => {
+    const exact = { search: 'addidas', exact: 'true' as const };
+    expect(changeAddress(exact, { search: 'addidas', city: 'Lund' })).toEqual({ ...exact, city: 'Lund' });
+    expect(changeAddress(exact, { sort: 'newest' })).toEqual({ ...exact, sort: 'newest' });
+    expect(changeAddress(exact, { search: 'adidass' })).toEqual({ search: 'adidass' });
+    expect(clearedHref({ ...exact, city: 'Lund' })).toBe('/marketplace?search=addidas&exact=true');
+  });
+
   test('omits a filter with an empty value, as sent by a form without JavaScript', () => {
     expect(changeAddress({ category: 'Kläder', region: 'Skåne' }, { category: '' })).toEqual({
       region: 'Skåne',

@@ -10,10 +10,11 @@ export function marketplaceHref(address: AdAddress): string {
   return paths.marketplace + stringifySearch({ ...parseAdAddress({ ...address }) });
 }
 
-/** Changes the search and returns to the first page. An empty value removes a filter. */
+/** Changes the search and returns to the first page. An empty value removes a filter; another text is not exact. */
 export function changeAddress(address: AdAddress, change: Record<string, string | undefined>): AdAddress {
   const { after: _after, before: _before, page: _page, ...rest } = address;
-  return parseAdAddress({ ...rest, ...change });
+  const isOtherText = 'search' in change && change['search'] !== address.search;
+  return parseAdAddress({ ...rest, ...(isOtherText && { exact: undefined }), ...change });
 }
 
 /** URLs of the previous and next page, undefined at the ends. The first page has no cursor, so it is always current. */
@@ -47,6 +48,6 @@ export function activeFilters(address: AdAddress): ActiveFilter[] {
 }
 
 /** The URL without filters; search, order and view stay. */
-export function clearedHref({ search, sort, view }: AdAddress): string {
-  return marketplaceHref({ search, sort, view });
+export function clearedHref({ search, exact, sort, view }: AdAddress): string {
+  return marketplaceHref({ search, exact, sort, view });
 }

@@ -1,4 +1,5 @@
 // The list of ads in its four states: loading, empty, failed and full.
+import type { ReactNode } from 'react';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -7,14 +8,21 @@ import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { activeFilters, marketplaceHref, adjacentHrefs } from './ad-addresses.ts';
+import { activeFilters, adjacentHrefs, changeAddress, marketplaceHref } from './ad-addresses.ts';
 import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
 
 /** Two rows of two on a phone, one row on a desktop. */
 const ABOVE_FOLD = 4;
 
-export function AdResults({ address, list }: { address: AdAddress; list: AdListQuery }) {
+interface AdResultsProps {
+  address: AdAddress;
+  list: AdListQuery;
+  /** Offered where nothing is found. */
+  saveSearch: ReactNode;
+}
+
+export function AdResults({ address, list, saveSearch }: AdResultsProps) {
   const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = list;
   const isMissing = !data || isPlaceholderData;
   // Offline, the query is paused and resumes when the connection is back.
@@ -26,7 +34,8 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
     );
   }
   if (!data) return <AdCardsSkeleton view={address.view} />;
-  if (data.ads.length === 0) return <NothingFound address={address} wider={data.wider} />;
+  if (data.ads.length === 0)
+    return <NothingFound address={address} wider={data.wider} saveSearch={saveSearch} />;
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -38,7 +47,11 @@ export function AdResults({ address, list }: { address: AdAddress; list: AdListQ
   );
 }
 
-function NothingFound({ address, wider }: { address: AdAddress; wider: AdList['wider'] }) {
+interface NothingFoundProps extends Omit<AdResultsProps, 'list'> {
+  wider: AdList['wider'];
+}
+
+function NothingFound({ address, wider, saveSearch }: NothingFoundProps) {
   const createAd = (
     <ButtonLink href={paths.createAd} variant="primary">
       Skapa annons
@@ -73,6 +86,7 @@ function NothingFound({ address, wider }: { address: AdAddress; wider: AdList['w
       title="Inga annonser hittades"
       action={
         <>
+          {saveSearch}
           <ButtonLink href={marketplaceHref({ sort: address.sort, view: address.view })}>
             Visa alla annonser
           </ButtonLink>
@@ -85,6 +99,7 @@ function NothingFound({ address, wider }: { address: AdAddress; wider: AdList['w
       ) : (
         'Prova färre filter eller ett annat ord. Har du själv något liknande? Skapa en annons.'
       )}
+      <p className="mt-4">Spara sökningen, så säger vi till när något dyker upp.</p>
     </EmptyState>
   );
 }
@@ -94,25 +109,24 @@ function WiderSearches({ address, wider }: { address: AdAddress; wider: AdList['
   const filters = activeFilters(address);
   return (
     <>
-      <span className="block">Prova i stället:</span>
-      <span className="mt-3 flex flex-wrap justify-center gap-2">
+      <p>Prova i stället:</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
         {wider.map(({ search, without, count }) => {
-          const dropped = Object.fromEntries(
-            [...without, 'after', 'before', 'page'].map((name) => [name, undefined]),
-          );
-          const href = marketplaceHref({ ...address, ...dropped, ...(search !== null && { search }) });
+          const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
+          const change = { ...dropped, ...(search !== null && { search }) };
+          const href = marketplaceHref(changeAddress(address, change));
           const labels = filters
             .filter(({ name }) => without.some((one) => one === name))
             .map(({ label }) => label);
           const withoutLabels = labels.length > 0 ? [`utan ${labels.join(' och ')}`] : [];
           const label = [...(search === null ? [] : [search]), ...withoutLabels].join(', ');
           return (
-            <ButtonLink key={href} href={href}>
-              {`${label} (${count.capped ? `${count.n}+` : count.n})`}
-            </ButtonLink>
+            <li key={href}>
+              <ButtonLink href={href}>{`${label} (${count.capped ? `${count.n}+` : count.n})`}</ButtonLink>
+            </li>
           );
         })}
-      </span>
+      </ul>
     </>
   );
 }

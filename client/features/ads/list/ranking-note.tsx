@@ -7,17 +7,24 @@ export function RankingNote() {
     <Disclosure summary="Så sorteras annonserna" className="mt-10 border-t border-b-0">
       <div className="flex max-w-[65ch] flex-col gap-3 text-sm">
         <p>
-          Nyast först betyder att den annons som lades upp senast står överst. Du kan också sortera efter
-          pris, från billigast eller från dyrast; annonser med samma pris ordnas efter ålder. När du söker på
-          ord visas först Bäst träff: annonser med orden i titeln eller kategorin före dem som bara har dem i
-          beskrivningen, nya före gamla och sålda sist.
+          Nyast först betyder att den annons som lades upp senast är överst. Du kan också sortera efter pris,
+          från billigast eller från dyrast; annonser med samma pris ordnas efter ålder.
+        </p>
+        <p>
+          När du söker på ord visas Bäst träff först. Den väger ihop tre saker: hur väl orden passar (hela
+          frasen i titeln väger mest, sedan ord i titeln, kategorin eller orten, sist ord i beskrivningen),
+          hur ny annonsen är, och om varan är såld, som flyttar den nedåt. Av väldigt många träffar ordnas de
+          nyaste.
         </p>
         <p>
           En sökning visar annonser som har alla orden, i någon form, i titeln, beskrivningen, kategorin eller
-          orten. Sätt ord inom citattecken för att söka på dem exakt. En enda bokstav söks i början av orden i
-          de {SHORT_SEARCH_ADS.toLocaleString('sv-SE')} nyaste annonserna. Filter du väljer gäller alla på en
-          gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad du
-          har tittat på.
+          orten. Sätt ord inom citattecken för att söka på dem exakt. Finns det inga träffar rättar vi
+          stavningen och visar vad vi sökte på. En enda bokstav söks i början av orden i de{' '}
+          {SHORT_SEARCH_ADS.toLocaleString('sv-SE')} nyaste annonserna.
+        </p>
+        <p>
+          Filter du väljer gäller alla på en gång. Ingen kan betala för att synas högre upp, och vi sorterar
+          inte efter vem du är eller vad du har tittat på.
         </p>
       </div>
     </Disclosure>

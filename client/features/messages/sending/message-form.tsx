@@ -1,6 +1,6 @@
 // The form for a first message: subject and text. Source: spec 1 §5 Messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
@@ -22,13 +22,15 @@ export interface MessageFormProps {
   adId: string | null;
   /** The initial subject. Source: spec 1 §5, "Angående: {ad title}". */
   subject: string;
-  /** Whether the birth year is still missing; it is asked for next to the form. */
-  lacksYear: boolean;
+  /** The field for a birth year that is still missing, with its error. */
+  renderYear?: ((error: string | undefined) => ReactNode) | undefined;
+  /** Saves the typed birth year before the message is sent. */
+  saveYear?: (() => Promise<void>) | undefined;
   onSent: (threadId: string) => void;
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { userId, recipientId, adId, subject: initialSubject, lacksYear, onSent } = props;
+  const { userId, recipientId, adId, subject: initialSubject, renderYear, saveYear, onSent } = props;
   const keys = firstDraftKeys(adId ?? recipientId);
   const [draft] = useState(() => readMessageDraft(userId, keys.content));
   const [subject, setSubject] = useState(
@@ -39,6 +41,7 @@ export function MessageForm(props: MessageFormProps) {
   const [lastAttempt, setLastAttempt] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
   const [isIncomplete, setIsIncomplete] = useState(false);
   const sending = useSending({
+    saveYear,
     onSent(threadId) {
       saveMessageDraft(userId, keys.content, null);
       saveMessageDraft(userId, keys.subject, null);
@@ -68,9 +71,11 @@ export function MessageForm(props: MessageFormProps) {
 
   const fieldErrors = fieldErrorsOf(sending.error);
   const missing = isIncomplete ? messageTexts.subjectAndContentMissing : undefined;
-  // The missing birth year may have been entered since.
-  const isYearResolved = fieldErrors['birthYear'] && !lacksYear;
-  const hasFormError = sending.error && !fieldErrors['subject'] && !fieldErrors['content'] && !isYearResolved;
+  const hasFormError =
+    sending.error &&
+    !fieldErrors['subject'] &&
+    !fieldErrors['content'] &&
+    !(renderYear && fieldErrors['birthYear']);
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
@@ -114,6 +119,7 @@ export function MessageForm(props: MessageFormProps) {
           />
         )}
       </Field>
+      {renderYear?.(fieldErrors['birthYear'])}
       <div aria-live="polite">{hasFormError && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
       <Button type="submit" variant="primary" busy={sending.isPending}>
         Skicka meddelande
@@ -127,12 +133,12 @@ function refusalOf(error: Error): string {
   return isRefusal(error) && error.status < 500 ? errorMessageOf(error) : messageTexts.sendFailed;
 }
 
-function useSending({ onSent }: { onSent: (threadId: string) => void }) {
+function useSending({ saveYear, onSent }: Pick<MessageFormProps, 'saveYear' | 'onSent'>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const sending = useMutation(
-    api.messages.send.mutationOptions({
+  const sending = useMutation({
+    ...api.messages.send.mutationOptions({
       onSuccess: ({ threadId }) => {
         void queryClient.invalidateQueries({ queryKey: api.messages.key() });
         onSent(threadId);
@@ -142,6 +148,10 @@ function useSending({ onSent }: { onSent: (threadId: string) => void }) {
           promptSignIn(signInFirst.sendMessage, () => sending.mutate(message));
       },
     }),
-  );
+    mutationFn: async (message: Parameters<typeof api.messages.send.call>[0]) => {
+      await saveYear?.();
+      return api.messages.send.call(message);
+    },
+  });
   return sending;
 }

@@ -133,3 +133,17 @@ async function setTries(key: string, tries: number): Promise<void> {
     [key, tries],
   );
 }
+
+test('a minor’s ad never shows contact data, also when they come of age', async () => {
+  const minor = await app.person();
+  const setBirthYear = (age: number) =>
+    app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [
+      minor.id,
+      new Date().getFullYear() - age,
+    ]);
+  await setBirthYear(15);
+  const { id } = (await create({ showsPhone: true, showsEmail: true }, minor)).body;
+  await setBirthYear(20);
+  const { body } = await app.call('GET', `/api/ads/${id}`, { as: minor });
+  expect(body).toMatchObject({ contactChoice: { showsPhone: false, showsEmail: false } });
+});

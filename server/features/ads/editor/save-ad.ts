@@ -1,4 +1,5 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
@@ -77,7 +78,8 @@ async function insertNewAd(
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireNotBeingErased(tx, userId);
     await requireCategory(tx, ad.category);
-    const made = await insertAd(tx, { ...text, ...resolvePlace(ad), userId, status, days });
+    const shown = { ...text, ...contactChoiceOf(ad, actor.viewer), ...resolvePlace(ad) };
+    const made = await insertAd(tx, { ...shown, userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
@@ -115,7 +117,8 @@ export async function changeAd(
       if (ad.category !== before.category) await requireCategory(tx, ad.category);
       const after = { ...ad, location: place.location };
       const next = needsModeration(before, after) ? 'pending' : before.status;
-      await updateAd(tx, id, { ...text, ...place, status: next, userId: viewer.id });
+      const saved = { ...text, ...contactChoiceOf(ad, viewer), ...place, status: next, userId: viewer.id };
+      await updateAd(tx, id, saved);
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
       const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
       const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
@@ -146,6 +149,12 @@ function cheaperLimit(adId: string): Limit {
 async function requireCategory(transaction: Connection, category: string): Promise<void> {
   if (await lockActiveCategory(transaction, category)) return;
   refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
+}
+
+/** Nothing for a minor, so that an ad does not start to show contact data on the day its seller comes of age. */
+function contactChoiceOf({ showsPhone, showsEmail }: NewAd, { birthYear }: Viewer) {
+  const mayShow = !isTreatedAsMinor(birthYear, new Date());
+  return { showsPhone: mayShow && showsPhone, showsEmail: mayShow && showsEmail };
 }
 
 /** The city the seller typed, or else the city of the postal code; and its county. */

@@ -48,6 +48,20 @@ export async function readPage(
   return run(query, writeListOf(plan, matches([...new Set(found.ids)])));
 }
 
+/** The number of ads of a text, as its list counts them. */
+export async function countMatches(
+  { query, synonyms }: Reading,
+  search: AdSearch & { search: string },
+): Promise<AdList['count']> {
+  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const found = await findAll(query, plan, {
+    typed: readSearch(search.search, synonyms),
+    plain: search.search,
+  });
+  const n = 'ids' in found ? new Set(found.ids).size : COUNT_CAP + 1;
+  return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
+}
+
 /** Whether any public ad has a word or phrase of the search. */
 export async function hasMatch({ query }: Reading, typed: TypedSearch): Promise<boolean> {
   const text = planWords(typed, anywhere(typed.words));

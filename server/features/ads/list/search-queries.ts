@@ -7,8 +7,8 @@ import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { readWithin } from '../../../database/statement-timeout.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { hasMatch, readPage, type Reading } from './read-page.ts';
-import { MAX_WIDER, widerSearches } from './wider-searches.ts';
+import { countMatches, hasMatch, readPage, type Reading } from './read-page.ts';
+import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
  * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
@@ -38,8 +38,12 @@ type TextSearch = AdSearch & { search: string };
 async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
   const found = await findPage(reading, search);
   if (found.ads.length > 0) return found;
-  const corrected = await findCorrected(reading, search);
-  return corrected ?? { ...found, wider: await findWider(reading, search) };
+  const typed = readSearch(search.search, reading.synonyms);
+  const unknown = isOneCharacter(search.search) ? [] : await findUnknownWords(reading, typed.words);
+  const corrected = search.exact === undefined ? await findCorrected(reading, search, unknown) : null;
+  return (
+    corrected ?? { ...found, wider: await findWider(reading, search, widerSearches(search, typed, unknown)) }
+  );
 }
 
 async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
@@ -53,32 +57,36 @@ async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
 }
 
 /** The list for the corrected spelling; null if there is nothing to correct, or nothing is found. */
-async function findCorrected(reading: Reading, search: TextSearch): Promise<AdList | null> {
-  if (search.exact !== undefined || isOneCharacter(search.search)) return null;
-  const unknown = await findUnknownWords(reading, search.search);
+async function findCorrected(
+  reading: Reading,
+  search: TextSearch,
+  unknown: readonly SearchWord[],
+): Promise<AdList | null> {
   const shown = await correctSpelling(reading.query, search.search, unknown);
   if (shown === null) return null;
   const list = await findPage(reading, { ...search, search: shown });
   return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
 }
 
-/** The words of a search that no public ad has, whatever the filters. */
-async function findUnknownWords(reading: Reading, plain: string): Promise<SearchWord[]> {
+/** The words that no public ad has, whatever the filters. */
+async function findUnknownWords(reading: Reading, words: readonly SearchWord[]): Promise<SearchWord[]> {
   const unknown: SearchWord[] = [];
-  for (const word of readSearch(plain, reading.synonyms).words)
+  for (const word of words)
     if (!(await hasMatch(reading, { words: [word], phrases: [] }))) unknown.push(word);
   return unknown;
 }
 
-/** Searches that find something where this one finds nothing. */
-async function findWider(reading: Reading, search: AdSearch): Promise<WiderSearch[]> {
-  const { words } = readSearch(search.search ?? '', reading.synonyms);
+/** Those of these searches that find something. */
+async function findWider(
+  reading: Reading,
+  search: TextSearch,
+  candidates: readonly Wider[],
+): Promise<WiderSearch[]> {
   const found: WiderSearch[] = [];
-  for (const { search: text, without } of widerSearches(search, words)) {
+  for (const { search: text, without } of candidates) {
     const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
-    const wider = { ...search, ...(text !== null && { search: text }), ...dropped };
-    const { list } = await readPage(reading, wider, null);
-    if (list.count.n > 0) found.push({ search: text, without, count: list.count });
+    const count = await countMatches(reading, { ...search, ...dropped, search: text ?? search.search });
+    if (count.n > 0) found.push({ search: text, without, count });
     if (found.length === MAX_WIDER) break;
   }
   return found;

@@ -1,42 +1,74 @@
-// Searches that find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
+// Searches that may find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
 import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
-import type { SearchWord } from '../../../core/search/search-words.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
+import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 
 const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
 const MAX_TRIED = 10;
 const MAX_SIZES = 4;
+const QUOTES = /["”“]/gu;
 export const MAX_WIDER = 4;
 
-type Wider = Pick<WiderSearch, 'search' | 'without'>;
+export type Wider = Pick<WiderSearch, 'search' | 'without'>;
 
-/** What to try, the closest first. */
-export function widerSearches(search: AdSearch, words: readonly SearchWord[]): Wider[] {
+/**
+ * What to try, the closest first.
+ *
+ * @param search its text as `plainText` returns it
+ * @param unknown words that no ad has, which are left out of what is tried
+ */
+export function widerSearches(
+  search: AdSearch & { search: string },
+  { words, phrases }: TypedSearch,
+  unknown: readonly SearchWord[],
+): Wider[] {
   const filters = FILTERS.filter((name) => search[name] !== undefined);
-  const sizes = words.flatMap(({ text }, index) =>
-    nearbySizes(text).map((size) => replaceWord(words, index, size)),
+  const known = words.filter((word) => !unknown.includes(word));
+  const isPart = known.length > 0 && known.length < words.length;
+  const base = isPart ? known : words;
+  /** Null for the text as typed. */
+  const own = isPart ? textOf(known) : null;
+  const sizes = words.flatMap((word, index) =>
+    words.some((other) => other !== word && unknown.includes(other))
+      ? []
+      : nearbySizes(word.text).map((size) => textOf(words.with(index, { ...word, text: size }))),
   );
-  const fewer = words.length < 2 ? [] : words.map((_, index) => replaceWord(words, index, null));
+  const fewer = base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)));
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
+    ...withText(phrases.length > 0 ? [plainText(search.search.replaceAll(QUOTES, ' '))] : [], []),
     ...withText(sizes.slice(0, MAX_SIZES), []),
-    ...filters.map((name) => ({ search: null, without: [name] })),
+    ...withText(own === null ? [] : [own], []),
+    ...filters.map((name) => ({ search: own, without: [name] })),
     ...withText(fewer, []),
-    ...(filters.length > 1 ? [{ search: null, without: filters }] : []),
+    ...(filters.length > 1 ? [{ search: own, without: filters }] : []),
     ...(filters.length > 0 ? withText(fewer, filters) : []),
   ].slice(0, MAX_TRIED);
 }
 
-/** Half a size and a whole one up and down. */
-function nearbySizes(word: string): string[] {
-  const number = /^(?:\p{L}+ )?(\d{2}(?:\.5)?)$/u.exec(word)?.[1];
-  if (number === undefined || Number(number) < 20 || Number(number) > 60) return [];
-  return [0.5, -0.5, 1, -1].map((step) =>
-    word.replace(number, String(Number(number) + step).replace('.', ',')),
-  );
+function textOf(words: readonly SearchWord[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
-function replaceWord(words: readonly SearchWord[], index: number, other: string | null): string {
-  return words.flatMap(({ text }, place) => (place === index ? (other ?? []) : text)).join(' ');
+const LETTERS = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
+/** Shoes by their scale; without one, EU sizes. */
+const SHOES = [
+  { scale: /^(?:us|uk) (?<number>\d{1,2}(?:\.5)?)$/u, from: 3, to: 16 },
+  { scale: /^(?:(?!us |uk )\p{L}+ )?(?<number>\d{2}(?:\.5)?)$/u, from: 20, to: 60 },
+];
+
+/** Half a shoe size and a whole one up and down; the size of clothes before and after. */
+function nearbySizes(word: string): string[] {
+  const letter = LETTERS.indexOf(word.split(' ').at(-1) ?? '');
+  const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
+  const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];
+  if (letter !== -1) return others.flatMap((other) => (other === undefined ? [] : scale + other));
+  for (const { scale: pattern, from, to } of SHOES) {
+    const number = pattern.exec(word)?.groups?.['number'];
+    if (number === undefined || Number(number) < from || Number(number) > to) continue;
+    return [0.5, -0.5, 1, -1].map((step) => scale + String(Number(number) + step).replace('.', ','));
+  }
+  return [];
 }

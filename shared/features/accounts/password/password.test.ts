@@ -97,6 +97,15 @@ describe('scorePassword', () => {
     expect(scorePassword('AaaBbb12').warnings).toEqual([]);
   });
 
+  it.each([['Sommar2026'], ['Hammarby-1995!'], ['Åsa2012']])(
+    'warns about the word and year %j',
+    (password) => {
+      const { score, warnings } = scorePassword(password);
+      expect(score).toBeGreaterThanOrEqual(80);
+      expect(warnings).toEqual(['Ett ord och ett årtal är lätt att gissa']);
+    },
+  );
+
   it.each([['98765432'], ['1'], ['31415926535897932384']])(
     'scores %j with 20 points for digits only',
     (password) => {

@@ -66,7 +66,12 @@ export function scorePassword(password: string, isCommon?: (password: string) =>
 
   const isGuessable = hasGuessableWord(text);
   const score = Math.max(0, Math.min(100, pointsOf(text) - (isGuessable ? 15 : 0)));
-  const warnings = isGuessable ? [passwordTexts.guessableWord] : [];
+  const warnings = isGuessable
+    ? [passwordTexts.guessableWord]
+    : // The specification's score does not know this weakness, so there is only a warning.
+      isWordAndYear(text)
+      ? [passwordTexts.wordAndYear]
+      : [];
   return { score, level: levelOf(score), warnings, suggestions };
 }
 
@@ -126,6 +131,11 @@ function suggestMore(text: string): string[] {
 function hasGuessableWord(text: string): boolean {
   const terms = text.toLowerCase().split(/[^\p{L}]+/u);
   return terms.some((term) => guessableTerms.has(term));
+}
+
+/** For example Sommar2026, or hammarby-1995! */
+function isWordAndYear(text: string): boolean {
+  return /^\p{L}+[^\p{L}\d]*(?:19|20)\d{2}[^\p{L}\d]*$/u.test(text);
 }
 
 function levelOf(score: number): PasswordLevel {

@@ -25,6 +25,8 @@ export const passwordTexts = {
   onlyDigits: 'Använd inte bara siffror',
   onlyLetters: 'Använd inte bara bokstäver',
   guessableWord: 'Undvik ord som är lätta att gissa, till exempel basketball',
+  wordAndYear: 'Ett ord och ett årtal är lätt att gissa',
+  hint: 'Minst 8 tecken, med stor och liten bokstav och en siffra',
   addLength: 'Använd minst 8 tecken',
   addUppercase: 'Lägg till en stor bokstav',
   addLowercase: 'Lägg till en liten bokstav',

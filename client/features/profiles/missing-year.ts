@@ -1,0 +1,30 @@
+// The birth year of a user who has not entered one, typed in another form and saved with it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { useApi } from '../../core/api.ts';
+import { readYear } from './birth-year-field.tsx';
+
+export interface MissingYear {
+  isMissing: boolean;
+  typed: string;
+  write: (typed: string) => void;
+  /** Does nothing without a typed year: the form's own endpoint refuses that. Rejects with an error at `birthYear`. */
+  save: () => Promise<void>;
+}
+
+export function useMissingYear({ birthYear }: Viewer): MissingYear {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [typed, write] = useState('');
+  const isMissing = birthYear === null;
+
+  async function save(): Promise<void> {
+    if (!isMissing || typed.trim() === '') return;
+    const saved = await api.profiles.change.call({ birthYear: readYear(typed) });
+    queryClient.setQueryData(api.profiles.own.queryKey(), saved);
+    await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
+  }
+
+  return { isMissing, typed, write, save };
+}

@@ -1,0 +1,41 @@
+// The contact fields of the ad form, for adults and for minors.
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { OwnProfile } from '#shared/features/profiles/contract.ts';
+import { blankAd, useAdForm } from '../../features/ads/editor/use-ad-form.ts';
+import { show } from '../../testing/show.tsx';
+import { ContactPart } from './contact-part.tsx';
+
+const profile = {
+  phone: '070-1',
+  email: 'a@exempel.se',
+  birthYear: null,
+  isTreatedAsMinor: true,
+} as OwnProfile;
+
+function Form() {
+  const form = useAdForm(blankAd);
+  const [typed, setTyped] = useState({ birthYear: '', phone: '' });
+  const write = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
+  const details = {
+    profile,
+    typed,
+    write,
+    refusals: {},
+    saveWith: <Result,>(save: () => Promise<Result>) => save(),
+  };
+  return <ContactPart form={form} details={details} yearRef={null} phoneRef={null} />;
+}
+
+test('the choices disappear as soon as a minor has typed the birth year', () => {
+  show(<Form />);
+  const year = screen.getByRole('textbox', { name: /Födelseår/ });
+  const choices = () => screen.queryAllByRole('checkbox').length;
+  fireEvent.change(year, { target: { value: String(new Date().getFullYear() - 30) } });
+  expect(choices()).toBe(2);
+  expect(screen.getByText(/kan alltid skriva till dig här/)).toBeTruthy();
+  fireEvent.change(year, { target: { value: String(new Date().getFullYear() - 15) } });
+  expect(choices()).toBe(0);
+  expect(screen.getByText(/Du är under 18/)).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+// Creating an ad: every attempt sends the same id, so that the server creates one ad.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, viewer } from '../testing/show.tsx';
+
+let sent: (string | undefined)[];
+let isReachable: boolean;
+
+const answers: Answers = {
+  pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+  categories: { listActive: async () => ({ categories: [{ name: 'Basketboll' }] }) },
+  profiles: {
+    own: async () => ({
+      ...viewer,
+      phone: '',
+      location: '',
+      bio: '',
+      rating: null,
+      reviewCount: 0,
+      isTreatedAsMinor: false,
+      ageRefusal: null,
+    }),
+  },
+  ads: {
+    create: async ({ id }) => {
+      sent.push(id);
+      return isReachable ? { id: id ?? '', status: 'pending' } : failed();
+    },
+  },
+};
+
+beforeEach(() => {
+  [sent, isReachable] = [[], false];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function fillIn(title: string): Promise<void> {
+  await screen.findByRole('option', { name: 'Basketboll' });
+  // The form is inert until its draft is restored.
+  await waitFor(() => expect(document.querySelector('form[inert]')).toBeNull());
+  fireEvent.input(screen.getByLabelText(/^Titel/), { target: { value: title } });
+  fireEvent.change(screen.getByLabelText(/^Kategori/), { target: { value: 'Basketboll' } });
+}
+
+async function submit(): Promise<void> {
+  const before = sent.length;
+  const button = await screen.findByRole('button', { name: 'Skapa annons' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  await waitFor(() => expect(sent.length).toBe(before + 1));
+}
+
+test('sends the same id after a failure and after a reload', async () => {
+  openPage('/create-ad', answers);
+  await fillIn('Matchboll');
+  await submit();
+  await screen.findAllByText(newAdTexts.failedTryAgain);
+  await submit();
+  cleanup();
+  openPage('/create-ad', answers);
+  await waitFor(() => expect(screen.getByLabelText(/^Titel/)).toHaveProperty('value', 'Matchboll'));
+  isReachable = true;
+  await submit();
+  expect(sent[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(sent).toEqual([sent[0], sent[0], sent[0]]);
+});
+
+test('sends another id for the next ad', async () => {
+  isReachable = true;
+  for (const title of ['Matchboll', 'Korg']) {
+    openPage('/create-ad', answers);
+    await fillIn(title);
+    await submit();
+    await screen.findByText(newAdTexts.created);
+    cleanup();
+  }
+  expect(new Set(sent).size).toBe(2);
+});

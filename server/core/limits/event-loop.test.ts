@@ -1,0 +1,30 @@
+// Turns of the event loop: others get theirs between two renderings, and nothing is rendered for nobody.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { waitForRendering } from './event-loop.ts';
+
+const { signal } = new AbortController();
+
+test('renderings that are due at once begin one after another, with turns between them', async () => {
+  let turns = 0;
+  let isOver = false;
+  const counting = (async () => {
+    for (; !isOver; turns += 1) await nextTurn();
+  })();
+  const begun = await Promise.all(
+    ['a', 'b', 'c'].map((name) => waitForRendering(signal).then(() => [name, turns])),
+  );
+  isOver = true;
+  await counting;
+  const [a = 0, b = 0, c = 0] = begun.map(([, turn]) => Number(turn));
+  expect(begun.map(([name]) => name)).toEqual(['a', 'b', 'c']);
+  expect(Math.min(a, b - a, c - b)).toBeGreaterThanOrEqual(10);
+});
+
+test('a page is not rendered for a client that has left while its data was read', async () => {
+  const gone = new AbortController();
+  const waiting = waitForRendering(gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  await expect(waitForRendering(signal)).resolves.toBeUndefined();
+});
