@@ -1,4 +1,4 @@
-// SQL conditions on ads: who sees them. The only place that knows that the ads of suspended sellers are hidden.
+// SQL conditions on ads: who sees them, and by what. The only place that knows that the ads of suspended sellers are hidden.
 
 /** Whether the row of `profiles` by this name is suspended now. */
 export const isSuspended = (profile: string): string => `coalesce(${profile}.blocked_until > now(), false)`;
@@ -12,6 +12,10 @@ const hasActiveSeller = (ads: string): string =>
 
 /** Whether the ad is in the lists of the marketplace. */
 export const isListed = (ads = 'ads'): string => `${ads}.is_public and ${hasActiveSeller(ads)}`;
+
+/** Whether the seller was born in this year or before: lists do not name the towns of others, nor find ads by them. */
+export const hasSellerBornBy = (year: string, ads = 'ads'): string =>
+  `exists (select from profiles where profiles.id = ${ads}.user_id and profiles.birth_year <= ${year}::integer)`;
 
 const isShown = (ads: string): string => `${ads}.status = 'approved' and ${ads}.sale_state <> 'hidden'`;
 

@@ -56,7 +56,14 @@ export async function insertAds(
   if (ads.length === 0) return [];
   const rows = await kysely
     .insertInto('ads')
-    .values(ads.map((ad) => ({ ...plainAd, ...ad, ...wordColumns({ ...plainAd, ...ad }), user_id: userId })))
+    .values(
+      ads.map((ad) => ({
+        ...plainAd,
+        ...ad,
+        ...wordColumns({ ...plainAd, ...ad }, userId),
+        user_id: userId,
+      })),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

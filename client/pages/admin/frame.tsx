@@ -29,7 +29,8 @@ function AdminFrame() {
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}
     >
-      <div className="mx-auto max-w-7xl">{needsTwoStep ? <TwoStepRequired /> : <Outlet />}</div>
+      {/* Room to scroll the last row above a toast, which may be shown for a minute. */}
+      <div className="mx-auto max-w-7xl pb-20">{needsTwoStep ? <TwoStepRequired /> : <Outlet />}</div>
     </SidebarLayout>
   );
 }

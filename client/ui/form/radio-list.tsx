@@ -48,6 +48,8 @@ export function RadioList<Value extends string>({
           </span>
         )}
       </legend>
+      {/* Above the options: below a long list it would be out of sight on a phone. */}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {options.map((option) => (
         <label
           key={option.value}
@@ -68,7 +70,6 @@ export function RadioList<Value extends string>({
           </span>
         </label>
       ))}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -6,14 +6,23 @@ export const measureConsentBanner = measureAs('--consent-banner');
 export const measureDialogBar = measureAs('--dialog-bar');
 
 function measureAs(property: string) {
+  // Several are shown when a dialog opens above another: the latest counts, and when it closes the one below.
+  const bars: HTMLElement[] = [];
+  const update = () => {
+    const { style } = document.documentElement;
+    const bar = bars.at(-1);
+    if (bar) style.setProperty(property, `${bar.offsetHeight}px`);
+    else style.removeProperty(property);
+  };
   return (bar: HTMLElement | null): (() => void) | undefined => {
     if (!bar) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${bar.offsetHeight}px`));
+    bars.push(bar);
+    const observer = new ResizeObserver(update);
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      bars.splice(bars.indexOf(bar), 1);
+      update();
     };
   };
 }

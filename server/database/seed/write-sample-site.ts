@@ -68,7 +68,7 @@ function rowOfAd({
 }: SampleAd) {
   return {
     ...ad,
-    ...wordColumns(ad),
+    ...wordColumns(ad, userId),
     user_id: userId,
     postal_code: postalCode,
     sale_state: saleState,

@@ -2,6 +2,7 @@
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
+import { clearWordsOfSeller } from '../../database/ad-words.ts';
 import type { Connection } from '../../database/connection.ts';
 import { listAdIdsOf, listPublicIdsOfUser } from './list/list-queries.ts';
 import { lockErasureState } from './owner/erasure-queries.ts';
@@ -17,8 +18,9 @@ export async function publishSellerChanged({ database, bus }: Services, userId: 
   await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
 }
 
-/** The seller's age has changed: updates also the lists, which name the town of adults' ads only. */
+/** The seller's age has changed: updates also the lists, which name and find the town of adults' ads only. */
 export async function publishSellerAgeChanged(services: Services, userId: string): Promise<void> {
+  await clearWordsOfSeller(services.database.kysely, userId);
   const ids = await listPublicIdsOfUser(services.database, userId);
   await Promise.all(ids.map((id) => publishAdChanged(services, id)));
 }

@@ -151,7 +151,11 @@ export async function lockOwnAd(
   return { ...ad, pictureIds: pictures.map((picture) => picture.id) };
 }
 
-export async function updateAd(connection: Connection, id: string, ad: AdFields): Promise<void> {
+export async function updateAd(
+  connection: Connection,
+  id: string,
+  ad: AdFields & { userId: string },
+): Promise<void> {
   await connection
     .updateTable('ads')
     .set({ ...columnsOf(ad), updated_at: new Date() })
@@ -159,10 +163,10 @@ export async function updateAd(connection: Connection, id: string, ad: AdFields)
     .execute();
 }
 
-function columnsOf({ postalCode, showsPhone, showsEmail, ...ad }: AdFields) {
+function columnsOf({ postalCode, showsPhone, showsEmail, userId, ...ad }: AdFields & { userId: string }) {
   const { title, description, price, category, condition, location, county, status } = ad;
   const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
-  return { ...text, ...wordColumns(ad), status, shows_phone: showsPhone, shows_email: showsEmail };
+  return { ...text, ...wordColumns(ad, userId), status, shows_phone: showsPhone, shows_email: showsEmail };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

@@ -4,6 +4,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import type { Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { fillInWords } from '../../database/ad-words.ts';
 import { insertAds } from '../../testing/sample-ads.ts';
 import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
 
@@ -94,6 +95,24 @@ describe.each([
     expect(await withText(all, portrait)).toEqual([]);
   });
 
+  test('has ads that are not found by their town, but by their county', async () => {
+    const { adId, town } = seller();
+    const name = encodeURIComponent(town);
+    const county = encodeURIComponent('Skåne');
+    const finds = async (query: string, as?: Person) =>
+      (await app.call<{ ads: { id: string }[] }>('GET', `/api/ads?${query}`, { as })).body.ads.some(
+        ({ id }) => id === adId,
+      );
+    for (const sort of ['newest', 'cheapest']) {
+      expect(await finds(`city=${name}&sort=${sort}`)).toBe(false);
+      expect(await finds(`city=${name}&search=boll&sort=${sort}`)).toBe(false);
+      expect(await finds(`city=${name}&search=b&sort=${sort}`)).toBe(false);
+      expect(await finds(`region=${county}&sort=${sort}`)).toBe(true);
+      expect(await finds(`region=${county}&search=boll&sort=${sort}`)).toBe(true);
+    }
+    expect(await finds(`search=${encodeURIComponent(`boll ${town}`)}`)).toBe(false);
+  });
+
   test('is not linked from an ad or a review for visitors, nor named as the author of an offer', async () => {
     const { person, adId } = seller();
     expect((await app.call<AdDetail>('GET', `/api/ads/${adId}`)).body).toMatchObject({
@@ -130,6 +149,13 @@ describe.each([
 
 test('an adult is shown to visitors', async () => {
   const { person, adId, portrait, town, addresses } = adult;
+  for (const query of [
+    `city=${town}`,
+    `city=${town}&search=boll`,
+    `city=${town}&search=b`,
+    `search=boll ${town}`,
+  ])
+    expect(await read(`/api/ads?${encodeURI(query)}`)).toContain(adId);
   expect(await withText(addresses, town)).toEqual(addresses);
   expect(await read(`/ad/${adId}`)).toContain('"@type":"Person"');
   expect(await read(`/ad/${adId}`)).toContain(`/u/${person.id}`);
@@ -145,8 +171,10 @@ test('the sitemap lists ads of minors and no page of a person', async () => {
 });
 
 test('a town disappears from cached pages when staff clear the birth year', async () => {
-  const { person, town, addresses } = await insertSeller(1990);
+  const { person, town, adId, addresses } = await insertSeller(1990);
   expect(await withText(addresses, town)).toEqual(addresses);
   await app.call('DELETE', `/api/admin/users/${person.id}/birth-year`, { as: admin });
   expect(await withText(addresses, town)).toEqual([]);
+  await fillInWords(app.services.database);
+  expect(await read(`/api/ads?${encodeURI(`search=boll ${town}`)}`)).not.toContain(adId);
 });

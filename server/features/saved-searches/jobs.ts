@@ -6,7 +6,8 @@ import { loadSynonyms } from '../../core/search/synonyms.ts';
 import type { Connection } from '../../database/connection.ts';
 import { fillInProbes } from '../../database/search-probes.ts';
 import { notify, publishNotificationCounts } from '../notifications/actions.ts';
-import { ANNOUNCE_AD } from './actions.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { ANNOUNCE_AD, announceAd } from './actions.ts';
 import {
   findMatches,
   deleteOldMatches,
@@ -37,9 +38,17 @@ export function savedSearchJobs(services: Services): Job[] {
   ];
 }
 
-/** Finds the saved searches that match this ad, and notifies those with instant alerts. */
+/** How often an ad approved while the marketplace is closed is tried again. */
+const CLOSED_RETRY_MS = 5 * 60_000;
+
+/**
+ * Finds the saved searches that match this ad, and notifies those with instant alerts. While the marketplace is closed the ad
+ * waits: an alert would lead to a closed page.
+ */
 export async function matchAd(services: Services, adId: string): Promise<void> {
   const { kysely } = services.database;
+  if (!(await isPageOpen(services, 'marketplace')))
+    return announceAd(kysely, adId, new Date(Date.now() + CLOSED_RETRY_MS));
   const synonyms = await loadSynonyms(services);
   const searchIds = await kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);
@@ -79,8 +88,9 @@ async function notifyMatches(
   return unnotified.map(([userId]) => userId);
 }
 
-/** Notifies matches since yesterday morning, once a day. */
+/** Notifies matches since yesterday morning, once a day; after a morning on which the marketplace was closed, when it is open. */
 export async function notifyDailyMatches(services: Services, now: Date): Promise<void> {
+  if (!(await isPageOpen(services, 'marketplace'))) return;
   const { kysely } = services.database;
   for (;;) {
     const { taken, alerts } = await kysely.transaction().execute(async (tx) => {

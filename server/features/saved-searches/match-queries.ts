@@ -1,5 +1,6 @@
 // SQL that matches new ads against saved searches.
 import { sql } from 'kysely';
+import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
@@ -71,7 +72,8 @@ export async function findMatches(
     found as (
       select plain, json_agg(id) as ids from met
        where (category is null or category = ${ad.category}) and (county is null or county = ${ad.county})
-         and (city is null or city = ${ad.location}) and (condition is null or condition = ${ad.condition})
+         and (city is null or city = ${ad.location} and exists (select from profiles where profiles.id = ${ad.sellerId}
+         and birth_year <= ${latestAdultYear(new Date())})) and (condition is null or condition = ${ad.condition})
          and (price_range is null or price_range = any(${bands.map(({ id }) => id)}::text[]))
          and (${ad.announcedAt}::timestamptz is null or created_at < ${ad.announcedAt}::timestamptz)
          and user_id not in (

@@ -189,6 +189,37 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: body.id, isNotified: true }]);
   });
 
+  test('that is approved while the marketplace is closed matches when it is open again', async () => {
+    const setOpen = (isEnabled: boolean) =>
+      app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled } });
+    const searchId = await save(anna, { category: 'Basketboll' });
+    const daily = await save(anna, { search: 'matchboll' }, 'daily');
+    await publish();
+    const id = await write({ ...ball, title: 'Träningsboll' });
+    await setOpen(false);
+    await decide(id, 'approved');
+    await app.runJobs();
+    await notifyDailyMatches(app.services, new Date(Date.now() + 86_400_000));
+    expect(await foundBy(searchId)).toHaveLength(1);
+    expect(await notifiedAt(daily)).toBeNull();
+    await setOpen(true);
+    await app.runJobs();
+    await notifyDailyMatches(app.services, new Date(Date.now() + 86_400_000));
+    expect((await foundBy(searchId)).map(({ ad_id }) => ad_id)).toContain(id);
+    expect(await notifiedAt(daily)).not.toBeNull();
+  });
+
+  test('by a minor does not match by its town', async () => {
+    const { pool } = app.services.database;
+    const searchId = await save(anna, { city: 'Lund' });
+    await pool.query('update profiles set birth_year = 2011 where id = $1', [seller.id]);
+    await publish();
+    expect(await foundBy(searchId)).toEqual([]);
+    await pool.query('update profiles set birth_year = 1990 where id = $1', [seller.id]);
+    const id = await publish();
+    expect((await foundBy(searchId)).map(({ ad_id }) => ad_id)).toEqual([id]);
+  });
+
   test('that is moderated again is notified once, and not to searches saved since', async () => {
     const early = await save(anna, { search: 'boll' });
     const elsewhere = await save(anna, { search: 'handskar' });

@@ -18,7 +18,12 @@ export function isOldEnough(birthYear: number, minimumAge: number, now: Date): b
  * the 18th birthday, and to users without a birth year.
  */
 export function isTreatedAsMinor(birthYear: number | null, now: Date): boolean {
-  return birthYear === null || birthYear > yearOf(now) - ADULT_AGE - 1;
+  return birthYear === null || birthYear > latestAdultYear(now);
+}
+
+/** The latest birth year of users who are not treated as minors. */
+export function latestAdultYear(now: Date): number {
+  return yearOf(now) - ADULT_AGE - 1;
 }
 
 /** Why the year is invalid; null if it is valid. */

@@ -117,7 +117,8 @@ export async function changeAd(
       if (ad.category !== before.category) await requireCategory(tx, ad.category);
       const after = { ...ad, location: place.location };
       const next = needsModeration(before, after) ? 'pending' : before.status;
-      await updateAd(tx, id, { ...text, ...contactChoiceOf(ad, viewer), ...place, status: next });
+      const saved = { ...text, ...contactChoiceOf(ad, viewer), ...place, status: next, userId: viewer.id };
+      await updateAd(tx, id, saved);
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
       const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
       const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));

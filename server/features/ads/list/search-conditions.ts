@@ -1,4 +1,6 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
+import { latestAdultYear } from '#shared/features/accounts/age.ts';
+import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
 import type { PieceCondition, SearchPlan, TextCondition, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
@@ -6,6 +8,7 @@ export function writePrefix({ plan, value }: Writer): string {
   const columns = plan.filters.filter(({ column }) => plan.prefix.includes(column));
   return [
     ...columns.map((filter) => ` and ${filter.column} = ${value(filter.value)}`),
+    ...writeTown({ plan, value }),
     ...(isInOrder(plan) ? writePrice({ plan, value }) : []),
   ].join('');
 }
@@ -21,7 +24,13 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
-  return [fit, ...equal, ...writePrice({ plan, value })].join('');
+  return [fit, ...equal, ...writeTown({ plan, value }), ...writePrice({ plan, value })].join('');
+}
+
+/** Lists show the county of a minor's ad only: a filter by town would tell the town. */
+function writeTown({ plan, value }: Pick<Writer, 'plan' | 'value'>, ads?: string): string[] {
+  if (!plan.filters.some(({ column }) => column === 'location')) return [];
+  return [` and ${hasSellerBornBy(value(latestAdultYear(new Date())), ads)}`];
 }
 
 function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
@@ -67,7 +76,7 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   return {
     ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
     ofIndex: ofIndex(text?.ofIndex),
-    ofFacet: [...equal, ...price].join(''),
+    ofFacet: [...equal, ...writeTown({ plan, value }, 'listed'), ...price].join(''),
   };
 }
 

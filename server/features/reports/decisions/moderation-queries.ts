@@ -75,10 +75,13 @@ export async function countOpenReportsAbout(connection: Connection, ownerId: str
   return rows[0]?.open ?? 0;
 }
 
-/** How many times an ad of this person was rejected, with a reason. */
+/** How many times an ad of this person was rejected; of rejections from before reasons were required, those in effect. */
 export async function countRejectionsOf(connection: Connection, ownerId: string): Promise<number> {
   const { rows } = await sql<{ rejections: number }>`
-    select count(*) as rejections from reports
-     where owner_id = ${ownerId} and kind = 'ad' and decision = 'rejected'`.execute(connection);
+    select (select count(*) from reports where owner_id = ${ownerId} and kind = 'ad' and decision = 'rejected')
+         + (select count(*) from ads where user_id = ${ownerId} and status = 'rejected' and not exists (
+             select from reports where kind = 'ad' and target_id = ads.id and decision = 'rejected')) as rejections`.execute(
+    connection,
+  );
   return rows[0]?.rejections ?? 0;
 }

@@ -1,0 +1,19 @@
+// The height of a bar, as a property of the page.
+import { expect, test } from 'vitest';
+import { measureDialogBar } from './measured-bar.ts';
+
+function barOf(height: number): HTMLElement {
+  const bar = document.createElement('footer');
+  Object.defineProperty(bar, 'offsetHeight', { value: height });
+  return bar;
+}
+const measured = () => document.documentElement.style.getPropertyValue('--dialog-bar');
+
+test('the bar of a dialog counts again when the dialog above it is closed', () => {
+  const close = measureDialogBar(barOf(120));
+  const closeAbove = measureDialogBar(barOf(60));
+  closeAbove?.();
+  expect(measured()).toBe('120px');
+  close?.();
+  expect(measured()).toBe('');
+});
