@@ -66,7 +66,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['server/testing/cluster.ts', 'e2e/support/browser.ts'],
+          globalSetup: ['server/testing/cluster.ts'],
+          // One worker runs many files, and starts one browser for them.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Generous: a journey may be slow on a busy machine.
