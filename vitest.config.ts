@@ -1,6 +1,9 @@
 // The test projects: pure rules and components in parallel, server tests against one real PostgreSQL, journeys in a browser.
 import { defineConfig } from 'vitest/config';
 
+/** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
+const PATIENT_MS = 60_000;
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -13,6 +16,7 @@ export default defineConfig({
           include: ['shared/**/*.test.ts'],
           // Pure functions without state: one worker runs many files.
           isolate: false,
+          testTimeout: PATIENT_MS,
         },
       },
       {
@@ -21,14 +25,31 @@ export default defineConfig({
           include: ['client/**/*.test.ts'],
           // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
           css: { include: [/app\/styles\.css/] },
+          isolate: false,
+          unstubGlobals: true,
+          testTimeout: PATIENT_MS,
         },
       },
       {
         test: {
           name: 'components',
-          include: ['client/**/*.test.tsx'],
+          include: ['client/{core,features,ui}/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          // Loading React and the document again for each file took two thirds of the time.
+          isolate: false,
+          setupFiles: ['client/testing/setup.ts'],
+          unstubGlobals: true,
+          testTimeout: PATIENT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: ['client/{app,pages}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // Isolated, since each test renders the whole document and loads scripts of the site as a first visit does.
+          setupFiles: ['client/testing/setup.ts'],
+          testTimeout: PATIENT_MS,
         },
       },
       {
@@ -45,7 +66,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['server/testing/cluster.ts', 'e2e/support/browser.ts'],
+          globalSetup: ['server/testing/cluster.ts'],
+          // One worker runs many files, and starts one browser for them.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Generous: a journey may be slow on a busy machine.

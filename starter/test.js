@@ -56,7 +56,7 @@ async function runServerTests(tools) {
   const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
   // Without Redis, the tests that need it fail one by one.
   if (!redis) process.stdout.write(`✗ Redis\n${redisAdvice}\n`);
-  return runTests({ ...tools, env }, ['shared', 'client', 'components', 'server']);
+  return runTests({ ...tools, env }, ['shared', 'client', 'components', 'pages', 'server']);
 }
 
 /**

@@ -1,8 +1,7 @@
 // Renders a component for a test with its providers: API, clock, viewer, confirmation and toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, type RenderResult, waitFor } from '@testing-library/react';
+import { render, type RenderResult, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
@@ -29,10 +28,6 @@ export const viewer: Viewer = {
   hasTwoStep: false,
   needsTwoStep: false,
 };
-
-// Generous timeout for slow machines.
-configure({ asyncUtilTimeout: 20_000 });
-afterEach(cleanup);
 
 /** Renders as this user, null for a visitor. Failed requests are not retried. */
 export function show(

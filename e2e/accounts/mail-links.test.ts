@@ -37,7 +37,7 @@ function pathOf(link: string): string {
   return pathname + search;
 }
 
-const confirmed = (name: string): Promise<Account> => registerConfirmed(site, smtp, name);
+const confirmed = (name: string): Promise<Account> => registerConfirmed(site, name);
 
 async function openForgotten(page: Page): Promise<Locator> {
   await page.goto('/');

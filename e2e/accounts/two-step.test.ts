@@ -31,7 +31,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const confirmed = (name: string): Promise<Account> => registerConfirmed(site, smtp, name);
+const confirmed = (name: string): Promise<Account> => registerConfirmed(site, name);
 
 interface Owner extends Account, CodeApp {
   recoveryCodes: string[];

@@ -31,7 +31,7 @@ afterAll(async () => {
 const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values);
 
 async function member(name: string, role = 'user'): Promise<Account> {
-  const account = await registerConfirmed(site, smtp, name);
+  const account = await registerConfirmed(site, name);
   await query('update profiles set birth_year = 1990, role = $2 where email = $1', [account.email, role]);
   return account;
 }

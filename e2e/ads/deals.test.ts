@@ -31,7 +31,7 @@ function pathOf(link: string): string {
 }
 
 async function confirmed(name: string): Promise<Account> {
-  const account = await registerConfirmed(site, smtp, name);
+  const account = await registerConfirmed(site, name);
   await site.database.pool.query('update profiles set birth_year = 1990 where email = $1', [account.email]);
   return account;
 }

@@ -1,24 +1,17 @@
-// Starts the browser of the journeys: one for the whole run, to which each test file connects.
-import { chromium } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the browser's WebSocket. */
-    browserUrl: string;
-  }
-}
+// The browser of the journeys: one for each worker, which its test files share.
+import { type Browser, chromium } from 'playwright-core';
 
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync';
 
-/** Starts the browser and provides its address to the tests. Vitest calls the returned function at the end. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await chromium.launchServer({
+let browser: Promise<Browser> | undefined;
+
+/** Starts it at the first call; it ends with the worker. One browser for all workers would relay each command through another process. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: flags.split(' '),
   });
-  project.provide('browserUrl', browser.wsEndpoint());
-  return () => browser.close();
+  return browser;
 }

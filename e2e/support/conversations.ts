@@ -4,27 +4,16 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { waitForHydration } from './hydration.ts';
 import type { Site, Visit, VisitOptions } from './site.ts';
-import { type Account, register, signIn } from './users.ts';
+import { type Account, register, signIn, type TestUser } from './users.ts';
+
+export { register as createUser, type TestUser } from './users.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export interface TestUser extends Account {
-  id: string;
-}
-
-export async function createUser(site: Site, name: string): Promise<TestUser> {
-  const account = await register(site, name);
-  const { rows } = await site.database.pool.query<{ id: string }>(
-    'select id from profiles where email = $1',
-    [account.email],
-  );
-  return { ...account, id: rows[0]?.id ?? '' };
-}
-
 /** Two users who may write to each other. */
 export const pair = async (site: Site): Promise<[TestUser, TestUser]> => [
-  await createUser(site, 'Ebba Ek'),
-  await createUser(site, 'Karl Ek'),
+  await register(site, 'Ebba Ek'),
+  await register(site, 'Karl Ek'),
 ];
 
 /** Creates a public ad. */

@@ -2,10 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { runServer } from '../../server/testing/server-process.ts';
+import { openBrowser } from './browser.ts';
 
 export const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
@@ -49,10 +50,11 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
     },
     args,
   );
-  const browser = await chromium.connect(inject('browserUrl'));
+  const browser = await openBrowser();
   const address = await server.address;
   // An adult, like all users of the journeys; age.test.ts covers users without a birth year.
   await database.pool.query('update profiles set birth_year = 1980 where email = $1', [ADMIN.email]);
+  const contexts: BrowserContext[] = [];
   return {
     address,
     database,
@@ -61,6 +63,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       const context = await browser.newContext({ ...usual, baseURL: address, ...rest });
       // Playwright's own 30 s are too short for a first page on a busy machine.
       context.setDefaultTimeout(60_000);
+      contexts.push(context);
       closeAfterTest(context);
       // Most journeys are not about cookies.
       if (!showsCookieBanner)
@@ -69,7 +72,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       return { page, faults: listen(page) };
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       server.process.kill('SIGTERM');
       await server.ended;
       await database.drop();

@@ -1,10 +1,8 @@
 // A busy button keeps its name and the focus, and ignores clicks.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-
-afterEach(cleanup);
 
 test('a busy submit button submits no form and calls no click handler', () => {
   const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());

@@ -1,9 +1,7 @@
 // A lazily loaded menu opens at the first click and restores the focus.
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { MenuButton } from './menu-button.tsx';
-
-afterEach(cleanup);
 
 test('opens, runs the chosen action, closes and returns the focus to its button', async () => {
   const remove = vi.fn<() => void>();

@@ -1,9 +1,7 @@
 // The confirm dialog: answers once, is busy while the action runs and shows its failure.
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ConfirmProvider, useConfirm } from './confirm.tsx';
-
-afterEach(cleanup);
 
 interface PageProps {
   remove: () => Promise<unknown>;

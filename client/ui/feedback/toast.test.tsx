@@ -1,11 +1,10 @@
 // Toasts: queued until the view is loaded, limited in number and time.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,10 +1,8 @@
 // Labels, hints and errors are connected to their control for screen readers.
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
-
-afterEach(cleanup);
 
 test('the control is named by its label and described by its hint and error', () => {
   render(

@@ -1,9 +1,7 @@
 // The search box follows the address, submits what is typed, and can be cleared.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
-
-afterEach(cleanup);
 
 test('searches the trimmed text on Enter', () => {
   const search = vi.fn<(text: string) => void>();

@@ -1,5 +1,5 @@
 // The sidebar: folds by button and by Ctrl+B or ⌘B, and stores its state for seven days.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSidebarOpenIn, sidebarCookie } from './sidebar-cookie.ts';
 import { SidebarLayout } from './sidebar.tsx';
@@ -11,7 +11,6 @@ const groups = [
 
 beforeEach(() => onScreen('wide'));
 afterEach(() => {
-  cleanup();
   document.cookie = 'sidebar=; Path=/; Max-Age=0';
   vi.unstubAllGlobals();
 });

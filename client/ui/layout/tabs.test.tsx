@@ -1,10 +1,8 @@
 // Tabs by keyboard, and the relation of tabs and panels.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
-
-afterEach(cleanup);
 
 const tabs = [
   { value: 'in', label: 'Logga in' },

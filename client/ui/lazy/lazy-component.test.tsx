@@ -1,7 +1,7 @@
 // The states of lazily loaded panels and dialogs: loading, failed, retry, offline.
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
 import { ToastHost } from '../feedback/toast-host.tsx';
@@ -9,10 +9,9 @@ import { ToastHost } from '../feedback/toast-host.tsx';
 const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
 
 const reload = vi.fn<() => void>();
-vi.stubGlobal('location', { reload });
+beforeEach(() => vi.stubGlobal('location', { reload }));
 
 afterEach(() => {
-  cleanup();
   reload.mockReset();
   vi.restoreAllMocks();
 });

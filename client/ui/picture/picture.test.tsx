@@ -1,11 +1,10 @@
 // A picture reserves its size, and shows its alternative text when it cannot be loaded.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,9 +1,7 @@
 // The password field: hidden, and usable with password managers. OWASP ASVS 5.0, 6.2.6 and 6.2.7.
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
-
-afterEach(cleanup);
 
 test('hides the password until the user shows it', () => {
   render(<PasswordField label="Lösenord" autoComplete="current-password" />);

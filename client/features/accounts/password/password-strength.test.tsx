@@ -1,9 +1,7 @@
 // The strength of a password: never better than the server accepts.
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PasswordStrength } from './password-strength.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['Abcdefg1', 'Svagt'],
