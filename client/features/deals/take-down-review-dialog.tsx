@@ -95,7 +95,7 @@ function useRemoval(id: string, onRemoved: () => void) {
     try {
       const { undo } = await api.deals.removeReview.call({ id, reason });
       toast.success(reviewTexts.removed, {
-        action: { label: 'Ångra', onPress: () => void undoRemoval(undo.id) },
+        undo: () => void undoRemoval(undo.id),
         seconds: SECONDS_TO_UNDO_DECISION,
       });
       onRemoved();

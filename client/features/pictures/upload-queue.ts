@@ -8,12 +8,13 @@ import {
   type UploadedPicture,
 } from './queued-picture.ts';
 import { UploadFailure, type UploadOptions } from './upload-picture.ts';
+import { SECONDS_TO_UNDO } from '../../ui/feedback/toast-limits.ts';
 
 /** More would share the same bandwidth and delay the first picture. */
 const CONCURRENT_UPLOADS = 2;
 
 /** A little longer than the toast that offers undo. */
-const UNDO_MS = 6000;
+const UNDO_MS = (SECONDS_TO_UNDO + 2) * 1000;
 
 export interface UploadQueueOptions {
   upload: (file: File, options: UploadOptions) => Promise<AdPicture>;

@@ -17,7 +17,7 @@ export function useSuspensionUndo(): (text: string, decision: Undo) => void {
 
   return (text, decision) =>
     toast.success(text, {
-      action: { label: 'Ångra', onPress: () => void undo(decision) },
+      undo: () => void undo(decision),
       seconds: SECONDS_TO_UNDO_DECISION,
     });
 }

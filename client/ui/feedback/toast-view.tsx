@@ -7,7 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
+import { MAX_TOASTS, SECONDS_TO_UNDO, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
 export function Toasts() {
@@ -47,10 +47,11 @@ const classes = {
     '-my-2 min-h-11 shrink-0 rounded-sm sm:my-0 sm:min-h-8 bg-accent px-3 font-display text-xs font-bold text-accent-ink',
 };
 
-function show({ kind, text, description, action, seconds }: Toast): void {
+function show({ kind, text, description, action, undo, seconds = undo && SECONDS_TO_UNDO }: Toast): void {
+  const button = undo ? { label: 'Ångra', onPress: undo } : action;
   sonner[kind](text, {
     description,
     ...(seconds !== undefined && { duration: seconds * 1000 }),
-    action: action && { label: action.label, onClick: action.onPress },
+    action: button && { label: button.label, onClick: button.onPress },
   });
 }

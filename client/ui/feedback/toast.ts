@@ -4,7 +4,9 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export type ToastMore = {
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** Seconds until it disappears; default 4. */
+  /** What "Ångra" does; the toast is then shown for 20 seconds. */
+  undo?: () => void;
+  /** Seconds until it disappears; default 4, or 20 with `undo`. */
   seconds?: number;
 };
 export type Toast = ToastMore & { kind: ToastKind; text: string };
@@ -15,8 +17,8 @@ const waiting: Toast[] = [];
 const listener: Listener = { show: undefined, onQueued: undefined };
 
 /**
- * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. `action` is for
- * "Ångra". Browser only.
+ * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. Browser
+ * only.
  */
 export const toast = {
   success: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'success', text }),

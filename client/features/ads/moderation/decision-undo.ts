@@ -38,7 +38,7 @@ export function useDecisionUndo(): DecisionUndo {
     (text: string, decisions: readonly Undo[]) => {
       setLatest(decisions);
       toast.success(text, {
-        action: { label: 'Ångra', onPress: () => void undo(decisions) },
+        undo: () => void undo(decisions),
         seconds: SECONDS_TO_UNDO_DECISION,
       });
     },

@@ -82,7 +82,7 @@ export function useModerationActions(ask: AskReason, undo: DecisionUndo): Modera
     await refresh();
     toast.success(adTexts.deleted, {
       ...(isOwnDeletion && {
-        action: { label: 'Ångra', onPress: () => restore(ad.id) },
+        undo: () => restore(ad.id),
         seconds: SECONDS_TO_UNDO_DELETION,
       }),
     });
