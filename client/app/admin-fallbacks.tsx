@@ -27,6 +27,7 @@ export function AdminNotFound() {
         level={1}
         board="404"
         title="Oops! Page not found"
+        titleLang="en"
         action={<ButtonLink href={paths.admin}>Till översikten</ButtonLink>}
       >
         Den här sidan finns inte i Admin Panel.

@@ -15,6 +15,8 @@ export function Document({ children }: { children: ReactNode }) {
         {/* They are used only when they come before the page is drawn: a late one would move what is being read. */}
         <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
+        {/* Of the bar at the top, which is dark in both themes. */}
+        <meta name="theme-color" content="#0b1120" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

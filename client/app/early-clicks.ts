@@ -1,4 +1,5 @@
-// Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration.
+// Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration. It also says
+// when the page's script cannot be loaded, because the buttons then do nothing.
 import { useEffect } from 'react';
 
 declare global {
@@ -19,7 +20,12 @@ let button=event.target.closest('button:not([popovertarget])');
 if(!button||button.type=='submit'&&button.form?.hasAttribute('action'))return;
 event.preventDefault();event.stopPropagation();buttons.add(button)};
 addEventListener('click',record,true);
-takeEarlyClicks=()=>(removeEventListener('click',record,true),buttons)}`;
+takeEarlyClicks=()=>(removeEventListener('click',record,true),buttons);
+addEventListener('error',({target})=>{
+if(target.type!='module')return;
+let notice=document.createElement('p');notice.role='alert';notice.className='bg-warning-soft p-4 text-center';
+notice.textContent='En del av sidan kunde inte hämtas, så knapparna fungerar inte. Ladda om sidan eller prova ett annat nätverk.';
+document.body.prepend(notice)},true)}`;
 
 /** Renders nothing. */
 export function EarlyClicks(): null {

@@ -55,7 +55,7 @@ async function hydratePage(): Promise<void> {
 }
 
 function closeOnBack(popover: EventTarget | null): void {
-  if (!(popover instanceof HTMLElement) || !popover.matches(':popover-open')) return;
+  if (!(popover instanceof HTMLElement && popover.popover)) return;
   import('../core/close-on-back.ts').then(
     ({ closePopoverOnBack }) => closePopoverOnBack(popover),
     () => undefined,

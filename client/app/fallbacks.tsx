@@ -18,6 +18,7 @@ export function NotFoundPage() {
         level={1}
         board="404"
         title="Oops! Page not found"
+        titleLang="en"
         action={
           <ButtonLink href={paths.home} variant="primary">
             Till startsidan

@@ -95,13 +95,20 @@ const profileRoute = createRoute({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'Min profil',
+      title: profileTitles[match.search.tab ?? 'my-ads'],
       description: import.meta.env.SSR && 'Dina annonser och favoriter.',
       path: paths.profile,
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
 }).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
+
+const profileTitles = {
+  'my-ads': 'Min profil',
+  favorites: 'Favoriter',
+  messages: 'Meddelanden',
+  reviews: 'Omdömen',
+};
 
 interface ProfileSearch extends ConversationAddress {
   tab?: 'favorites' | 'messages' | 'reviews' | undefined;

@@ -1,7 +1,12 @@
 // Title, meta tags and structured data of a page, for search engines and link previews.
 
 const SITE = 'Baskettorget';
-const DEFAULT_IMAGE = '/og.png';
+const DEFAULT_IMAGE = {
+  path: '/og.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Baskettorget. Köp, sälj och prata basket',
+};
 
 export interface PageHead {
   title: string;
@@ -10,13 +15,20 @@ export interface PageHead {
   /** Path and query of the canonical URL. */
   path: string;
   publicUrl: string;
-  /** Path of the image for link previews. */
-  image?: string;
+  /** The image for link previews. */
+  image?: PreviewImage | undefined;
   type?: 'website' | 'product' | 'article';
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
   /** Adds `noindex`: private pages, search results, and deep pages of a changing list. */
   isUnlisted?: boolean;
+}
+
+export interface PreviewImage {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 interface Head {
@@ -37,7 +49,7 @@ export function pageHead(page: PageHead): Head {
 }
 
 function previewOf(page: PageHead, url: string): Head['meta'] {
-  const image = `${page.publicUrl}${page.image ?? DEFAULT_IMAGE}`;
+  const image = page.image ?? DEFAULT_IMAGE;
   return [
     { name: 'description', content: page.description || '' },
     { property: 'og:site_name', content: SITE },
@@ -46,7 +58,10 @@ function previewOf(page: PageHead, url: string): Head['meta'] {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description || '' },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: `${page.publicUrl}${image.path}` },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
   ];

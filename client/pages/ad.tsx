@@ -57,7 +57,7 @@ function AdOrFailure({ id }: { id: string }) {
   const retry = () => void refetch();
   if (error) return <FailedAd sentence={errorMessageOf(error, adTexts.unexpectedError)} onRetry={retry} />;
   if (isPaused) return <FailedAd onRetry={retry} />;
-  return <LoadingAd />;
+  return <LoadingAd id={id} />;
 }
 
 /** The page may open before its ad is loaded; invalidating the route then updates title and description. */
@@ -135,7 +135,7 @@ function Ad({ ad }: { ad: AdDetail }) {
         </div>
         {canBuy && <ThumbBar>{messageButton}</ThumbBar>}
       </article>
-      <div className="mt-12">
+      <div className="no-print mt-12">
         <RelatedAds id={ad.id} />
       </div>
     </Page>
@@ -159,7 +159,7 @@ function ThumbBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={measureThumbBar}
-      className="z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden tall:sticky tall:bottom-(--bottom-nav)"
+      className="no-print z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden tall:sticky tall:bottom-(--bottom-nav)"
     >
       {children}
     </div>

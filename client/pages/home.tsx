@@ -20,9 +20,11 @@ function HomePage() {
   return (
     <Page width="full">
       <Hero />
-      <CourtTiles />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <FeaturedSlot />
+      </div>
+      <CourtTiles />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <Playbook />
         <Bench />
       </div>

@@ -84,7 +84,7 @@ it('a pending action continues after Google: adding a favourite, naming a search
   await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
   await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
   await toast(page, 'Tillagd i favoriter').waitFor();
-  const heart = page.getByRole('button', { name: 'Spara i favoriter' });
+  const heart = page.getByRole('button', { name: 'Sparad i favoriter' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await expectNothingLeft(page);
   expect(new URL(page.url()).pathname).toBe(`/ad/${id}`);

@@ -118,7 +118,7 @@ it('a category is added, renamed with its ads, deactivated and activated, and de
 it('a page is closed with its message and opened again, for the next visitor', async () => {
   const { page, faults } = await at('/admin/page-settings');
   const marketplace = card(page, 'Marknadsplats');
-  const message = marketplace.getByRole('textbox', { name: 'Meddelande när sidan är avstängd' });
+  const message = marketplace.getByRole('textbox', { name: /^Meddelande när .* är avstängd$/ });
   const save = marketplace.getByRole('button', { name: 'Spara meddelandet för Marknadsplats' });
   await message.fill('Vi byter golv i hallen.');
   await page.route('**/api/admin/page-settings/marketplace', (route) => route.abort());

@@ -1,6 +1,6 @@
 // Renders the icons of the installed site from favicon.svg.
 // Run by hand: node client/app/icons/make-icons.js
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -33,3 +33,19 @@ for (const [name, svg, size] of [
     .png({ compressionLevel: 9, palette: true })
     .toFile(path.join(folder, `${name}.png`));
 }
+
+// For browsers and readers that ask for /favicon.ico: a header, one entry, and the icon as PNG.
+const png = await sharp(Buffer.from(plain), { density: 600 })
+  .resize(32, 32)
+  .png({ compressionLevel: 9 })
+  .toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(32, 6);
+header.writeUInt8(32, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(path.join(folder, 'favicon.ico'), Buffer.concat([header, png]));

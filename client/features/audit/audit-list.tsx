@@ -6,6 +6,7 @@ import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { adjacentAuditHrefs, auditHref, type AuditScope } from './audit-addresses.ts';
@@ -35,6 +36,7 @@ export function AuditList({ scope, address }: AuditListProps) {
   }
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.entries.length} hasMore={data.next !== null} />
       {data.entries.length === 0 ? (
         <NoActs scope={scope} address={address} />
       ) : (

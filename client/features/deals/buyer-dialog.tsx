@@ -94,7 +94,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
       open
       onOpenChange={(isOpen) => isOpen || close()}
       title={title}
-      description={`${ad.title}. ${text}`}
+      description={`”${ad.title}”: ${text}`}
       size="sm"
       footer={
         <>

@@ -69,7 +69,7 @@ export function useDealDialog(): DealDialog {
     setPending(undefined);
     await refresh();
     toast.success(state === 'sold' ? adTexts.markedSold : adTexts.markedReserved, {
-      action: { label: 'Ångra', onPress: () => void undo(before, { state, buyerId }) },
+      undo: () => void undo(before, { state, buyerId }),
     });
   }
 

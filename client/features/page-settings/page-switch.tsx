@@ -38,7 +38,7 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
         <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Aktiv' : 'Avstängd'}</Badge>
       </div>
       <Switch
-        label="Sidan är öppen"
+        label={`${label} är öppen`}
         hint={note}
         checked={isEnabled}
         disabled={turning.isSaving}
@@ -46,7 +46,7 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
       />
       {/* React resets a text area on hydration; input before it would be lost. */}
       <form onSubmit={submit} inert={!isHydrated} className="flex flex-1 flex-col gap-3">
-        <Field label="Meddelande när sidan är avstängd" error={saving.fields['disabledMessage']}>
+        <Field label={`Meddelande när ${label} är avstängd`} error={saving.fields['disabledMessage']}>
           {(control) => (
             <TextArea
               {...control}

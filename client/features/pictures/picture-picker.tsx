@@ -68,7 +68,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
       const undo = queue.remove(key);
       if (undo)
         toast.info('Bild borttagen', {
-          action: { label: 'Ångra', onPress: () => undo() || showUndoExpired() },
+          undo: () => undo() || showUndoExpired(),
         });
     },
     retry: (key) => queue.retry(key),

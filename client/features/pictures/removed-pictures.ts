@@ -1,7 +1,8 @@
 // Uploaded pictures that were removed from a form: discarded on the server after a delay, until which they can be restored.
+import { SECONDS_TO_UNDO } from '../../ui/feedback/toast-limits.ts';
 
 /** A little longer than the toast that offers undo. */
-const UNDO_MS = 6000;
+const UNDO_MS = (SECONDS_TO_UNDO + 2) * 1000;
 
 export class RemovedPictures {
   readonly #discard: (id: string) => void;

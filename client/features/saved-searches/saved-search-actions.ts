@@ -55,7 +55,7 @@ export function useSavedSearchActions(search: SavedSearch, onRemoved: () => void
         const { name, filter, alert } = search;
         onRemoved();
         toast.success(savedSearchTexts.removed, {
-          action: { label: 'Ångra', onPress: () => save.mutate({ name, filter, alert }) },
+          undo: () => save.mutate({ name, filter, alert }),
           seconds: SECONDS_TO_UNDO,
         });
       },

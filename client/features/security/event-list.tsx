@@ -8,6 +8,7 @@ import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { EventTable } from './event-table.tsx';
@@ -49,6 +50,7 @@ export function EventList({ address }: { address: SecurityAddress }) {
   }
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.events.length} hasMore={data.next !== null} />
       {data.events.length === 0 ? (
         <EmptyState
           title="Inga säkerhetshändelser"

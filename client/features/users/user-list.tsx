@@ -7,6 +7,7 @@ import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
@@ -39,6 +40,7 @@ export function UserList({ address, page, children }: UserListProps) {
   }
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.users.length} hasMore={data.next !== null} />
       {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
       <Pagination {...adjacentUserHrefs(address, data)} />
     </div>

@@ -4,6 +4,7 @@ import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
+import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
@@ -20,6 +21,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   });
   return (
     <>
+      <MessageAnnouncer unread={unread} />
       <BellButton />
       <AvatarMenu viewer={viewer} unread={unread} />
     </>

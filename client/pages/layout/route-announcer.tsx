@@ -1,21 +1,33 @@
 // Announces page changes to screen readers and moves the focus to the content.
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contentId } from '../../ui/layout/skip-link.tsx';
 
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
 
+  /** The link that each page was left by, for the way back. */
+  const leftBy = useRef(new Map<string | undefined, string>());
+
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+        const href = document.activeElement?.getAttribute('href');
+        if (href) leftBy.current.set(fromLocation?.state.__TSR_key, href);
+      }),
+    [router],
+  );
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         // A changed filter is the same page: moving the focus would interrupt the user.
         if (!pathChanged || !fromLocation) return;
         setTitle(document.title);
         // Moving the focus would close a dialog or menu the user has opened meanwhile.
         if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
-          document.getElementById(contentId)?.focus({ preventScroll: true });
+          findStart(leftBy.current.get(toLocation.state.__TSR_key))?.focus({ preventScroll: true });
       }),
     [router],
   );
@@ -25,4 +37,10 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/** The link with this address, or else the content. */
+function findStart(href: string | undefined): HTMLElement | null {
+  const content = document.getElementById(contentId);
+  return (href && content?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)) || content;
 }

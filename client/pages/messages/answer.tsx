@@ -40,7 +40,7 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
   function remove(key: string): void {
     const undo = queue.remove(key);
     chooser.current?.focus();
-    if (undo) toast.info('Bild borttagen', { action: { label: 'Ångra', onPress: () => void undo() } });
+    if (undo) toast.info('Bild borttagen', { undo: () => void undo() });
   }
 
   return (

@@ -6,6 +6,8 @@ import { Arc } from '../layout/court.tsx';
 
 export type EmptyStateProps = {
   title: string;
+  /** The language of a title that is not Swedish. */
+  titleLang?: string;
   /** Why it is empty, or what would fill it. */
   children?: ReactNode;
   /** The next step: one button or link. */
@@ -17,7 +19,15 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-export function EmptyState({ title, children, action, board, level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  titleLang,
+  children,
+  action,
+  board,
+  level = 2,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div
@@ -28,7 +38,9 @@ export function EmptyState({ title, children, action, board, level = 2, classNam
     >
       <Arc className="absolute top-0 left-1/2 -z-1 w-184 max-w-none -translate-x-1/2 text-ink/40" />
       {board && <p className="board mb-4 rounded-md bg-hall px-5 py-2 text-3xl text-hall-ink">{board}</p>}
-      <Heading className="text-xl">{title}</Heading>
+      <Heading lang={titleLang} className="text-xl">
+        {title}
+      </Heading>
       {children && <div className="mt-2 max-w-[46ch] text-base">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

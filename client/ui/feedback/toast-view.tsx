@@ -7,7 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
+import { MAX_TOASTS, SECONDS_TO_UNDO, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
 export function Toasts() {
@@ -47,7 +47,16 @@ const classes = {
 
 let shown = 0;
 
-function show({ kind, text, description, action, seconds, id = `toast ${(shown += 1)}` }: Toast): void {
+function show(item: Toast): void {
+  const {
+    kind,
+    text,
+    description,
+    undo,
+    seconds = undo && SECONDS_TO_UNDO,
+    id = `toast ${(shown += 1)}`,
+  } = item;
+  const action = undo ? { label: 'Ångra', onPress: undo } : item.action;
   sonner[kind](text, {
     id,
     description,

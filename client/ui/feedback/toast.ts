@@ -9,7 +9,9 @@ export type ToastMore = {
     /** Called when the button gets and loses focus. */
     onFocusChange?: (hasFocus: boolean) => void;
   };
-  /** Seconds until it disappears; default 4. Infinity: until `toast.dismiss`. */
+  /** What "Ångra" does; the toast is then shown for 20 seconds. */
+  undo?: () => void;
+  /** Seconds until it disappears; default 4, or 20 with `undo`. Infinity: until `toast.dismiss`. */
   seconds?: number;
   /** For `toast.dismiss`. */
   id?: string;
@@ -26,8 +28,8 @@ const waiting: Toast[] = [];
 const listener: Listener = { view: undefined, onQueued: undefined };
 
 /**
- * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. `action` is for
- * "Ångra". Browser only.
+ * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. Browser
+ * only.
  */
 export const toast = {
   success: (text: string, more?: ToastMore) => showOrQueue({ ...more, kind: 'success', text }),

@@ -17,12 +17,23 @@ export type FieldProps = {
   error?: string | undefined;
   required?: boolean;
   hideLabel?: boolean;
+  /** Id of a further description below the field, such as a counter. */
+  describedBy?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** `<Field label="Titel" error={errors.title?.message}>{(control) => <TextInput {...control} />}</Field>` */
-export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  describedBy,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -43,7 +54,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
       )}
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, describedBy, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}

@@ -102,9 +102,13 @@ const corners = {
 
 function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layout; row: Row }) {
   const isRight = column.align === 'right' || column.role === 'actions';
+  const isHeading = column.role === 'heading';
+  const Element = isHeading ? 'th' : 'td';
   return (
-    <td
+    <Element
+      scope={isHeading ? 'row' : undefined}
       className={classNames(
+        isHeading && 'font-normal',
         corners[column.role ?? 'value'],
         layout.cell,
         isRight ? layout.right : layout.left,
@@ -116,7 +120,7 @@ function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layou
         </span>
       )}
       <span className={classNames('min-w-0', layout.value)}>{column.cell(row)}</span>
-    </td>
+    </Element>
   );
 }
 

@@ -101,9 +101,9 @@ const SAVE_NOTIFICATIONS = `
       where read_at is null
     do update set times = notifications.times + 1, happened_at = excluded.happened_at, ad_id = excluded.ad_id,
       actor_id = excluded.actor_id, data = excluded.data
-    returning user_id, xmax = 0 as is_new),
+    returning user_id),
   ${appendingEvents(`
-    select user_id, '${CENTRE_CHANGED.topic}', '${CENTRE_CHANGED.ref}', 1 from saved where is_new group by user_id`)}
+    select user_id, '${CENTRE_CHANGED.topic}', '${CENTRE_CHANGED.ref}', 1 from saved group by user_id`)}
   select coalesce((select json_agg(json_build_object('userId', user_id, 'position', position)) from appended), '[]') as events,
          (select json_agg(json_build_object('mail', mail, 'push', push and exists (
                    select from push_subscriptions where push_subscriptions.user_id = incoming.user_id)) order by place)
@@ -139,9 +139,9 @@ export async function readFacts(
   return rows;
 }
 
-/** SQL for the number of unread notifications of the person $1. */
+/** SQL for the number of unread notifications of the person $1, each occurrence of a repeated one counted. */
 export const unreadNotificationsSql =
-  'select count(*) from notifications where user_id = $1 and read_at is null';
+  'select coalesce(sum(times), 0)::integer as count from notifications where user_id = $1 and read_at is null';
 
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ count: number }>({

@@ -17,6 +17,11 @@ function hrefOfRejection({ reportId, ad }: NotificationContext): string {
   return ad ? editAdPath(ad.id) : paths.notifications;
 }
 
+/** Older notifications have none. */
+function oldPriceIn({ data: { oldPrice } }: NotificationContext): string {
+  return oldPrice === undefined ? '' : `, i stället för ${formatPrice(oldPrice)}`;
+}
+
 export const adNotifications = {
   'ad.approved': {
     kind: 'ads',
@@ -57,7 +62,7 @@ export const adNotifications = {
     kind: 'favorites',
     render: (context) => ({
       title: 'Lägre pris på en favorit',
-      text: `${nameOfAd(context)} kostar nu ${formatPrice(context.data.price ?? context.ad?.price ?? 0)}.`,
+      text: `${nameOfAd(context)} kostar nu ${formatPrice(context.data.price ?? context.ad?.price ?? 0)}${oldPriceIn(context)}.`,
       href: hrefOfAd(context),
     }),
   },

@@ -19,6 +19,9 @@ describe('finds', () => {
     ['ring +44 7911 123456', ['foreign-phone']],
     ['WhatsApp 00234 803 123 4567', ['foreign-phone']],
     ['＋44 7911 123456', ['foreign-phone']],
+    ['Öppna BankID så går betalningen igenom', ['code']],
+    ['Skicka engångskoden till mig', ['code']],
+    ['Vad är koden du fick?', ['code']],
     ['för\u200Bskott, anna@\u2060gmail.com', ['email', 'prepayment']],
     [`https://${'www.'.repeat(12)}exempel.se`, ['link']],
     [`${'en.'.repeat(12)}exempel.se`, ['link']],
@@ -35,6 +38,8 @@ describe('finds nothing in', () => {
     ['Jag swishar när vi ses'],
     ['Ok.Vi hörs'],
     ['Artikelnummer 100-2030-4050'],
+    ['Portkoden är 1234'],
+    ['Rabattkod gick bra'],
   ])('%s', (text) => expect(findScamSigns(text)).toEqual([]));
 });
 

@@ -1,6 +1,6 @@
 // Finds common signs of fraud in a message. The recipient sees a warning; nothing is blocked. Pure.
 
-export const SCAM_SIGNS = ['link', 'email', 'prepayment', 'foreign-phone'] as const;
+export const SCAM_SIGNS = ['link', 'email', 'prepayment', 'foreign-phone', 'code'] as const;
 export type ScamSign = (typeof SCAM_SIGNS)[number];
 
 /** The signs in a text, in the order above. */
@@ -16,6 +16,7 @@ const matchers: Record<ScamSign, (text: string) => boolean> = {
   prepayment: (text) => PREPAYMENT.some((pattern) => pattern.test(text)),
   'foreign-phone': (text) =>
     [...text.matchAll(PHONE)].some(([number]) => isForeign(number.replaceAll(/[^\d+]/g, ''))),
+  code: (text) => CODE.test(text),
 };
 
 // Each pattern starts at a word boundary or has bounded parts: one that can start at every letter takes a second for a
@@ -38,6 +39,10 @@ const PREPAYMENT = [
   /\b(?:först|innan|i\s+förväg|på\s+förhand)\b[^.!?\n]{0,40}\b(?:betalar?|swishar?|betalning(?:en)?|pengarna)\b/i,
   /\b(?:pay|payment|deposit)\b[^.!?\n]{0,30}\b(?:advance|upfront|first|before)\b/i,
 ];
+
+/** Codes and sign-ins that only a fraud asks a stranger for; a postal, discount or door code is none of them. */
+const CODE =
+  /\b(?:bank-?\s?id|mobilt\s+id|eng[åa]ngskod\w*|(?:verifierings|bekr[äa]ftelse|s[äa]kerhets|sms-?|inloggnings|pin-?|cvc-?|swish-?)kod\w*|koden?\s+(?:du\s+(?:fick|får)|i\s+sms|på\s+sms|från\s+sms)|säkerhetsdosa\w*|bankdosa\w*|verification\s+code|one-?time\s+(?:code|password))/i;
 
 /** A plus or 00, then digits with common separators. */
 const PHONE = /(?<![\d+])(?:\+|00)\s?[1-9][\d\s().-]{6,20}\d/g;

@@ -54,4 +54,5 @@ export const scamWarnings: Record<ScamSign, string> = {
   email: 'Meddelandet innehåller en e-postadress. Håll samtalet här, så kan vi hjälpa dig om något går fel.',
   prepayment: 'Meddelandet handlar om betalning i förskott. Betala helst när ni ses.',
   'foreign-phone': 'Meddelandet innehåller ett utländskt telefonnummer. Var extra försiktig.',
+  code: 'Meddelandet handlar om BankID eller en kod. Lämna aldrig ut en kod och logga aldrig in för någon annan: ingen köpare, säljare eller bank behöver det.',
 };

@@ -20,6 +20,8 @@ export interface NotificationData {
   count?: number;
   /** Kronor. */
   price?: number;
+  /** Kronor, before it was lowered. */
+  oldPrice?: number;
   /** 1 to 5. */
   rating?: number;
   text?: string;

@@ -1,4 +1,5 @@
 // Form fields about the goods.
+import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -16,9 +17,10 @@ interface FieldProps {
 }
 
 export function TitleField({ form }: FieldProps) {
+  const countId = useId();
   return (
     <div>
-      <Field label="Titel" required error={form.formState.errors.title?.message}>
+      <Field label="Titel" required describedBy={countId} error={form.formState.errors.title?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -29,23 +31,25 @@ export function TitleField({ form }: FieldProps) {
           />
         )}
       </Field>
-      <Count form={form} name="title" max={MAX_TITLE_LENGTH} />
+      <Count id={countId} form={form} name="title" max={MAX_TITLE_LENGTH} />
     </div>
   );
 }
 
 export function DescriptionField({ form }: FieldProps) {
+  const countId = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'description' });
   return (
     <div>
       <Field
         label="Beskrivning"
+        describedBy={countId}
         hint="Storlek, märke, skick och hur den kan hämtas eller skickas."
         error={fieldState.error?.message}
       >
         {(control) => <TextArea {...control} {...field} rows={5} className="min-h-36" />}
       </Field>
-      <Count form={form} name="description" max={MAX_DESCRIPTION_LENGTH} />
+      <Count id={countId} form={form} name="description" max={MAX_DESCRIPTION_LENGTH} />
     </div>
   );
 }
@@ -119,11 +123,18 @@ export function PriceField({ form }: FieldProps) {
 }
 
 // Not the input's `maxLength`: it truncates pasted text silently.
-function Count({ form, name, max }: FieldProps & { name: 'title' | 'description'; max: number }) {
+interface CountProps extends FieldProps {
+  id: string;
+  name: 'title' | 'description';
+  max: number;
+}
+
+function Count({ id, form, name, max }: CountProps) {
   const length = useLength(form, name);
   const isOver = length > max;
   return (
     <p
+      id={id}
       className={`mt-1 text-right text-xs tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-muted'}`}
     >
       <span aria-hidden="true">

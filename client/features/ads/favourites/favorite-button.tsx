@@ -10,7 +10,7 @@ export function FavoriteButton({ ad, className }: { ad: AdCard; className?: stri
   return (
     <Button
       aria-pressed={isSaved}
-      aria-label="Spara i favoriter"
+      aria-label={isSaved ? 'Sparad i favoriter' : 'Spara i favoriter'}
       icon={<Heart size={20} fill={isSaved ? 'currentColor' : 'none'} />}
       onClick={() => toggleFavorite(ad)}
       className={className}

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
@@ -66,6 +67,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
 
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.ads.length} hasMore={data.next !== null} />
       <ModerationSelectionBar
         pending={pending}
         selected={selected}

@@ -55,7 +55,7 @@ export function useOwnAdActions(
         void refresh();
         const before = ad.saleState;
         toast.success(sentenceFor(saleState, before), {
-          action: { label: 'Ångra', onPress: () => void undo(before, saleState).catch(showError) },
+          undo: () => void undo(before, saleState).catch(showError),
         });
       },
       onError: (error, change) => {
@@ -100,7 +100,7 @@ export function useOwnAdActions(
     onRemoved(ad.id);
     void refresh();
     toast.success(adTexts.deleted, {
-      action: { label: 'Ångra', onPress: () => restore(ad.id) },
+      undo: () => restore(ad.id),
       seconds: SECONDS_TO_UNDO,
     });
   }

@@ -75,7 +75,7 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
       danger: true,
       onConfirm: async () => {
         await mutateAsync(true);
-        toast.success(messageTexts.blocked, { action: { label: 'Ångra', onPress: () => void unblock() } });
+        toast.success(messageTexts.blocked, { undo: () => void unblock() });
       },
       describeFailure: (error) => `${messageTexts.blockFailed} ${errorMessageOf(error, '')}`.trim(),
     });

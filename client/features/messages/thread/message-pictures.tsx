@@ -1,4 +1,4 @@
-// The pictures of a message: cropped in the bubble, whole in the gallery.
+// The pictures of a message: whole, before their blurred preview.
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
@@ -36,7 +36,8 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
             href={messagePictureUrl(picture.id, 1280)}
             onClick={(event) => enlarge(event, index)}
             className={classNames(
-              'relative block aspect-4/3 cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
+              pictures.length === 1 && picture.height > picture.width ? 'aspect-3/4' : 'aspect-4/3',
+              'relative block cursor-zoom-in overflow-hidden rounded-md bg-sunken -outline-offset-3',
               // With an odd number, the first has a row to itself.
               index === 0 && pictures.length % 2 === 1 && pictures.length > 1 && 'col-span-2',
             )}
@@ -51,7 +52,7 @@ export function MessagePictures({ pictures, from }: MessagePicturesProps) {
               height={picture.height}
               loading="lazy"
               decoding="async"
-              className="absolute inset-0 size-full object-cover"
+              className="absolute inset-0 size-full object-contain"
             />
           </a>
         ))}

@@ -8,6 +8,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
@@ -34,6 +35,7 @@ export function ReportList({ address, children }: ReportListProps) {
   }
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.reports.length} hasMore={data.next !== null} />
       {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
       <Pagination {...adjacentReportHrefs(address, data)} />
     </div>

@@ -129,7 +129,7 @@ export async function changeAd(
           userId,
           event: 'favorite.cheaper',
           adId: id,
-          data: { price: ad.price },
+          data: { price: ad.price, oldPrice: before.price },
         })),
       );
       return { status: next, wasPublic: before.isPublic, dropped: removed, followers: recipients };

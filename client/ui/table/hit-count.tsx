@@ -1,0 +1,15 @@
+// Announces how many rows a search or filter has found; they are seen, but not heard.
+
+export function HitCount({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return (
+    <p role="status" className="sr-only">
+      {describeHits(count, hasMore)}
+    </p>
+  );
+}
+
+function describeHits(count: number, hasMore: boolean): string {
+  if (count === 0) return 'Inga träffar';
+  const hits = count === 1 ? '1 träff' : `${count} träffar`;
+  return hasMore ? `${hits} på sidan, och fler på nästa` : hits;
+}
