@@ -2,30 +2,42 @@
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { type FilteredAd, filterTermsOf } from './filter-terms.ts';
 
 const BATCH = 500;
+/** To be raised when the filter terms or the texts of an ad that are searched change. */
+const FILTERS_VERSION = 1;
+export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
-export interface AdText {
+export interface AdText extends FilteredAd {
   title: string;
   description: string;
-  category: string;
   location: string;
+  model: string;
 }
 
-export function termsOfAd({ title, description, category, location }: AdText): string[] {
-  return documentTerms([
+export function termsOfAd(ad: AdText): string[] {
+  const { title, description, category, location } = ad;
+  const texts = documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
     { text: location, level: 'group' },
+    ...attributeTexts(ad).map((text) => ({ text, level: 'group' as const })),
     { text: description, level: 'body' },
   ]);
+  return [...texts, ...filterTermsOf(ad)];
+}
+
+/** As a title would say them. */
+function attributeTexts({ brand, model, size, colour, audience }: AdText): string[] {
+  return [brand, model, size && `strl ${size}`, colour, audience].filter(Boolean);
 }
 
 /** The columns of `ads` that follow from its texts. */
 export function wordColumns(ad: AdText) {
   return {
     words: sql<string>`array_to_tsvector(${termsOfAd(ad)}::text[])`,
-    words_version: WORDS_VERSION,
+    words_version: AD_WORDS_VERSION,
   };
 }
 
@@ -38,14 +50,15 @@ export async function fillInWords({ kysely }: Database): Promise<void> {
 async function fillInBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
-    .select(['id', 'title', 'description', 'category', 'location'])
-    .where('words_version', '<', WORDS_VERSION)
+    .select(['id', 'title', 'description', 'category', 'location', 'condition', 'price'])
+    .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery'])
+    .where('words_version', '<', AD_WORDS_VERSION)
     .limit(BATCH)
     .forUpdate()
     .skipLocked()
     .execute();
   const found = JSON.stringify(ads.map((ad) => ({ id: ad.id, terms: termsOfAd(ad) })));
-  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${WORDS_VERSION}
+  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${AD_WORDS_VERSION}
     from json_to_recordset(${found}) as found (id uuid, terms text[]) where ads.id = found.id`.execute(
     transaction,
   );

@@ -13,6 +13,8 @@ const ad: Ad = {
   price: 1250,
   category: 'Basketskor',
   condition: 'Ny',
+  brand: '',
+  size: '',
   location: 'Lund',
   county: 'Skåne',
   saleState: 'active',

@@ -15,6 +15,8 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     price: 1250,
     category: 'Basketboll',
     condition: 'Ny',
+    brand: '',
+    size: '',
     location: 'Umeå',
     county: 'Västerbotten',
     saleState: 'active',

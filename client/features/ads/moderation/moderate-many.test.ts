@@ -11,6 +11,8 @@ function ads(count: number): ModeratedAd[] {
     price: 0,
     category: 'Övrigt',
     condition: 'Ny',
+    brand: '',
+    size: '',
     location: 'Lund',
     county: 'Skåne',
     saleState: 'active',

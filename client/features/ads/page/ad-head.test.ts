@@ -1,6 +1,7 @@
 // Metadata of an ad's page for search engines and link previews.
 import { describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { adHead, missingAdHead } from './ad-head.ts';
 
 const SITE = 'https://torget.exempel.se';
@@ -12,6 +13,7 @@ const ad: AdDetail = {
   price: 1250,
   category: 'Basketskor',
   condition: 'Begagnad - Som ny',
+  ...blankAttributes,
   location: 'Lund',
   county: 'Skåne',
   postalCode: '22100',
