@@ -35,6 +35,11 @@ test('shows price, title, place and age, and links to the ad', () => {
   expect(html).toContain('<span>Lund</span>Igår');
 });
 
+test('says brand and size in short', () => {
+  expect(renderCard({ ad: { ...ad, brand: 'Nike', size: '42.5' } })).toContain('Nike, strl 42,5');
+  expect(renderCard({ ad: { ...ad, size: '152' } })).toContain('152 cm');
+});
+
 test('shows the blurred preview behind the picture, which has responsive sizes', () => {
   const html = renderCard({ ad: { ...ad, picture } });
   expect(html.indexOf(picture.preview)).toBeLessThan(html.indexOf('640.webp'));

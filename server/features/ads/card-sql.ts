@@ -6,6 +6,10 @@ export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price,
   'condition', ads.condition, 'brand', ads.brand, 'size', ads.size, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
   'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
 
+/** Those that the card lacks, of the row `ads`. */
+export const attributeFields = `'model', ads.model, 'colour', ads.colour, 'audience', ads.audience,
+  'delivery', ads.delivery, 'shippingPayer', ads.shipping_payer, 'meetingPlace', ads.meeting_place`;
+
 /** The card in a public list; `viewListedAd` decides whether it names the town. */
 export const listedFields = `${cardFields},
   'sellerBirthYear', (select birth_year from profiles where profiles.id = ads.user_id)`;

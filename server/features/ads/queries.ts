@@ -7,7 +7,7 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { wordColumns } from '../../database/ad-words.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { isSuspended } from '../../database/ad-visibility.ts';
-import { allPictures, removal } from './card-sql.ts';
+import { allPictures, attributeFields, removal } from './card-sql.ts';
 
 /** An ad with all its fields; the views choose which are sent. */
 export interface AdDetailRow extends AdAttributes {
@@ -58,8 +58,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
     text: `select json_build_object(
         'id', ads.id, 'title', ads.title, 'description', ads.description, 'price', ads.price, 'category', ads.category,
         'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'postalCode', ads.postal_code,
-        'brand', ads.brand, 'model', ads.model, 'size', ads.size, 'colour', ads.colour, 'audience', ads.audience,
-        'delivery', ads.delivery, 'shippingPayer', ads.shipping_payer, 'meetingPlace', ads.meeting_place,
+        'brand', ads.brand, 'size', ads.size, ${attributeFields},
         'status', ads.status, 'saleState', ads.sale_state, 'isFeatured', ads.is_featured,
         'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},

@@ -23,6 +23,11 @@ export function labelOfSize(size: string): string {
   return size.replace('.', ',');
 }
 
+/** "strl 42,5", "152 cm". */
+export function describeSize(size: string): string {
+  return /^\d{3}$|^[89]\d$/.test(size) ? `${size} cm` : `strl ${labelOfSize(size)}`;
+}
+
 /** "42,5", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none. */
 export function normalizeSize(system: SizeSystem, typed: string): string | null {
   const tokens = tokensOf(typed).map(({ text }) => text);
