@@ -3,6 +3,7 @@ import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
+import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
@@ -34,6 +35,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
+  brandsFeature,
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,

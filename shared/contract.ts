@@ -6,6 +6,7 @@ import { twoStepContract } from './features/accounts/two-step/two-step-contract.
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
+import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
@@ -26,6 +27,7 @@ export const contract = {
   admin: adminContract,
   ads: adsContract,
   audit: auditContract,
+  brands: brandsContract,
   categories: categoriesContract,
   deals: dealsContract,
   decisions: decisionsContract,

@@ -1,6 +1,7 @@
 // The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
@@ -22,6 +23,7 @@ export const features = [
   adsFeature,
   savedSearchesFeature,
   categoriesFeature,
+  brandsFeature,
   pageSettingsFeature,
   reportsFeature,
   decisionsFeature,

@@ -105,7 +105,12 @@ const categoriesRoute = createRoute({
   path: 'categories',
   ...fallbacks,
   loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.ensureQueryData(api.categories.list.queryOptions())),
+    loadPage(
+      Promise.all([
+        queryClient.ensureQueryData(api.categories.list.queryOptions()),
+        queryClient.prefetchQuery(api.brands.list.queryOptions()),
+      ]),
+    ),
   head: () => adminHead('Kategorier', paths.adminCategories),
 }).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
 

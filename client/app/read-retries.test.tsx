@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { openPage, superadmin } from '../testing/open-page.tsx';
 import type { Answers } from '../testing/show.tsx';
 
@@ -17,6 +18,7 @@ const ownAd: AdDetail = {
   price: 300,
   category: 'Basketboll',
   condition: 'Ny',
+  ...blankAttributes,
   location: 'Umeå',
   county: 'Västerbotten',
   postalCode: '90320',

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
+import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, viewer } from '../testing/show.tsx';
 
@@ -10,7 +11,7 @@ let isReachable: boolean;
 
 const answers: Answers = {
   pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
-  categories: { listActive: async () => ({ categories: [{ name: 'Basketboll' }] }) },
+  categories: { listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }) },
   profiles: {
     own: async () => ({
       ...viewer,

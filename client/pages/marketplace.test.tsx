@@ -1,6 +1,7 @@
 // The list of ads: empty, failed, a search for one letter, and a favourite that is not saved.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed } from '../testing/show.tsx';
@@ -11,6 +12,8 @@ const ball: AdCard = {
   price: 300,
   category: 'Basketboll',
   condition: 'Ny',
+  brand: '',
+  size: '',
   location: 'Umeå',
   county: 'Västerbotten',
   saleState: 'active',
@@ -36,7 +39,9 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
         favorites: async () => ({ adIds: [], ads: [] }),
         ...ads,
       },
-      categories: { listActive: async () => ({ categories: [{ name: 'Basketboll' }] }) },
+      categories: {
+        listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
+      },
       pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
     },
     as === null ? { as } : {},

@@ -11,6 +11,8 @@ const ball: OwnAd = {
   price: 300,
   category: 'Basketboll',
   condition: 'Ny',
+  brand: '',
+  size: '',
   location: 'Umeå',
   county: 'Västerbotten',
   saleState: 'active',

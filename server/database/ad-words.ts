@@ -3,24 +3,36 @@ import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { type FilteredAd, filterTermsOf } from './filter-terms.ts';
 
 const BATCH = 500;
+/** To be raised when the filter terms or the texts of an ad that are searched change. */
+const FILTERS_VERSION = 1;
+export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
-export interface AdText {
+export interface AdText extends FilteredAd {
   title: string;
   description: string;
-  category: string;
-  /** Empty for a seller treated as a minor, whose town lists do not tell. */
+  /** Empty for a seller treated as a minor, whose town lists do not show. */
   location: string;
+  model: string;
 }
 
-export function termsOfAd({ title, description, category, location }: AdText): string[] {
-  return documentTerms([
+export function termsOfAd(ad: AdText): string[] {
+  const { title, description, category, location } = ad;
+  const texts = documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
     { text: location, level: 'group' },
+    ...attributeTexts(ad).map((text) => ({ text, level: 'group' as const })),
     { text: description, level: 'body' },
   ]);
+  return [...texts, ...filterTermsOf(ad)];
+}
+
+/** As a title would say them. */
+function attributeTexts({ brand, model, size, colour, audience }: AdText): string[] {
+  return [brand, model, size && `strl ${size}`, colour, audience].filter(Boolean);
 }
 
 /** The columns of `ads` that follow from its texts and the age of its seller. */
@@ -30,7 +42,7 @@ export function wordColumns(ad: AdText, sellerId: string) {
     words: sql<string>`array_to_tsvector(case
       when exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})
       then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end)`,
-    words_version: WORDS_VERSION,
+    words_version: AD_WORDS_VERSION,
   };
 }
 
@@ -49,8 +61,9 @@ async function fillInBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
     .innerJoin('profiles', 'profiles.id', 'ads.user_id')
-    .select(['ads.id', 'title', 'description', 'category', 'ads.location', 'birth_year as birthYear'])
-    .where('words_version', '<', WORDS_VERSION)
+    .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location'])
+    .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
+    .where('words_version', '<', AD_WORDS_VERSION)
     .limit(BATCH)
     .forUpdate('ads')
     .skipLocked()
@@ -62,7 +75,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
       return { id, terms: termsOfAd(text) };
     }),
   );
-  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${WORDS_VERSION}
+  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${AD_WORDS_VERSION}
     from json_to_recordset(${found}) as found (id uuid, terms text[]) where ads.id = found.id`.execute(
     transaction,
   );

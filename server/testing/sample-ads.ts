@@ -16,6 +16,14 @@ export interface TestAd {
   is_featured: boolean;
   shows_email: boolean;
   created_at: Date;
+  brand: string;
+  model: string;
+  size: string;
+  colour: string;
+  audience: string;
+  delivery: string[];
+  /** Null for what the seller has chosen. */
+  attributes_version: number | null;
 }
 
 const plainAd: TestAd = {
@@ -31,6 +39,13 @@ const plainAd: TestAd = {
   is_featured: false,
   shows_email: false,
   created_at: new Date('2026-01-01T12:00:00Z'),
+  brand: '',
+  model: '',
+  size: '',
+  colour: '',
+  audience: '',
+  delivery: [],
+  attributes_version: null,
 };
 
 /** Inserts a person and returns the id. */

@@ -13,6 +13,8 @@ const ad: Ad = {
   price: 1250,
   category: 'Basketskor',
   condition: 'Ny',
+  brand: '',
+  size: '',
   location: 'Lund',
   county: 'Skåne',
   saleState: 'active',
@@ -31,6 +33,11 @@ test('shows price, title, place and age, and links to the ad', () => {
   expect(html).toContain('1\u00A0250\u00A0kr');
   expect(html).toContain(`<a href="/ad/${ad.id}">Skor &lt;b&gt;43&lt;/b&gt;</a>`);
   expect(html).toContain('<span>Lund</span>Igår');
+});
+
+test('says brand and size in short', () => {
+  expect(renderCard({ ad: { ...ad, brand: 'Nike', size: '42.5' } })).toContain('Nike, strl 42,5');
+  expect(renderCard({ ad: { ...ad, size: '152' } })).toContain('152 cm');
 });
 
 test('shows the blurred preview behind the picture, which has responsive sizes', () => {

@@ -1,6 +1,7 @@
 // The card of an ad in a list: picture, price, title, place and age. A page has 24 cards, so the markup is minimal.
 import { memo, type ReactNode } from 'react';
 import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { describeSize } from '#shared/features/ads/attributes/sizes.ts';
 import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath } from '#shared/paths.ts';
@@ -12,7 +13,7 @@ export interface AdCardProps {
   ad: Ad;
   /** As formatted by `timeAgo`. */
   age: string;
-  /** Also shows condition and category, where a row has room. */
+  /** Also shows the category, and the condition on small screens, where a row has room. */
   isRow?: boolean;
   /** For cards above the fold: their pictures load first. */
   eager?: boolean;
@@ -49,11 +50,10 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
         <h3>
           <Anchor href={adPath(ad.id)}>{ad.title}</Anchor>
         </h3>
-        {isRow && (
-          <p className="ad-card-kind">
-            {ad.condition}, {ad.category}
-          </p>
-        )}
+        <p className="ad-card-kind">
+          {describeKind(ad)}
+          <span>{isRow ? `${ad.condition}, ${ad.category}` : ad.condition}</span>
+        </p>
         <p>
           <span>{ad.location}</span>
           {age}
@@ -70,6 +70,11 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
     </li>
   );
 });
+
+/** "Nike, strl 42". */
+function describeKind({ brand, size }: Ad): string {
+  return [brand, size && describeSize(size)].filter(Boolean).join(', ');
+}
 
 // Four columns next to the filters, three on a tablet, two on a phone; the list view is never wider.
 const SIZES = '(min-width: 64rem) 14rem, (min-width: 48rem) 31vw, 46vw';

@@ -1,5 +1,6 @@
 // The active categories, for the filter and the form.
 import { useQuery } from '@tanstack/react-query';
+import { type CategoryAttributes, noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { useApi } from '../../core/api.ts';
 
 export function useCategories() {
@@ -7,6 +8,9 @@ export function useCategories() {
   return {
     /** In display order; undefined until loaded. */
     names: data?.categories.map(({ name }) => name),
+    /** None of an unknown category, and until loaded. */
+    attributesOf: (name: string): CategoryAttributes =>
+      data?.categories.find((category) => category.name === name)?.attributes ?? noAttributes,
     isError,
     isFetching,
     retry: () => void refetch(),

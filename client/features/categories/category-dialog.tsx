@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
+import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { CategoryAttributeFields } from './category-attribute-fields.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export interface CategoryDialogProps {
@@ -25,11 +27,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const [name, setName] = useState(category?.name ?? '');
   const [description, setDescription] = useState(category?.description ?? '');
+  const [attributes, setAttributes] = useState(category?.attributes ?? noAttributes);
   const { save, isSaving, refusals, failure } = useSave(category, onClose);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    void save({ name, description });
+    void save({ name, description, attributes });
   }
 
   return (
@@ -67,6 +70,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             />
           )}
         </Field>
+        <CategoryAttributeFields value={attributes} onChange={setAttributes} />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>
@@ -81,7 +85,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
   const [refusals, setRefusals] = useState<Refusals>({});
   const [failure, setFailure] = useState('');
 
-  async function save(typed: { name: string; description: string }): Promise<void> {
+  async function save(typed: CategoryText): Promise<void> {
     const { data: text, error } = CategoryText.safeParse(typed);
     setFailure('');
     if (error) return setRefusals(sentencesOf(error.issues));

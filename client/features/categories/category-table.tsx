@@ -1,6 +1,7 @@
 // The back office's table of categories. Source: spec 2 §2 Categories.
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { type CategoryAttributes, sizeSystemNames } from '#shared/features/categories/category-attributes.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { formatDay } from '#shared/format.ts';
@@ -36,6 +37,11 @@ function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<C
       cell: ({ description }) => (
         <span className="text-muted [overflow-wrap:anywhere]">{description || '–'}</span>
       ),
+    },
+    {
+      key: 'attributes',
+      label: 'Uppgifter',
+      cell: ({ attributes }) => <span className="text-muted">{describeAttributes(attributes)}</span>,
     },
     {
       key: 'ads',
@@ -91,4 +97,23 @@ function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<C
       ),
     },
   ];
+}
+
+/** "Märke, modell, storlek (skor)". */
+function describeAttributes({
+  hasBrand,
+  hasModel,
+  sizeSystem,
+  hasColour,
+  hasAudience,
+}: CategoryAttributes): string {
+  const names = [
+    hasBrand && 'märke',
+    hasModel && 'modell',
+    sizeSystem && `storlek (${sizeSystemNames[sizeSystem].toLowerCase()})`,
+    hasColour && 'färg',
+    hasAudience && 'för vem',
+  ].filter(Boolean);
+  const text = names.join(', ');
+  return text === '' ? '–' : text.charAt(0).toUpperCase() + text.slice(1);
 }

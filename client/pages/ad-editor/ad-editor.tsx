@@ -10,6 +10,7 @@ import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useAskBeforeSending } from './ask-before-sending.tsx';
 import { useAuthorDetails } from './author-details.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
@@ -42,6 +43,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
   const promptSignIn = useAuthorSignIn(author);
   const confirm = useConfirm();
   useUploadGuard(queue);
+  const askBeforeSending = useAskBeforeSending(form, ad, submitLabel);
   const { phase, failure, pictureError, submit } = useAdSubmit({
     form,
     queue,
@@ -49,6 +51,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
     failedSentence,
     details,
     draft,
+    askBeforeSending,
     save,
     onSaved,
     focusPictures: () => pictures.current?.focus(),

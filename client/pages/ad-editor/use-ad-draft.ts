@@ -150,5 +150,6 @@ function idsOf(pictures: readonly { id: string }[]): string {
 }
 
 function isSame(one: AdFormValues, other: AdFormValues): boolean {
-  return (Object.keys(other) as (keyof AdFormValues)[]).every((name) => one[name] === other[name]);
+  // As texts, since the ways of delivery are a list.
+  return (Object.keys(other) as (keyof AdFormValues)[]).every((name) => `${one[name]}` === `${other[name]}`);
 }

@@ -9,6 +9,7 @@ import { type AdFormState, type ParsedAd, showFieldErrors } from '../../features
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { AskBeforeSending } from './ask-before-sending.tsx';
 import type { AuthorDetails } from './author-details.ts';
 import type { PromptSignIn } from './author-sign-in.ts';
 import type { AdDraftState } from './use-ad-draft.ts';
@@ -23,6 +24,7 @@ interface SubmittedForm {
   failedSentence: string;
   details: Pick<AuthorDetails, 'saveWith'>;
   draft: Pick<AdDraftState, 'adId' | 'finish' | 'removeMissing'>;
+  askBeforeSending: AskBeforeSending;
   save: (ad: SubmittedAd) => Promise<SavedAd>;
   onSaved: (saved: SavedAd) => void;
   focusPictures: () => void;
@@ -36,7 +38,18 @@ export interface AdSubmit {
 }
 
 export function useAdSubmit(parts: SubmittedForm): AdSubmit {
-  const { form, queue, promptSignIn, failedSentence, details, draft, save, onSaved, focusPictures } = parts;
+  const {
+    form,
+    queue,
+    promptSignIn,
+    failedSentence,
+    details,
+    draft,
+    save,
+    onSaved,
+    focusPictures,
+    askBeforeSending,
+  } = parts;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();
@@ -63,6 +76,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   }
 
   async function saveAd(text: ParsedAd): Promise<void> {
+    if (!(await askBeforeSending(text))) return;
     setPhase('saving');
     try {
       const newAd = { ...text, id: draft.adId, pictureIds: queue.ready.map(({ id }) => id) };

@@ -1,6 +1,7 @@
 // The moderation page: table, dialog, decisions and their failures.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import { closeOffers } from '../../core/undo/undo-offers.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
@@ -18,6 +19,7 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     price: 1250,
     category: 'Basketboll',
     condition: 'Ny',
+    ...blankAttributes,
     location: 'Umeå',
     county: 'Västerbotten',
     saleState: 'active',

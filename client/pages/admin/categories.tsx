@@ -8,6 +8,7 @@ import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { BrandSection } from '../../features/brands/brand-section.tsx';
 import { useCategoryActions } from '../../features/categories/category-actions.ts';
 import { CategoryTable } from '../../features/categories/category-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -55,6 +56,7 @@ function CategoriesPage() {
         />
       )}
       {dialog}
+      <BrandSection />
     </>
   );
 }

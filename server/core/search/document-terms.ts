@@ -1,7 +1,7 @@
 // The terms of a document: what the index holds, so that one condition finds every form of a word.
-import { readSize, possibleSizes } from './sizes.ts';
+import { readSize, possibleSizes } from '#shared/search/sizes.ts';
 import { splitCompound, stem } from './stem.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { fold, tokensOf } from '#shared/search/tokens.ts';
 
 /** To be raised when the rules or the language data change: a job then computes all terms again. */
 export const WORDS_VERSION = 1;

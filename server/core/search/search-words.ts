@@ -1,8 +1,8 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
 import { commonModifiers, stopWords } from './lexicon.ts';
-import { possibleSizes, readSize } from './sizes.ts';
+import { possibleSizes, readSize } from '#shared/search/sizes.ts';
 import { splitCompound, stem } from './stem.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { fold, tokensOf } from '#shared/search/tokens.ts';
 
 const MAX_WORDS = 12;
 const MAX_ALTERNATIVES = 10;

@@ -2,7 +2,7 @@
 import type { Database } from '../../database/connection.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { stem, splitCompound } from './stem.ts';
-import { fold } from './tokens.ts';
+import { fold } from '#shared/search/tokens.ts';
 import type { Synonyms } from './search-words.ts';
 
 export const SYNONYMS_TOPIC = 'search-synonyms';

@@ -1,11 +1,13 @@
 // Any number of ads for load tests, with terms, places and dates distributed as on a real site.
 import type pg from 'pg';
-import { WORDS_VERSION } from '../../core/search/document-terms.ts';
-import { termsOfAd } from '../ad-words.ts';
+import { ATTRIBUTES_VERSION } from '../ad-attributes.ts';
+import { AD_WORDS_VERSION, termsOfAd } from '../ad-words.ts';
+import { type AttributeRules, attributesOf, readAttributeRules } from '../attribute-rules.ts';
 import type { Database } from '../connection.ts';
 import { adBases, type SampleCategory } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import { type Random, startRandom } from './random.ts';
+import { pickDelivery, type SampleDelivery } from './sample-delivery.ts';
 import { pickTown } from './towns.ts';
 
 const BATCH = 10_000;
@@ -26,6 +28,7 @@ const shares: Record<SampleCategory, number> = {
   Övrigt: 3,
 };
 
+type RuledSeeding = Seeding & { rules: AttributeRules };
 type Seeding = { ads: number; seed: number; onProgress?: (written: number) => void };
 
 /**
@@ -41,8 +44,10 @@ type Seeding = { ads: number; seed: number; onProgress?: (written: number) => vo
 export async function seedLoadTestAds(database: Database, options: Seeding): Promise<void> {
   const client = await database.pool.connect();
   try {
-    if (await doesSiteRun(client)) await writeAds(client, options, { batch: SMALL_BATCH, save: commitBatch });
-    else await writeAlone(client, options);
+    const rules = await readAttributeRules(database.kysely);
+    const parts = { ...options, rules };
+    if (await doesSiteRun(client)) await writeAds(client, parts, { batch: SMALL_BATCH, save: commitBatch });
+    else await writeAlone(client, parts);
   } finally {
     client.release();
   }
@@ -58,7 +63,7 @@ async function doesSiteRun(client: pg.PoolClient): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function writeAlone(client: pg.PoolClient, options: Seeding): Promise<void> {
+async function writeAlone(client: pg.PoolClient, options: RuledSeeding): Promise<void> {
   try {
     await client.query('begin');
     await client.query("set local maintenance_work_mem = '512MB'");
@@ -93,16 +98,18 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 
 async function writeAds(
   client: pg.PoolClient,
-  { ads, seed, onProgress }: Seeding,
+  { ads, seed, rules, onProgress }: RuledSeeding,
   { batch, save }: { batch: number; save: typeof writeBatch },
 ): Promise<void> {
   const random = startRandom(seed);
+  const deliveries = startRandom(seed);
   const people = await writePeople(client, random, Math.ceil(ads / ADS_PER_PERSON));
   for (let written = 0; written < ads; written += batch) {
     const count = Math.min(batch, ads - written);
-    const rows = Array.from({ length: count }, (_, i) =>
-      makeAd(random, people, ageOf(written + i, ads, random)),
-    );
+    const rows = Array.from({ length: count }, (_, i) => {
+      const ad = makeAd(random, people, ageOf(written + i, ads, random));
+      return { ...ad, ...attributesOf(ad, rules), ...pickDelivery(deliveries, ad.location) };
+    });
     await save(client, rows);
     onProgress?.(written + count);
   }
@@ -132,7 +139,7 @@ async function writePeople(
   return people;
 }
 
-type LoadTestAd = ReturnType<typeof makeAd>;
+type LoadTestAd = ReturnType<typeof makeAd> & ReturnType<typeof attributesOf> & SampleDelivery;
 
 function makeAd(random: Random, people: [string, ...string[]], age: number) {
   const category = pickCategory(random);
@@ -185,13 +192,21 @@ async function commitBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<vo
 async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<void> {
   await client.query(
     `insert into ads (id, user_id, title, description, price, category, condition, location, county, status, sale_state,
-                      created_at, updated_at, words, words_version)
+                      created_at, updated_at, brand, model, size, colour, audience, delivery, shipping_payer, meeting_place,
+                      attributes_version, words, words_version)
      select id, user_id, title, description, price, category, condition, location, county, status, sale_state,
             now() - make_interval(secs => age), now() - make_interval(secs => age),
+            brand, model, size, colour, audience, delivery, shipping_payer, meeting_place, $3,
             array_to_tsvector(terms), $2
        from json_to_recordset($1) as ad (id uuid, user_id uuid, title text, description text, price integer, category text,
-            condition text, location text, county text, status text, sale_state text, age double precision, terms text[])`,
-    [JSON.stringify(ads.map((ad) => ({ ...ad, terms: termsOfAd(ad) }))), WORDS_VERSION],
+            condition text, location text, county text, status text, sale_state text, age double precision, terms text[],
+            brand text, model text, size text, colour text, audience text, delivery text[], shipping_payer text,
+            meeting_place text)`,
+    [
+      JSON.stringify(ads.map((ad) => ({ ...ad, terms: termsOfAd(ad) }))),
+      AD_WORDS_VERSION,
+      ATTRIBUTES_VERSION,
+    ],
   );
   await client.query(
     `insert into ad_pictures (id, user_id, ad_id, position, width, height, preview, bytes)

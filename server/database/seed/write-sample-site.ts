@@ -1,12 +1,16 @@
 // Inserts the contents of a fresh site, all or nothing.
+import { ATTRIBUTES_VERSION } from '../ad-attributes.ts';
 import { wordColumns } from '../ad-words.ts';
+import { type AttributeRules, attributesOf, readAttributeRules } from '../attribute-rules.ts';
 import type { Insertable, Kysely } from 'kysely';
 import { saveRemovedContent } from '../../features/reports/decisions/queries.ts';
 import { readContent, takeDown } from '../../features/reports/content/content-queries.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
+import { type Random, startRandom } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
 import { later } from './sample-clock.ts';
+import { pickDelivery } from './sample-delivery.ts';
 import type { SamplePerson } from './sample-people.ts';
 import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
@@ -31,7 +35,10 @@ export async function writeSampleSite(
     await tx.insertInto('profiles').values(site.people.map(rowOfPerson)).execute();
     const accounts = site.people.map(({ id }) => accountOf(id, passwordHash));
     await tx.insertInto('accounts').values(accounts).execute();
-    await tx.insertInto('ads').values(site.ads.map(rowOfAd)).execute();
+    const rules = await readAttributeRules(tx);
+    const random = startRandom(1);
+    const ads = site.ads.map((ad) => rowOfAd(ad, rules, random));
+    await tx.insertInto('ads').values(ads).execute();
     await tx.insertInto('ad_pictures').values(pictures).execute();
     await tx.insertInto('favorites').values(site.favorites).execute();
     await tx.insertInto('deals').values(site.deals).execute();
@@ -55,20 +62,23 @@ function accountOf(id: string, password: string) {
   return { user_id: id, account_id: id, provider_id: 'credential', password };
 }
 
-function rowOfAd({
-  userId,
-  postalCode,
-  saleState,
-  isFeatured,
-  showsEmail,
-  createdAt,
-  expiredAt,
-  motifs: _motifs,
-  ...ad
-}: SampleAd) {
+function rowOfAd(sample: SampleAd, rules: AttributeRules, random: Random) {
+  const {
+    userId,
+    postalCode,
+    saleState,
+    isFeatured,
+    showsEmail,
+    createdAt,
+    expiredAt,
+    motifs: _,
+    ...text
+  } = sample;
+  const ad = { ...text, ...attributesOf(text, rules), ...pickDelivery(random, text.location) };
   return {
     ...ad,
     ...wordColumns(ad, userId),
+    attributes_version: ATTRIBUTES_VERSION,
     user_id: userId,
     postal_code: postalCode,
     sale_state: saleState,

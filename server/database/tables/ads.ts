@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AdTables {
   categories: CategoriesTable;
+  brands: BrandsTable;
   ads: AdsTable;
   ad_pictures: AdPicturesTable;
   favorites: FavoritesTable;
@@ -19,6 +20,19 @@ interface CategoriesTable {
   name: string;
   description: Generated<string>;
   icon: Generated<string>;
+  active: Generated<boolean>;
+  has_brand: Generated<boolean>;
+  has_model: Generated<boolean>;
+  size_system: 'shoes' | 'clothes' | 'balls' | null;
+  has_colour: Generated<boolean>;
+  has_audience: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface BrandsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  aliases: Generated<string[]>;
   active: Generated<boolean>;
   created_at: Generated<Date>;
 }
@@ -54,6 +68,16 @@ interface AdsTable {
   /** Terms of the text, see server/core/search. */
   words: Generated<string>;
   words_version: Generated<number>;
+  brand: Generated<string>;
+  model: Generated<string>;
+  size: Generated<string>;
+  colour: Generated<string>;
+  audience: Generated<string>;
+  delivery: Generated<string[]>;
+  shipping_payer: Generated<string>;
+  meeting_place: Generated<string>;
+  /** Null when the seller has chosen the attributes. */
+  attributes_version: Generated<number | null>;
 }
 
 interface AdPicturesTable {

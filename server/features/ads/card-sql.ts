@@ -3,8 +3,12 @@ import { isoTime } from '../../database/iso-time.ts';
 
 /** The card of the row `ads`, joined with `first_picture`. */
 export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
-  'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
+  'condition', ads.condition, 'brand', ads.brand, 'size', ads.size, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
   'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
+
+/** Those that the card lacks, of the row `ads`. */
+export const attributeFields = `'model', ads.model, 'colour', ads.colour, 'audience', ads.audience,
+  'delivery', ads.delivery, 'shippingPayer', ads.shipping_payer, 'meetingPlace', ads.meeting_place`;
 
 /** The card in a public list; `viewListedAd` decides whether it names the town. */
 export const listedFields = `${cardFields},

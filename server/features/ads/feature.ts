@@ -1,5 +1,6 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
+import { fillInAttributes } from '../../database/ad-attributes.ts';
 import { fillInWords } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
@@ -17,6 +18,11 @@ export const adsFeature = defineFeature({
   routes: { ads: adsRoutes },
   jobs: (services) => [
     { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
+    {
+      name: 'fill-in-ad-attributes',
+      schedule: '* * * * *',
+      run: () => fillInAttributes(services.database),
+    },
     { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
     ...spellingJobs(services),
     ...renewalJobs(services),

@@ -14,6 +14,8 @@ export const adPersonalData: PersonalData = {
       query: (id) => sql`
     select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price,
       'kategori', category, 'skick', condition, 'ort', location, 'postnummer', postal_code, 'län', county,
+      'märke', brand, 'modell', model, 'storlek', size, 'färg', colour, 'för vem', audience, 'leverans', delivery,
+      'frakten betalas av', shipping_payer, 'hall', meeting_place,
       'granskning', status, 'läge', ads.sale_state, 'läge före raderingen', hidden.sale_state,
       'utvald', is_featured, 'visar telefon', shows_phone, 'visar e-post', shows_email,
       'kontaktuppgifter visade för', (select count(*) from contact_reveals as seen where seen.ad_id = ads.id),
@@ -62,6 +64,7 @@ export const adPersonalData: PersonalData = {
     'ads.slices': 'derived from other columns',
     'ads.words': 'derived from other columns',
     'ads.words_version': 'derived from other columns',
+    'ads.attributes_version': 'whether a job has filled in the attributes',
     'ads.reviewed_by': 'another user',
     'ad_renewal_links.token_hash': 'secret',
   },

@@ -1,15 +1,16 @@
 // The SQL of one ad: reading it and writing it. Lists and search are in list/.
 import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { wordColumns } from '../../database/ad-words.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { isSuspended } from '../../database/ad-visibility.ts';
-import { allPictures, removal } from './card-sql.ts';
+import { allPictures, attributeFields, removal } from './card-sql.ts';
 
 /** An ad with all its fields; the views choose which are sent. */
-export interface AdDetailRow {
+export interface AdDetailRow extends AdAttributes {
   id: string;
   title: string;
   description: string;
@@ -57,6 +58,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
     text: `select json_build_object(
         'id', ads.id, 'title', ads.title, 'description', ads.description, 'price', ads.price, 'category', ads.category,
         'condition', ads.condition, 'location', ads.location, 'county', ads.county, 'postalCode', ads.postal_code,
+        'brand', ads.brand, 'size', ads.size, ${attributeFields},
         'status', ads.status, 'saleState', ads.sale_state, 'isFeatured', ads.is_featured,
         'showsPhone', ads.shows_phone, 'showsEmail', ads.shows_email,
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
@@ -74,7 +76,7 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
 }
 
 /** The columns an ad is saved with. Pictures are attached separately, in the same transaction. */
-export interface AdFields {
+export interface AdFields extends AdAttributes {
   title: string;
   description: string;
   price: number;
@@ -118,7 +120,7 @@ export async function insertAd(
 }
 
 /** The fields that decide whether a changed ad needs moderation. */
-export interface LockedAd {
+export interface LockedAd extends Pick<AdAttributes, 'brand' | 'model' | 'meetingPlace'> {
   title: string;
   description: string;
   category: string;
@@ -137,6 +139,7 @@ export async function lockOwnAd(
   const ad = await connection
     .selectFrom('ads')
     .select(['title', 'description', 'category', 'location', 'price', 'status', 'is_public as isPublic'])
+    .select(['brand', 'model', 'meeting_place as meetingPlace'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -163,10 +166,17 @@ export async function updateAd(
     .execute();
 }
 
-function columnsOf({ postalCode, showsPhone, showsEmail, userId, ...ad }: AdFields & { userId: string }) {
+function columnsOf(fields: AdFields & { userId: string }) {
+  const { postalCode, showsPhone, showsEmail, shippingPayer, meetingPlace, userId, ...ad } = fields;
   const { title, description, price, category, condition, location, county, status } = ad;
-  const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
-  return { ...text, ...wordColumns(ad, userId), status, shows_phone: showsPhone, shows_email: showsEmail };
+  const { brand, model, size, colour, audience, delivery } = ad;
+  return {
+    ...{ title, description, price, category, condition, location, county, postal_code: postalCode },
+    ...{ brand, model, size, colour, audience, delivery, attributes_version: null },
+    ...{ shipping_payer: shippingPayer, meeting_place: meetingPlace },
+    ...wordColumns(ad, userId),
+    ...{ status, shows_phone: showsPhone, shows_email: showsEmail },
+  };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

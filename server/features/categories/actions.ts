@@ -1,4 +1,5 @@
 // Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
+import type { CategoryText } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
@@ -14,14 +15,11 @@ import {
 } from './queries.ts';
 
 /** @throws ORPCError CONFLICT when the name is taken */
-export async function addCategory(
-  actor: Actor,
-  text: { name: string; description: string },
-): Promise<CategoryRow> {
+export async function addCategory(actor: Actor, text: CategoryText): Promise<CategoryRow> {
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     const made = (await insertCategory(tx, text)) ?? refuseName();
     const target = { type: 'category', id: made } as const;
-    await writeAuditEntry(tx, actor, { action: 'category.create', target, after: { ...text } });
+    await writeAuditEntry(tx, actor, { action: 'category.create', target, after: flat(text) });
     return made;
   });
   await publishCategoryChanged(actor, id);
@@ -29,15 +27,11 @@ export async function addCategory(
 }
 
 /**
- * Renames or describes a category. Its ads are updated, which takes a while when there are many.
+ * Changes a category's name, description or attributes. Its ads are updated, which takes a while when there are many.
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
  */
-export function changeCategory(
-  actor: Actor,
-  id: number,
-  text: { name: string; description: string },
-): Promise<CategoryRow> {
+export function changeCategory(actor: Actor, id: number, text: CategoryText): Promise<CategoryRow> {
   return saveCategory(actor, id, { action: 'category.change', change: text });
 }
 
@@ -60,7 +54,7 @@ export async function removeCategory(actor: Actor, id: number): Promise<{ id: nu
     const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
     if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryTexts.hasAds);
     const target = { type: 'category', id } as const;
-    await writeAuditEntry(tx, actor, { action: 'category.delete', target, before });
+    await writeAuditEntry(tx, actor, { action: 'category.delete', target, before: flat(before) });
   });
   await publishCategoryChanged(actor, id);
   return { id };
@@ -74,12 +68,17 @@ async function saveCategory(
   await actor.database.kysely.transaction().execute(async (tx) => {
     const { active, ...text } = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
     if (!(await updateCategory(tx, id, change))) refuseName();
-    const before = action === 'category.switch' ? { active } : text;
+    const before = action === 'category.switch' ? { active } : flat(text);
     const target = { type: 'category', id } as const;
-    await writeAuditEntry(tx, actor, { action, target, before, after: { ...change } });
+    await writeAuditEntry(tx, actor, { action, target, before, after: flat(change) });
   });
   await publishCategoryChanged(actor, id);
   return requireCategory(actor, id);
+}
+
+/** The log shows one field a row. */
+function flat({ attributes, ...change }: CategoryChange): Record<string, unknown> {
+  return { ...change, ...attributes };
 }
 
 async function requireCategory({ database }: Services, id: number): Promise<CategoryRow> {
@@ -99,4 +98,4 @@ async function publishCategoryChanged({ bus }: Services, id: number): Promise<vo
   ]);
 }
 
-export { lockActiveCategory, lockCategoryOrFallback } from './queries.ts';
+export { listActiveCategories, lockCategoryByName, lockCategoryOrFallback } from './queries.ts';

@@ -10,6 +10,13 @@ export const categoriesDocument: FeatureDocument = {
       name: 'Basketboll',
       description: '',
       active: true,
+      attributes: {
+        hasBrand: true,
+        hasModel: true,
+        sizeSystem: 'balls',
+        hasColour: true,
+        hasAudience: false,
+      },
       createdAt: '2026-11-22T12:00:00.000Z',
       adCount: 12,
       can: { delete: false },

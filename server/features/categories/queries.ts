@@ -1,5 +1,7 @@
 // SQL about categories and their numbers of ads.
 import { sql } from 'kysely';
+import type { ActiveCategory } from '#shared/features/categories/contract.ts';
+import type { CategoryAttributes } from '#shared/features/categories/category-attributes.ts';
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
 import { ORDER_BY_NAME } from './category-order.ts';
@@ -9,6 +11,7 @@ export interface CategoryRow {
   name: string;
   description: string;
   active: boolean;
+  attributes: CategoryAttributes;
   created_at: Date;
   /** Number of ads of every status. */
   ads: number;
@@ -18,9 +21,12 @@ export interface CategoryChange {
   name?: string;
   description?: string;
   active?: boolean;
+  attributes?: CategoryAttributes | undefined;
 }
 
-const selectCategories = `select id, name, description, active, created_at,
+const attributes = `json_build_object('hasBrand', has_brand, 'hasModel', has_model, 'sizeSystem', size_system,
+  'hasColour', has_colour, 'hasAudience', has_audience) as attributes`;
+const selectCategories = `select id, name, description, active, created_at, ${attributes},
   (select count(*) from ads where ads.category = categories.name) as ads from categories`;
 
 /** Every category, active or not. */
@@ -30,23 +36,23 @@ export async function listCategories(database: Database): Promise<CategoryRow[]>
 }
 
 /** The categories that ads can be placed in. */
-export async function listActiveCategories(database: Database): Promise<{ name: string }[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `select name from categories where active ${ORDER_BY_NAME}`,
+export async function listActiveCategories(database: Database): Promise<ActiveCategory[]> {
+  const { rows } = await database.pool.query<ActiveCategory>(
+    `select name, ${attributes} from categories where active ${ORDER_BY_NAME}`,
   );
   return rows;
 }
 
-/** Whether the category is active; if so it is neither renamed nor deleted until the transaction ends. */
-export async function lockActiveCategory(connection: Connection, name: string): Promise<boolean> {
-  const category = await connection
-    .selectFrom('categories')
-    .select('id')
-    .where('name', '=', name)
-    .where('active', '=', true)
-    .forKeyShare()
-    .executeTakeFirst();
-  return category !== undefined;
+/** A category, active or not, with its attributes; it is neither renamed nor deleted until the transaction ends. */
+export async function lockCategoryByName(
+  connection: Connection,
+  name: string,
+): Promise<Pick<CategoryRow, 'active' | 'attributes'> | null> {
+  const { rows } = await sql<Pick<CategoryRow, 'active' | 'attributes'>>`
+    select active, ${sql.raw(attributes)} from categories where name = ${name} for key share`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
 }
 
 /**
@@ -71,26 +77,40 @@ export async function findCategory(database: Database, id: number): Promise<Cate
 /** Inserts a category and returns its id; null when the name is taken, ignoring case. */
 export async function insertCategory(
   connection: Connection,
-  text: { name: string; description: string },
+  category: Pick<CategoryRow, 'name' | 'description'> & CategoryChange,
 ): Promise<number | null> {
   const added = await unlessTaken(
-    connection.insertInto('categories').values(text).returning('id').executeTakeFirstOrThrow(),
+    connection
+      .insertInto('categories')
+      .values({ ...columnsOf(category), name: category.name })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   );
   return added === 'taken' ? null : added.id;
 }
 
+type Locked = Pick<CategoryRow, 'name' | 'description' | 'active' | 'attributes'>;
+
 /** Locks a category until the transaction ends. */
-export async function lockCategory(
-  connection: Connection,
-  id: number,
-): Promise<Required<CategoryChange> | null> {
-  const row = await connection
-    .selectFrom('categories')
-    .select(['name', 'description', 'active'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+export async function lockCategory(connection: Connection, id: number): Promise<Locked | null> {
+  const { rows } = await sql<Locked>`
+    select name, description, active, ${sql.raw(attributes)} from categories where id = ${id} for update`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+
+function columnsOf({ attributes: chosen, ...change }: CategoryChange) {
+  return {
+    ...change,
+    ...(chosen && {
+      has_brand: chosen.hasBrand,
+      has_model: chosen.hasModel,
+      size_system: chosen.sizeSystem,
+      has_colour: chosen.hasColour,
+      has_audience: chosen.hasAudience,
+    }),
+  };
 }
 
 /** Updates a category, and its ads when it is renamed. False when the name is taken. */
@@ -100,7 +120,7 @@ export async function updateCategory(
   change: CategoryChange,
 ): Promise<boolean> {
   const changed = await unlessTaken(
-    connection.updateTable('categories').set(change).where('id', '=', id).executeTakeFirst(),
+    connection.updateTable('categories').set(columnsOf(change)).where('id', '=', id).executeTakeFirst(),
   );
   return changed !== 'taken';
 }

@@ -9,6 +9,7 @@ export function viewCategory(row: CategoryRow): Category {
     name: row.name,
     description: row.description,
     active: row.active,
+    attributes: row.attributes,
     createdAt: row.created_at.toISOString(),
     adCount: row.ads,
     can: { delete: mayDeleteCategory({ adCount: row.ads }) },

@@ -1,5 +1,6 @@
 // Schemas of an ad: in lists, on its page, and for its owner.
 import * as z from 'zod/mini';
+import { AdAttributes } from './attributes/ad-attributes.ts';
 import { AD_STATUSES, SALE_STATES } from './rules.ts';
 
 export const AdPicture = z.object({
@@ -18,6 +19,9 @@ export const AdCard = z.object({
   price: z.number(),
   category: z.string(),
   condition: z.string(),
+  /** Empty if not stated. */
+  brand: z.string(),
+  size: z.string(),
   location: z.string(),
   county: z.string(),
   saleState: z.enum(SALE_STATES),
@@ -30,7 +34,7 @@ export type AdCard = z.infer<typeof AdCard>;
 const Removal = z.nullable(z.object({ reportId: z.uuid(), reason: z.string() }));
 
 /** An ad on its page. Contact data has its own endpoint, for signed-in users. */
-export const AdDetail = z.object({
+export const AdDetail = z.extend(AdAttributes, {
   id: z.uuid(),
   title: z.string(),
   description: z.string(),

@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
+import { CategoryAttributes } from './category-attributes.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './category-limits.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { categoryTexts } from './texts.ts';
@@ -13,6 +14,7 @@ export const Category = z.object({
   description: z.string(),
   active: z.boolean(),
   createdAt: z.string(),
+  attributes: CategoryAttributes,
   /** Ads in any status. */
   adCount: z.number(),
   can: z.object({ delete: z.boolean() }),
@@ -21,14 +23,14 @@ export type Category = z.infer<typeof Category>;
 
 /** The editable fields of a category. Source: spec 2 §5 Category. */
 export const CategoryText = z.object({
-  name: z
-    .string(categoryTexts.nameMissing)
-    .check(
-      z.trim(),
-      visible(categoryTexts.nameMissing),
-      withoutNul(),
-      z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
-    ),
+  name: z.string(categoryTexts.nameMissing).check(
+    z.trim(),
+    visible(categoryTexts.nameMissing),
+    withoutNul(),
+    // It separates several choices of a filter.
+    z.regex(/^[^~]*$/, categoryTexts.nameWithTilde),
+    z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
+  ),
   description: z._default(
     z
       .string()
@@ -42,8 +44,14 @@ export const CategoryText = z.object({
       ),
     '',
   ),
+  /** Missing: unchanged, or none for a new category. */
+  attributes: z.optional(CategoryAttributes),
 });
 export type CategoryText = z.infer<typeof CategoryText>;
+
+/** A category that ads can be placed in. */
+export const ActiveCategory = z.object({ name: z.string(), attributes: CategoryAttributes });
+export type ActiveCategory = z.infer<typeof ActiveCategory>;
 
 /** The range of the column `smallint`. */
 const CategoryId = z.coerce.number(categoryTexts.notFound).check(z.int(), z.gte(1), z.lte(32_767));
@@ -56,7 +64,7 @@ export const categoriesContract = {
       summary: 'Lists active categories by name',
       tags: ['categories'],
     })
-    .output(z.object({ categories: z.array(z.object({ name: z.string() })) })),
+    .output(z.object({ categories: z.array(ActiveCategory) })),
   list: oc
     .route({
       method: 'GET',
@@ -80,7 +88,7 @@ export const categoriesContract = {
     .route({
       method: 'PUT',
       path: '/admin/categories/{id}',
-      summary: 'Changes the name or description of a category, also for its ads',
+      summary: 'Changes the name, description or attributes of a category, also for its ads',
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))

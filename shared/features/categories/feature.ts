@@ -1,4 +1,5 @@
 // Declarations of categories: audit log.
+import { sizeSystemNames } from './category-attributes.ts';
 import type { Feature } from '../../feature.ts';
 
 export const categoriesFeature = {
@@ -10,6 +11,16 @@ export const categoriesFeature = {
       'category.delete': 'Kategori borttagen',
     },
     targets: { category: 'Kategori' },
-    fields: { active: 'Aktiv', description: 'Beskrivning', name: 'Namn' },
+    fields: {
+      active: 'Aktiv',
+      description: 'Beskrivning',
+      name: 'Namn',
+      hasBrand: 'Har märke',
+      hasModel: 'Har modell',
+      sizeSystem: 'Storlekar',
+      hasColour: 'Har färg',
+      hasAudience: 'Har för vem',
+    },
+    values: { sizeSystem: sizeSystemNames },
   },
 } as const satisfies Feature;

@@ -1,11 +1,13 @@
 // The draft of an ad in browser storage. Its key is the id of the edited ad, or `ny` and a number for a new one.
 import * as z from 'zod/mini';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { NewAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 
 const AdDraft = z.object({
-  values: z.object({
+  // Drafts of an earlier version lack attributes.
+  values: z.extend(NewAttributes, {
     title: z.string(),
     description: z.string(),
     category: z.string(),

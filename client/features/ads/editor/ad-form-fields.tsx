@@ -44,7 +44,7 @@ export function DescriptionField({ form }: FieldProps) {
       <Field
         label="Beskrivning"
         describedBy={countId}
-        hint="Storlek, märke, skick och hur den kan hämtas eller skickas."
+        hint="Hur den har använts, och annat som är bra att veta."
         error={fieldState.error?.message}
       >
         {(control) => <TextArea {...control} {...field} rows={5} className="min-h-36" />}

@@ -12,6 +12,9 @@ import {
   PriceField,
   TitleField,
 } from './ad-form-fields.tsx';
+import { AttributeFields } from './ad-form-attributes.tsx';
+import { DeliveryFields } from './ad-form-delivery.tsx';
+import { RecognisedAttributes } from './recognised-attributes.tsx';
 import { PlaceFields } from './ad-form-place.tsx';
 import type { AdFormState } from './use-ad-form.ts';
 
@@ -44,18 +47,23 @@ export function AdForm(props: AdFormProps) {
     <form noValidate onSubmit={submit} inert={!isReady} className="flex flex-col gap-5">
       <FormPart title="Bilder">{pictures}</FormPart>
       <FormPart title="Om annonsen">
-        <TitleField form={form} />
+        <div className="flex flex-col gap-2">
+          <TitleField form={form} />
+          <RecognisedAttributes form={form} />
+        </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <CategoryField form={form} />
           <ConditionField form={form} />
         </div>
+        <AttributeFields form={form} />
         <DescriptionField form={form} />
       </FormPart>
-      <FormPart title="Pris och plats">
+      <FormPart title="Pris, plats och leverans">
         <div className="sm:w-40">
           <PriceField form={form} />
         </div>
         <PlaceFields form={form} />
+        <DeliveryFields form={form} />
       </FormPart>
       <FormPart title="Kontakt">{contact}</FormPart>
       <div className="flex flex-col gap-3">

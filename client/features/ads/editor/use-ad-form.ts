@@ -2,6 +2,8 @@
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
+import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/choices.ts';
 import { AdText } from '#shared/features/ads/editor/new-ad.ts';
 import { readPrice } from '#shared/features/ads/price.ts';
 import { CONDITIONS, NO_PLACE } from '#shared/features/ads/rules.ts';
@@ -24,6 +26,7 @@ export type AdFormValues = Required<z.input<typeof TypedAd>>;
 
 /** Source: spec 1 §9 "Ny (default)". The phone number is shown by default, the e-mail address is not. */
 export const blankAd: AdFormValues = {
+  ...blankAttributes,
   title: '',
   description: '',
   category: '',
@@ -38,11 +41,16 @@ export const blankAd: AdFormValues = {
 /** Form values of an existing ad. */
 export function valuesOf(ad: AdDetail): AdFormValues {
   const { title, description, category, postalCode } = ad;
+  const { brand, model, size, delivery, shippingPayer, meetingPlace } = ad;
+  const attributes = { brand, model, size, delivery, shippingPayer, meetingPlace };
+  const colour = COLOURS.find((known) => known === ad.colour) ?? '';
+  const audience = AUDIENCES.find((known) => known === ad.audience) ?? '';
   const condition = CONDITIONS.find((known) => known === ad.condition) ?? blankAd.condition;
   const price = ad.price === 0 ? '' : writePrice(ad.price);
   const location = ad.location === NO_PLACE ? '' : ad.location;
   const contact = ad.contactChoice ?? { showsPhone: blankAd.showsPhone, showsEmail: blankAd.showsEmail };
-  return { title, description, category, condition, price, postalCode, location, ...contact };
+  const text = { title, description, category, condition, price, postalCode, location };
+  return { ...text, ...attributes, colour, audience, ...contact };
 }
 
 /** A parsed ad without its pictures, ready to be sent. */

@@ -1,5 +1,6 @@
 // One decision on many ads.
 import { expect, it } from 'vitest';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { Outcome } from './moderation-decisions.ts';
 import { decideEach } from './moderate-many.ts';
@@ -11,6 +12,7 @@ function ads(count: number): ModeratedAd[] {
     price: 0,
     category: 'Övrigt',
     condition: 'Ny',
+    ...blankAttributes,
     location: 'Lund',
     county: 'Skåne',
     saleState: 'active',

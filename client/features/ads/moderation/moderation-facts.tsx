@@ -5,6 +5,7 @@ import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { adPath } from '#shared/paths.ts';
+import { attributeFacts, deliveryFacts } from '../attribute-facts.ts';
 import { AdGallery } from '../page/ad-gallery.tsx';
 import { ModerationSeller, type ModerationSellerProps } from './moderation-seller.tsx';
 import { ModerationStatusBadge, SaleStateBadge } from './moderation-status-badge.tsx';
@@ -53,6 +54,8 @@ function factsOf(ad: ModeratedAd): { term: string; value: string }[] {
   return [
     { term: 'Kategori', value: category },
     { term: 'Skick', value: condition },
+    ...attributeFacts(ad),
+    ...deliveryFacts(ad),
     { term: 'Plats', value: location },
     { term: 'Postnummer', value: postalCode || '–' },
     { term: 'Län', value: county || '–' },

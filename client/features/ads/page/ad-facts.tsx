@@ -1,9 +1,10 @@
-// The facts of an ad: condition, category, place, age and id.
+// The facts of an ad: condition, attributes, category, place, delivery, age and id.
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { daysAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
+import { attributeFacts, deliveryFacts } from '../attribute-facts.ts';
 import { marketplaceHref } from '../list/ad-addresses.ts';
 
 export function AdFacts({ ad }: { ad: AdDetail }) {
@@ -12,6 +13,7 @@ export function AdFacts({ ad }: { ad: AdDetail }) {
     <Facts
       facts={[
         { term: 'Skick', value: ad.condition },
+        ...attributeFacts(ad),
         {
           term: 'Kategori',
           value: (
@@ -24,6 +26,7 @@ export function AdFacts({ ad }: { ad: AdDetail }) {
           ),
         },
         { term: 'Plats', value: placeOf(ad) },
+        ...deliveryFacts(ad),
         { term: 'Upplagd', value: daysAgo(ad.createdAt, now) },
         { term: 'Annons-ID', value: <span className="tabular-nums">{shortId(ad.id)}</span> },
       ]}

@@ -1,6 +1,7 @@
 // Metadata of an ad's page for search engines and link previews.
 import { describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { adHead, missingAdHead } from './ad-head.ts';
 
 const SITE = 'https://torget.exempel.se';
@@ -12,6 +13,7 @@ const ad: AdDetail = {
   price: 1250,
   category: 'Basketskor',
   condition: 'Begagnad - Som ny',
+  ...blankAttributes,
   location: 'Lund',
   county: 'Skåne',
   postalCode: '22100',
@@ -74,6 +76,20 @@ describe('the head of an ad', () => {
     });
   });
 
+  test('states brand, size and colour, and shipping where its price is known', () => {
+    const shoes = { ...ad, brand: 'Nike', size: '42.5', colour: 'Svart', delivery: ['shipping' as const] };
+    expect(productOf(shoes)).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Nike' },
+      size: '42.5',
+      color: 'Svart',
+    });
+    expect(offerOf({ ...shoes, shippingPayer: 'buyer' })).not.toHaveProperty('shippingDetails');
+    expect(offerOf({ ...shoes, shippingPayer: 'seller' })).toMatchObject({
+      shippingDetails: { shippingRate: { value: 0, currency: 'SEK' } },
+    });
+    expect(productOf(ad)).not.toHaveProperty('brand');
+  });
+
   test.each([
     ['Ny', 'https://schema.org/NewCondition'],
     ['Begagnad - Använd', 'https://schema.org/UsedCondition'],
@@ -99,8 +115,12 @@ describe('the head of an ad', () => {
 });
 
 function offerOf(of: AdDetail): Record<string, unknown> {
+  return productOf(of).offers ?? {};
+}
+
+function productOf(of: AdDetail): { offers?: Record<string, unknown> } {
   const tag = adHead(of, SITE).meta.find((candidate) => 'script:ld+json' in candidate);
   const data = tag && 'script:ld+json' in tag ? tag['script:ld+json'] : undefined;
   const graph = (data as { '@graph': { offers?: Record<string, unknown> }[] } | undefined)?.['@graph'];
-  return graph?.[0]?.offers ?? {};
+  return graph?.[0] ?? {};
 }

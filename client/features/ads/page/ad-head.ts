@@ -67,6 +67,10 @@ function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
     name: ad.title,
     description: ad.description || ad.title,
     category: ad.category,
+    ...(ad.brand && { brand: { '@type': 'Brand', name: ad.brand } }),
+    ...(ad.model && { model: ad.model }),
+    ...(ad.size && { size: ad.size }),
+    ...(ad.colour && { color: ad.colour }),
     sku: ad.id,
     image: ad.pictures.map(({ id }) => publicUrl + pictureUrl(id, 1280)),
     offers: {
@@ -76,8 +80,21 @@ function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
       priceCurrency: 'SEK',
       availability: schema(availabilities[ad.saleState]),
       itemCondition: conditionOf(ad.condition),
+      ...shippingOf(ad),
       // A seller without a linked profile is treated as a minor.
       ...(ad.seller.id !== null && { seller: { '@type': 'Person', name: ad.seller.name } }),
+    },
+  };
+}
+
+/** Only where the price of shipping is known. */
+function shippingOf({ delivery, shippingPayer }: AdDetail): Record<string, unknown> {
+  if (!delivery.includes('shipping') || shippingPayer !== 'seller') return {};
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'SEK' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'SE' },
     },
   };
 }

@@ -1,8 +1,11 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
+import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
+import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
 import { type AdStatus, NO_PLACE } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { DatabaseError } from 'pg';
@@ -14,7 +17,8 @@ import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { lockActiveCategory } from '../../categories/actions.ts';
+import { listActiveBrands } from '../../brands/actions.ts';
+import { lockCategoryByName } from '../../categories/actions.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
@@ -22,8 +26,10 @@ import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { listFollowers } from '../favourites/favorite-queries.ts';
 import { adChangeLimits, newAdLimits } from '../limits.ts';
+import { resolveAttributes } from './resolve-attributes.ts';
 import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
+type SavedText = Omit<NewAd, keyof AdAttributes> & AdAttributes;
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -42,6 +48,7 @@ export async function createAd(
   const earlier = ad.id === undefined ? null : await findEarlier(actor, ad.id);
   if (earlier) return earlier;
   await requireAge(actor, actor.viewer);
+  requireNoContactData(actor.viewer, ad);
   await countAttempt(actor.database, newAdLimits(actor.viewer));
   try {
     return await insertNewAd(actor, { ad, status });
@@ -75,11 +82,12 @@ async function insertNewAd(
   const { pictureIds, ...text } = ad;
   const userId = actor.viewer.id;
   const { adDurationDays: days } = await readSiteSettings(actor);
+  const brands = await listActiveBrands(actor.database);
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireNotBeingErased(tx, userId);
-    await requireCategory(tx, ad.category);
-    const shown = { ...text, ...contactChoiceOf(ad, actor.viewer), ...resolvePlace(ad) };
-    const made = await insertAd(tx, { ...shown, userId, status, days });
+    const { attributes } = await requireCategory(tx, ad.category, null);
+    const resolved = { ...resolveAttributes(ad, attributes, brands), ...contactChoiceOf(ad, actor.viewer) };
+    const made = await insertAd(tx, { ...text, ...resolved, ...resolvePlace(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
@@ -105,8 +113,10 @@ export async function changeAd(
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   await requireAge(services, viewer);
+  requireNoContactData(viewer, ad);
   await countAttempt(services.database, adChangeLimits(viewer.id));
   const place = resolvePlace(ad);
+  const brands = await listActiveBrands(services.database);
   const { status, wasPublic, dropped, followers } = await services.database.kysely
     .transaction()
     .execute(async (tx) => {
@@ -114,11 +124,12 @@ export async function changeAd(
       const before = await lockOwnAd(tx, { id, userId: viewer.id });
       if (!before) return refuse('NOT_FOUND', adTexts.notFound);
       if (before.status === 'removed') refuse('CONFLICT', deletedAdTexts.byStaff);
-      if (ad.category !== before.category) await requireCategory(tx, ad.category);
-      const after = { ...ad, location: place.location };
-      const next = needsModeration(before, after) ? 'pending' : before.status;
-      const saved = { ...text, ...contactChoiceOf(ad, viewer), ...place, status: next, userId: viewer.id };
-      await updateAd(tx, id, saved);
+      const { attributes } = await requireCategory(tx, ad.category, before.category);
+      const resolved = resolveAttributes(ad, attributes, brands);
+      const after = { ...ad, ...resolved, location: place.location };
+      const next = needsModeration(before, after, brands) ? 'pending' : before.status;
+      const saved = { ...text, ...resolved, ...contactChoiceOf(ad, viewer), ...place, status: next };
+      await updateAd(tx, id, { ...saved, userId: viewer.id });
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
       const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
       const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
@@ -146,9 +157,18 @@ function cheaperLimit(adId: string): Limit {
   return { key: `lower price of ${adId}`, tries: 5, minutes: 24 * 60 };
 }
 
-async function requireCategory(transaction: Connection, category: string): Promise<void> {
-  if (await lockActiveCategory(transaction, category)) return;
-  refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
+/** An active category, or the one that the ad has already. */
+async function requireCategory(transaction: Connection, name: string, before: string | null) {
+  const category = await lockCategoryByName(transaction, name);
+  if (category && (category.active || name === before)) return category;
+  return refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
+}
+
+/** An ad of a person treated as a minor names no phone number, e-mail or street. */
+function requireNoContactData({ birthYear }: Viewer, ad: NewAd): void {
+  if (!isTreatedAsMinor(birthYear, new Date())) return;
+  const found = findInAd(ad).map(({ field, kind }) => [field, refusalOf(kind)] as const);
+  if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', undefined, Object.fromEntries(found));
 }
 
 /** Nothing for a minor, so that an ad does not start to show contact data on the day its seller comes of age. */
@@ -164,15 +184,19 @@ function resolvePlace({ location, postalCode }: NewAd): { location: string; coun
 }
 
 /**
- * A new text or picture of an approved ad must be moderated again; a city from the list must not, since it is no free
- * text. A new category matters for an ad that is not approved: it may have been rejected for the wrong one.
+ * A new text or picture of an approved ad must be moderated again; a city or brand from the lists must not, since they are no
+ * free texts. A new category matters for an ad that is not approved: it may have been rejected for the wrong one.
  */
-function needsModeration(before: LockedAd, after: NewAd): boolean {
+function needsModeration(before: LockedAd, after: SavedText, brands: readonly KnownBrand[]): boolean {
+  const isOwnBrand = after.brand !== '' && !brands.some(({ name }) => name === after.brand);
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
     before.title !== after.title ||
     before.description !== after.description ||
     before.pictureIds.join() !== after.pictureIds.join() ||
+    (before.brand !== after.brand && isOwnBrand) ||
+    (before.model !== after.model && after.model !== '') ||
+    (before.meetingPlace !== after.meetingPlace && after.meetingPlace !== '') ||
     (before.location !== after.location && isOwnPlace) ||
     (before.category !== after.category && before.status !== 'approved')
   );

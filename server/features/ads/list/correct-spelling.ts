@@ -3,7 +3,7 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
 import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
-import { fold } from '../../../core/search/tokens.ts';
+import { fold } from '#shared/search/tokens.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from './spelling-queries.ts';
 

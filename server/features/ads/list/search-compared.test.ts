@@ -53,6 +53,9 @@ const category = pick('Basketskor', 'Kläder', 'Övrigt');
 // Some rare values, so that the first ads of the list are not representative.
 const condition = fc.oneof({ weight: 20, arbitrary: pick(...CONDITIONS.slice(0, 3)) }, pick(...CONDITIONS));
 
+const brand = pick('Nike', 'adidas', '');
+const size = pick('42', '42.5', '7', '');
+
 const ad: fc.Arbitrary<TestAd> = fc.record({
   title: text,
   description: fc.oneof(fc.constant(''), text),
@@ -65,6 +68,13 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   sale_state: fc.oneof({ weight: 9, arbitrary: fc.constant('active' as const) }, pick(...SALE_STATES)),
   is_featured: fc.boolean(),
   shows_email: fc.constant(false),
+  brand,
+  model: fc.constant(''),
+  size,
+  colour: fc.constant(''),
+  audience: fc.constant(''),
+  delivery: fc.subarray(['pickup', 'shipping']),
+  attributes_version: fc.constant(null),
   // Whole hours, so that many ads have the same time.
   created_at: fc.nat(700 * 24).map((hours) => new Date(now - hours * HOUR)),
 });

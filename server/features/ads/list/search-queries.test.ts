@@ -180,6 +180,8 @@ describe('a match', () => {
         price: 2,
         category: 'Basketskor',
         condition: 'Ny',
+        brand: '',
+        size: '',
         location: 'Lund',
         county: 'Skåne',
         saleState: 'active',

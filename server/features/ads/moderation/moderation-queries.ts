@@ -9,7 +9,7 @@ import { isSuspended } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { allPictures, cardFields, joinFirstPicture, removal } from '../card-sql.ts';
+import { allPictures, attributeFields, cardFields, joinFirstPicture, removal } from '../card-sql.ts';
 import { type Cursor, readCursor } from '../list/cursor.ts';
 import { PAGE_SIZE } from '../list/plan-search.ts';
 
@@ -34,7 +34,7 @@ export interface ModerationPage {
 /** Number of sellers whose ads a search includes; a text that matches more is not a person's name. */
 const MAX_SELLERS = 200;
 
-const reviewJson = `json_build_object(${cardFields}, 'status', ads.status, 'description', ads.description,
+const reviewJson = `json_build_object(${cardFields}, ${attributeFields}, 'status', ads.status, 'description', ads.description,
   'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
   'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
   'isSellerSuspended', ${isSuspended('seller')},

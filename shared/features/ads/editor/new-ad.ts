@@ -4,11 +4,12 @@ import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from '../rules.ts';
 import { MAX_PRICE } from '../price.ts';
 
+import { NewAttributes } from '../attributes/ad-attributes.ts';
 import { pictureTexts } from '../../pictures/texts.ts';
 import { adTexts } from '../texts.ts';
 
 /** All fields except the pictures. */
-export const AdText = z.object({
+export const AdText = z.extend(NewAttributes, {
   title: z
     .string(adTexts.titleMissing)
     .check(

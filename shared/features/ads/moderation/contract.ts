@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { keysOf } from '../../../feature.ts';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
+import { AdAttributes } from '../attributes/ad-attributes.ts';
 import { AdCard, AdPicture, SavedAd } from '../ad-schemas.ts';
 import { ById } from '../contract-parts.ts';
 import { Undo } from '../../decisions/contract.ts';
@@ -28,7 +29,7 @@ function missingIn(input: Partial<Record<keyof DecisionReason, unknown>>): z.cor
 }
 
 /** An ad in the moderation table. Source: spec 2 §2 Ads. */
-export const ModeratedAd = z.extend(AdCard, {
+export const ModeratedAd = z.extend(z.extend(AdCard, AdAttributes.shape), {
   status: z.enum(AD_STATUSES),
   description: z.string(),
   postalCode: z.string(),

@@ -1,0 +1,54 @@
+// Offers what the title says of brand, size and the like as chips: one tap fills in the field.
+import Plus from 'lucide-react/icons/plus';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Attributes, recogniseAttributes } from '#shared/features/ads/attributes/recognise.ts';
+import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
+import { useBrands } from '../use-brands.ts';
+import { useCategories } from '../use-categories.ts';
+import type { AdFormState } from './use-ad-form.ts';
+
+const labels: { [Name in keyof Attributes]: (value: string) => string } = {
+  brand: (brand) => brand,
+  model: (model) => `Modell ${model}`,
+  size: (size) => `Strl ${labelOfSize(size)}`,
+  colour: (colour) => colour,
+  audience: (audience) => audience,
+};
+const names = Object.keys(labels) as (keyof Attributes)[];
+
+/** A chip disappears once its field has a value, whichever it is. */
+export function RecognisedAttributes({ form }: { form: AdFormState }) {
+  const [title, category, ...values] = useWatch({
+    control: form.control,
+    name: ['title', 'category', 'brand', 'model', 'size', 'colour', 'audience'],
+  });
+  const brands = useBrands();
+  const attributes = useCategories().attributesOf(category);
+  // Typing goes first.
+  const deferredTitle = useDeferredValue(title);
+  const found = recogniseAttributes(deferredTitle, attributes, { brands, onlyCertain: false });
+  const offered = names.filter((name, index) => found[name] !== '' && values[index] === '');
+
+  function take(name: keyof Attributes): void {
+    form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
+    // The chip is gone, and with it the focus.
+    form.setFocus('title');
+  }
+
+  return (
+    <div role="group" aria-label="Förslag från titeln" className="flex flex-wrap gap-2 empty:hidden">
+      {offered.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => take(name)}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-dashed border-outline bg-surface px-3 text-sm hover:border-ink hover:bg-sunken"
+        >
+          <Plus size={16} className="text-muted" />
+          {labels[name](found[name])}? <span className="font-semibold">Lägg till</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The step before an ad is sent: what is unclear is asked, contact data of minors is refused.
+import { useViewer } from '../../core/viewer.ts';
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
+import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
+import { formatPrice } from '#shared/format.ts';
+import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
+import { type AdFormState, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { Facts } from '../../ui/layout/card.tsx';
+
+/** Resolves to whether the ad may be sent. */
+export type AskBeforeSending = (ad: ParsedAd) => Promise<boolean>;
+
+export function useAskBeforeSending(
+  form: AdFormState,
+  ad: AdDetail | undefined,
+  submitLabel: string,
+): AskBeforeSending {
+  const confirm = useConfirm();
+  const viewer = useViewer();
+  const before: AdBefore | null = ad
+    ? { price: ad.price, location: valuesOf(ad).location, texts: textsOf(ad) }
+    : null;
+
+  return async (parsed) => {
+    // A birth year typed in this form is known once it is saved: the server then decides.
+    if (viewer && viewer.birthYear !== null && isTreatedAsMinor(viewer.birthYear, new Date())) {
+      const [first, ...others] = findInAd(parsed);
+      for (const { field, kind } of [...others, ...(first ? [first] : [])])
+        form.setError(
+          field,
+          { type: 'contact', message: refusalOf(kind) },
+          { shouldFocus: field === first?.field },
+        );
+      if (first) return false;
+    }
+    const questions = questionsOf(parsed, before, form.formState.dirtyFields.condition === true);
+    if (questions.length === 0) return true;
+    return confirm({
+      title: 'Ser det rätt ut?',
+      text: <Summary ad={parsed} questions={questions} />,
+      confirmLabel: submitLabel,
+      cancelLabel: 'Ändra',
+      onConfirm: async () => undefined,
+    });
+  };
+}
+
+function Summary({ ad, questions }: { ad: ParsedAd; questions: readonly string[] }) {
+  return (
+    <>
+      <ul className="mb-4 flex list-disc flex-col gap-2 pl-5">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <Facts
+        facts={[
+          { term: 'Titel', value: ad.title },
+          { term: 'Skick', value: ad.condition },
+          { term: 'Pris', value: formatPrice(ad.price) },
+          { term: 'Plats', value: ad.location || ad.postalCode || 'Ingen' },
+        ]}
+      />
+    </>
+  );
+}

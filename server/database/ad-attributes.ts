@@ -1,0 +1,37 @@
+// Fills in the attributes of ads from their titles, where the seller has not chosen them.
+import { sql } from 'kysely';
+import { attributesOf, readAttributeRules } from './attribute-rules.ts';
+import type { Connection, Database } from './connection.ts';
+
+const BATCH = 500;
+/** To be raised when more is recognised: a job then reads the titles again. */
+export const ATTRIBUTES_VERSION = 1;
+
+/** Ads of older rules, a batch at a time. Their words follow by another job. */
+export async function fillInAttributes({ kysely }: Database): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+}
+
+async function fillInBatch(transaction: Connection): Promise<number> {
+  const ads = await transaction
+    .selectFrom('ads')
+    .select(['id', 'title', 'category'])
+    .where('attributes_version', '<', ATTRIBUTES_VERSION)
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (ads.length === 0) return 0;
+  const rules = await readAttributeRules(transaction);
+  const found = JSON.stringify(ads.map((ad) => ({ id: ad.id, ...attributesOf(ad, rules) })));
+  // What an ad has already stays.
+  await sql`
+    update ads set attributes_version = ${ATTRIBUTES_VERSION},
+        brand = coalesce(nullif(ads.brand, ''), found.brand), model = coalesce(nullif(ads.model, ''), found.model),
+        size = coalesce(nullif(ads.size, ''), found.size), colour = coalesce(nullif(ads.colour, ''), found.colour),
+        audience = coalesce(nullif(ads.audience, ''), found.audience)
+      from json_to_recordset(${found}) as found (id uuid, brand text, model text, size text, colour text, audience text)
+     where ads.id = found.id`.execute(transaction);
+  return ads.length;
+}

@@ -1,0 +1,73 @@
+// Endpoints of brands: the active ones for everyone, and their management in the back office.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
+import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
+import { MAX_BRAND_LENGTH } from '../ads/attributes/choices.ts';
+import { brandTexts } from './texts.ts';
+
+/** How brands are written, and other ways to write them. */
+export const Brand = z.object({
+  id: z.number(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  /** Whether it is suggested and recognised. */
+  active: z.boolean(),
+  /** Ads in any status. */
+  adCount: z.number(),
+});
+export type Brand = z.infer<typeof Brand>;
+
+const brandName = z.string(brandTexts.nameMissing).check(
+  z.trim(),
+  visible(brandTexts.nameMissing),
+  withoutNul(),
+  inOneLine(),
+  // It separates several choices of a filter.
+  z.regex(/^[^~]*$/, 'Namnet kan inte innehålla ~'),
+  z.maxLength(MAX_BRAND_LENGTH, `Namnet får vara högst ${MAX_BRAND_LENGTH} tecken`),
+);
+
+export const NewBrand = z.object({
+  name: brandName,
+  aliases: z._default(z.array(brandName).check(z.maxLength(20, brandTexts.tooManyAliases)), []),
+  active: z._default(z.boolean(), true),
+});
+export type NewBrand = z.infer<typeof NewBrand>;
+
+const BrandId = z.coerce.number(brandTexts.notFound).check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
+export const brandsContract = {
+  listActive: oc
+    .route({ method: 'GET', path: '/brands', summary: 'Lists active brands by name', tags: ['brands'] })
+    .output(z.object({ brands: z.array(z.pick(Brand, { name: true, aliases: true })) })),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/admin/brands',
+      summary: 'Lists all brands by name, with their number of ads',
+      tags: ['brands', 'admin'],
+    })
+    .output(z.object({ brands: z.array(Brand) })),
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/admin/brands',
+      summary: 'Adds a brand',
+      tags: ['brands', 'admin'],
+      successStatus: 201,
+    })
+    .errors(mayRefuse('CONFLICT'))
+    .input(NewBrand)
+    .output(Brand),
+  update: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/brands/{id}',
+      summary: 'Changes a brand, and its name in ads',
+      tags: ['brands', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(z.extend(NewBrand, { id: BrandId }))
+    .output(Brand),
+};
