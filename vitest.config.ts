@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'starter/**/*.test.js'],
+          // No module has state that outlives a test, and loading the server again costs each file a second.
+          isolate: false,
           globalSetup: ['server/testing/cluster.ts'],
           // Generous: a test may be slow on a busy machine.
           testTimeout: 90_000,

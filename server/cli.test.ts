@@ -2,6 +2,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { usage } from './cli-arguments.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { runCli } from './testing/run-cli.ts';
 import { runServer } from './testing/server-process.ts';
@@ -14,32 +15,8 @@ beforeEach(async () => {
 
 const run = (args: string[], env: NodeJS.ProcessEnv = {}) => runCli(args, { DATA_DIR: dataDir, ...env });
 
-const usage = `Use: npm run seed -- --ads N --seed S
-     npm run backup [-- FOLDER]
-     npm run restore -- FOLDER [--move-old] [--erased FILE]
-     npm run admin -- create-superadmin E-MAIL
-     npm run admin -- remove-two-step E-MAIL
-`;
-
-test.each([
-  [[]],
-  [['dribble']],
-  [['seed']],
-  [['seed', '--ads', '0']],
-  [['seed', '--ads', 'many']],
-  [['seed', '--ads', '10', '--seed', 'x']],
-  [['seed', '--ads', '10', '--people', '3']],
-  [['backup', 'one', 'two']],
-  [['backup', '--fast']],
-  [['restore']],
-  [['restore', 'one', 'two']],
-  [['restore', 'one', '--erased']],
-  [['create-superadmin']],
-  [['create-superadmin', 'chefen']],
-  [['create-superadmin', 'a@torget.se', 'b@torget.se']],
-  [['remove-two-step']],
-])('refuses the arguments %j without opening anything', async (args) => {
-  expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
+test('refuses invalid arguments with the usage, without opening anything', async () => {
+  expect(await run(['create-superadmin', 'chefen'])).toEqual({ code: 1, stdout: '', stderr: `${usage}\n` });
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
 });
 

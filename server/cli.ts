@@ -1,16 +1,14 @@
 // Commands for operators: `seed` for load tests, `backup` and `restore`, `create-superadmin` and `remove-two-step` to regain access.
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeBackup, describeRestored } from './backup/backup-texts.ts';
 import { checkBackup, defaultBackupFolder, makeBackup } from './backup/make-backup.ts';
 import { type Restore, restoreBackup } from './backup/restore-backup.ts';
+import { type Command, readCommand } from './cli-arguments.ts';
 import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
 import { tryLockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
 import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
 import { createLogger } from './core/process/logger.ts';
-import { OperatorError } from './core/process/operator-error.ts';
 import { loadSecret } from './core/crypto/secrets.ts';
 import { parseSettings, type Settings } from './core/process/settings.ts';
 import type { Database } from './database/connection.ts';
@@ -23,17 +21,12 @@ import { createSuperadmin } from './features/accounts/superadmin.ts';
 type Parts = { settings: Settings; database: Database };
 type Work = (settings: Settings) => Promise<void>;
 
-const usage = `Use: npm run seed -- --ads N --seed S
-     npm run backup [-- FOLDER]
-     npm run restore -- FOLDER [--move-old] [--erased FILE]
-     npm run admin -- create-superadmin E-MAIL
-     npm run admin -- remove-two-step E-MAIL`;
-
 const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
 onStopSignals({ first: () => void leave(130), again: life.hurry });
 let dataDir: string | undefined;
 try {
-  const work = readCommand(process.argv.slice(2));
+  // Invalid arguments are reported before anything is opened.
+  const work = workOf(readCommand(process.argv.slice(2)));
   const settings = parseSettings(process.env);
   ({ dataDir } = settings);
   const working = work(settings);
@@ -49,55 +42,19 @@ try {
   }
 }
 
-/** Invalid arguments are reported before anything is opened. */
-function readCommand([command, ...args]: string[]): Work {
-  if (command === 'seed') return readSeed(args);
-  if (command === 'backup') return readBackup(args);
-  if (command === 'restore') return readRestore(args);
-  const [email, ...more] = args;
-  if (email?.includes('@') && more.length === 0) {
-    if (command === 'create-superadmin') return withDatabase((parts) => makeSuperadmin(parts, email));
-    if (command === 'remove-two-step') return withDatabase((parts) => removeTwoStep(parts, email));
-  }
-  throw new OperatorError(usage);
-}
-
-function readSeed(args: string[]): Work {
-  const options = { ads: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
-  const { values } = parseOptions(() => parseArgs({ args, options }));
-  const ads = Number(values.ads);
-  const seed = Number(values.seed);
-  const areValid = Number.isSafeInteger(ads) && ads > 0 && Number.isSafeInteger(seed);
-  if (!areValid) throw new OperatorError(usage);
-  return withDatabase(({ database }) =>
-    seedLoadTestAds(database, { ads, seed, onProgress: (written) => showProgress(written, ads) }),
-  );
-}
-
-function readBackup(args: string[]): Work {
-  const { positionals } = parseOptions(() => parseArgs({ args, options: {}, allowPositionals: true }));
-  const [folder, ...more] = positionals;
-  if (more.length > 0) throw new OperatorError(usage);
-  return (settings) =>
-    backUp(settings, folder ? path.resolve(folder) : defaultBackupFolder(settings.dataDir, new Date()));
-}
-
-function readRestore(args: string[]): Work {
-  const options = { 'move-old': { type: 'boolean' }, erased: { type: 'string' } } as const;
-  const { positionals, values } = parseOptions(() => parseArgs({ args, options, allowPositionals: true }));
-  const [from, ...more] = positionals;
-  if (!from || more.length > 0) throw new OperatorError(usage);
-  const restore = { from: path.resolve(from), movesOld: values['move-old'] ?? false };
-  const { erased } = values;
-  return (settings) =>
-    showRestored(settings, { ...restore, ...(erased && { erasedList: path.resolve(erased) }) });
-}
-
-function parseOptions<Values>(parse: () => Values): Values {
-  try {
-    return parse();
-  } catch {
-    throw new OperatorError(usage);
+function workOf(command: Command): Work {
+  switch (command.name) {
+    case 'seed':
+      return withDatabase(({ database }) => seedAds(database, command));
+    case 'backup':
+      return (settings) =>
+        backUp(settings, command.folder ?? defaultBackupFolder(settings.dataDir, new Date()));
+    case 'restore':
+      return (settings) => showRestored(settings, command.restore);
+    case 'create-superadmin':
+      return withDatabase((parts) => makeSuperadmin(parts, command.email));
+    case 'remove-two-step':
+      return withDatabase((parts) => removeTwoStep(parts, command.email));
   }
 }
 
@@ -126,6 +83,10 @@ async function open(settings: Settings): Promise<OpenDatabase> {
     if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
   });
   return opened;
+}
+
+function seedAds(database: Database, { ads, seed }: { ads: number; seed: number }): Promise<void> {
+  return seedLoadTestAds(database, { ads, seed, onProgress: (written) => showProgress(written, ads) });
 }
 
 async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface SampleDataParts {
   passwordHash: string;
   /** Encodes one sample picture and stores a copy under each of these ids. */
   storePicture(source: Buffer, ids: string[]): Promise<PictureLook>;
+  /** What the dates are relative to; the current time by default. */
+  now?: Date;
 }
 
 /**
@@ -35,12 +37,12 @@ export interface SampleDataParts {
  * @returns whether anything was written
  */
 export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
-  const { database, passwordHash } = parts;
+  const { database, passwordHash, now = new Date() } = parts;
   return runExclusively(database.pool, locks.sampleData, async () => {
     const { rowCount } = await database.pool.query('select from ads limit 1');
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
-    const site = makeSampleSite(new Date(), staffId);
+    const site = makeSampleSite(now, staffId);
     // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
     const pictures = await storePictures(parts, site.ads, startRandom(PICTURE_SEED));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
