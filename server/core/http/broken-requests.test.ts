@@ -1,6 +1,6 @@
 // Requests that HTTP servers answer by themselves are answered in Swedish, in the format of all errors.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
@@ -71,19 +71,38 @@ test('an upgrade to another protocol is ignored', async () => {
   });
 });
 
-test.each([
-  ['head', 'POST /api/session HTTP/1.1\r\nHost:'],
-  ['body', 'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'],
-])('a request whose %s never ends', async (_part, text) => {
-  // The site's own server waits five minutes.
+/** The site's own server waits five minutes. */
+async function openImpatient(): Promise<Server> {
   const patience = { requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 };
   const server = createServer(patience).on('clientError', answerBrokenRequest).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
+  return server;
+}
+
+test.each([
+  ['head', 'POST /api/session HTTP/1.1\r\nHost:'],
+  ['body', 'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'],
+])('a request whose %s never ends', async (_part, text) => {
+  const server = await openImpatient();
   const message = 'Det tog för lång tid att ta emot det du skickade. Försök igen.';
   expect(await send(text, (server.address() as AddressInfo).port)).toEqual({
     status: 408,
     body: { defined: false, code: 'REQUEST_TIMEOUT', status: 408, message },
     hasId: true,
   });
+});
+
+test('a connection that its client leaves open is closed', async () => {
+  const server = await openImpatient();
+  const { port: to } = server.address() as AddressInfo;
+  const client = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void client.destroy());
+  client.write('HEJ\r\n\r\n');
+  await once(client.resume(), 'end');
+  const count = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, open) => (error ? reject(error) : resolve(open)));
+    });
+  await expect.poll(count, { timeout: 5000 }).toBe(0);
 });

@@ -20,7 +20,10 @@ type Status = keyof typeof answers;
 
 const statuses: Record<string, Status> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers in the format of all errors and closes the connection. */
+/** Time for the client to read the answer. */
+const CLOSING_MS = 1000;
+
+/** Answers in the format of all errors and closes the connection, also for a client that leaves it open. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   // The client has left.
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -31,6 +34,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const { headers, body } = answerOf(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  const closing = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once('close', () => clearTimeout(closing));
 }
 
 /** Answers requests that Node would answer with an empty body; needs `requireHostHeader: false`. Returns whether it did. */

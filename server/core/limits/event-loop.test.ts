@@ -7,14 +7,14 @@ const { signal } = new AbortController();
 
 test('renderings that are due at once begin one after another, with turns between them', async () => {
   let turns = 0;
-  let isOver = false;
+  const over = new AbortController();
   const counting = (async () => {
-    for (; !isOver; turns += 1) await nextTurn();
+    for (; !over.signal.aborted; turns += 1) await nextTurn();
   })();
   const begun = await Promise.all(
     ['a', 'b', 'c'].map((name) => waitForRendering(signal).then(() => [name, turns])),
   );
-  isOver = true;
+  over.abort();
   await counting;
   const [a = 0, b = 0, c = 0] = begun.map(([, turn]) => Number(turn));
   expect(begun.map(([name]) => name)).toEqual(['a', 'b', 'c']);

@@ -30,7 +30,13 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   const limits = signInLimits({ email, ip, device });
   await countAttempt(database, limits);
   const turn = device ? { ...context.turn(), group: email, isPreferred: true } : context.turn();
-  const person = await findByPassword(context, { email, password: credentials.password, turn });
+  const person = await findByPassword(context, { email, password: credentials.password, turn }).catch(
+    async (error: unknown) => {
+      // Nothing was checked: too many sign in, or the client has left.
+      await refundAttempt(database, limits);
+      throw error;
+    },
+  );
   if (!person) {
     await remindPendingRegistration(context, { email, password: credentials.password });
     await insertSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent });
