@@ -134,7 +134,8 @@ async function measureInsert(database: Database): Promise<Finding> {
     `select indexname from pg_indexes where tablename = 'ads_without_search' and indexdef like '% using gin %'`,
   );
   for (const { indexname } of rows) await pool.query(`drop index ${indexname}`);
-  const columns = 'user_id, title, description, price, category, condition, location, county, status';
+  const columns =
+    'user_id, title, description, price, category, condition, location, county, status, words, words_version';
   const insertInto = (table: string) => () =>
     pool.query(
       `insert into ${table} (id, created_at, ${columns}) select gen_random_uuid(), now(), ${columns}

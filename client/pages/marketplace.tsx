@@ -63,8 +63,8 @@ function Marketplace() {
 
   const { data } = list;
   // Saved is what the list shows: nobody waits for ads with a misspelling.
-  const search = data?.corrected?.shown ?? address.search;
-  const saveSearch = <SaveSearchSlot filter={filterOf(parseAdAddress({ ...address, search }))} />;
+  const shown = data?.corrected?.shown ?? address.search;
+  const saveSearch = <SaveSearchSlot filter={filterOf(parseAdAddress({ ...address, search: shown }))} />;
   const isEmpty = data?.ads.length === 0;
 
   return (

@@ -19,7 +19,7 @@ type Matches = (ids: readonly string[]) => (writer: Writer) => string;
 export function writeChosen(plan: SearchPlan): Matches {
   return (ids) => (writer) => {
     const { order, value } = writer;
-    return `select ${order.column} as key, id from ads where id = any(${value(ids)}) and ${isListed()}${writeStart(writer)}
+    return `select ${order.column} as key, id from ${adsById(value(ids))} where ${isListed()}${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', order.column)} limit ${limitOf(plan, value)}`;
   };
 }
@@ -42,10 +42,15 @@ export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: str
     const sold = `case when sale_state = 'sold' then ${SOLD_FACTOR} else 1 end`;
     return `select score as key, id from (
         select id, (1e9 * (${relevance} + ${bonus}) * ${age} * ${sold})::bigint as score
-          from ads where id = any(${value(ids)}) and ${isListed()}) as scored
+          from ${adsById(value(ids))} where ${isListed()}) as scored
        where true${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;
   };
+}
+
+/** offset 0 makes the planner use the primary key: other conditions match partial indexes, which it would scan instead. */
+function adsById(ids: string): string {
+  return `(select * from ads where id = any(${ids}) offset 0) as ads`;
 }
 
 function limitOf({ from, pageSize, countCap }: SearchPlan, value: Writer['value']): string {
