@@ -11,7 +11,9 @@ let isReachable: boolean;
 
 const answers: Answers = {
   pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
-  categories: { listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }) },
+  categories: {
+    listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
+  },
   profiles: {
     own: async () => ({
       ...viewer,

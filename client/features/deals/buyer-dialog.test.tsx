@@ -20,7 +20,7 @@ test('shows when each person last wrote, requires a choice, and shows a failed s
   expect(
     await missingTexts(
       'Vem köpte?',
-      'Wilson NBA. Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.',
+      '”Wilson NBA”: Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.',
       'Senaste meddelandet: 5 minuter sedan',
       'Någon som inte har skrivit till dig här',
     ),
