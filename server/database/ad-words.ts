@@ -9,14 +9,19 @@ export interface AdText {
   title: string;
   description: string;
   category: string;
+  condition: string;
   location: string;
+  county: string;
 }
 
-export function termsOfAd({ title, description, category, location }: AdText): string[] {
+export function termsOfAd({ title, description, category, condition, location, county }: AdText): string[] {
   return documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
+    { text: condition, level: 'group' },
     { text: location, level: 'group' },
+    // Whoever names a town means the town rather than the county of that name.
+    { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
 }
@@ -38,7 +43,7 @@ export async function fillInWords({ kysely }: Database): Promise<void> {
 async function fillInBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
-    .select(['id', 'title', 'description', 'category', 'location'])
+    .select(['id', 'title', 'description', 'category', 'condition', 'location', 'county'])
     .where('words_version', '<', WORDS_VERSION)
     .limit(BATCH)
     .forUpdate()

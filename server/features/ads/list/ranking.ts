@@ -1,13 +1,28 @@
 // The order "Bäst träff": how well an ad matches the words, times how new it is.
-import { anywhere, strongly } from '../../../core/search/conditions.ts';
-import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { degreesOf } from '../../../core/search/conditions.ts';
+import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { writeStart } from './search-conditions.ts';
 import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
 
-/** Of a word that the title or the category has, that only the description has, and that is only a piece of a text. */
-const SCORES = { strong: 1, body: 0.6, piece: 0.2 };
+/**
+ * Of a word, by how well the ad has it. An old, sold ad whose title says the word comes before a new one whose
+ * description does.
+ */
+const SCORES = {
+  titleSays: 1,
+  titleMeans: 0.85,
+  groupSays: 0.8,
+  groupMeans: 0.7,
+  titleMentions: 0.7,
+  bodySays: 0.3,
+  bodyMeans: 0.2,
+} as const;
+/** For a text that is only there as a piece of a longer one. */
+const PIECE_SCORE = 0.1;
+/** Of a word that an ad need not have. */
+const MODEST_WEIGHT = 0.1;
 /** For the whole text in the title. */
 const PHRASE_BONUS = 0.1;
 const SOLD_FACTOR = 0.7;
@@ -27,12 +42,7 @@ export function writeChosen(plan: SearchPlan): Matches {
 export function writeRanked(plan: SearchPlan, { words }: TypedSearch, search: string): Matches {
   return (ids) => (writer) => {
     const { value } = writer;
-    const everywhere = anywhere(words);
-    const scores = strongly(words).map(
-      (condition, index) => `case when words @@ ${value(condition)}::tsquery then ${SCORES.strong}
-        when words @@ ${value(everywhere[index])}::tsquery then ${SCORES.body} else ${SCORES.piece} end`,
-    );
-    const relevance = scores.length === 0 ? '1' : `(${scores.join(' + ')}) / ${scores.length}.0`;
+    const relevance = words.length === 0 ? '1' : `(${scoresOf(words, value).join(' + ')})`;
     const phrase = `lower(${value(likePattern(plainText(search)))} collate "und-x-icu")`;
     const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} collate "C" then ${PHRASE_BONUS} else 0 end`;
     const days = `greatest(0, date_part('epoch', date_trunc('day', now()) - created_at) / 86400)`;
@@ -44,6 +54,19 @@ export function writeRanked(plan: SearchPlan, { words }: TypedSearch, search: st
        where true${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;
   };
+}
+
+/** The required words count alike, together 1; each other adds a little. */
+function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[] {
+  const required = words.filter(({ isModest }) => !isModest).length;
+  return words.map((word) => {
+    const degrees = Object.entries(degreesOf(word)) as [keyof typeof SCORES, string][];
+    const cases = degrees.map(
+      ([degree, condition]) => `when words @@ ${value(condition)}::tsquery then ${SCORES[degree]}`,
+    );
+    const missing = word.isModest ? 0 : PIECE_SCORE;
+    return `${word.isModest ? MODEST_WEIGHT : 1 / required} * case ${cases.join(' ')} else ${missing} end`;
+  });
 }
 
 function limitOf({ from, pageSize, countCap }: SearchPlan, value: Writer['value']): string {

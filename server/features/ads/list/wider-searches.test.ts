@@ -30,3 +30,8 @@ test('offers no size of a number that is none', () => {
 test('offers nothing for one word without filters', () => {
   expect(wider('skrivmaskin')).toEqual([]);
 });
+
+test('offers what a compound is a kind of, and nothing of one character', () => {
+  expect(wider('hockeyklubba')).toEqual(['klubba']);
+  expect(wider('psa 9')).toEqual(['psa']);
+});

@@ -1,6 +1,8 @@
 // Searches that find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
 import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
+import { isLongEnough } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
+import { lastPartOf } from '../../../core/search/stem.ts';
 
 const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
@@ -16,7 +18,15 @@ export function widerSearches(search: AdSearch, words: readonly SearchWord[]): W
   const sizes = words.flatMap(({ text }, index) =>
     nearbySizes(text).map((size) => replaceWord(words, index, size)),
   );
-  const fewer = words.length < 2 ? [] : words.map((_, index) => replaceWord(words, index, null));
+  const fewer = [
+    ...words.flatMap(({ text }, index) => {
+      // "dunkring" is a ring.
+      const last = lastPartOf(text);
+      return last === null ? [] : [replaceWord(words, index, last)];
+    }),
+    ...(words.length < 2 ? [] : words.map((_, index) => replaceWord(words, index, null))),
+    // What is searched for needs two characters: not the 9 of "psa 9".
+  ].filter(isLongEnough);
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
