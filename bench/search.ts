@@ -73,7 +73,7 @@ async function search(database: Database, text: string): Promise<string[]> {
 async function listAds({ kysely }: Database): Promise<Map<string, AdText>> {
   const rows = await kysely
     .selectFrom('ads')
-    .select(['id', 'title', 'description', 'category', 'location'])
+    .select(['id', 'title', 'description', 'category', 'condition', 'location'])
     .where('is_public', '=', true)
     .execute();
   return new Map(rows.map(({ id, ...ad }) => [id, ad]));

@@ -57,6 +57,9 @@ const names = `
   fox stretch compression training sport sports game pack box
 `;
 
+/** Players and lines of shoes whose models have numbers: "kobe 6" may be found as "kobe". */
+const numberedModels = `jordan lebron curry kobe kyrie giannis harden lillard dame tatum morant sabrina durant zion doncic luka freak`;
+
 /** Last parts of compounds, in their base form. */
 const heads = `
   sko doja boll korg tröja shorts byxa linne jacka strumpa socka väska ryggsäck bag skydd ställning ställ platta nät kort
@@ -81,7 +84,7 @@ const commonParts = `basket basketboll basketball sport idrott`;
 const modest = `
   basket basketball nba herr herrar man män mans mens men
   äkta original originalet officiell officiella snygg snygga
-  skick stor stora stort liten
+  skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
 
 /** Words that say nothing about what is searched for. They are left out of a search with other words. */
@@ -89,7 +92,7 @@ const empty = `
   och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
-  helt nästan typ ungefär ca salu bruk går kr kronor pris
+  helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   billig billiga billigt begagnad begagnade begagnat fin fina fint bra bäst bästa the for and with of
 `;
 
@@ -117,6 +120,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
     }),
 );
 export const invariableWords = setOf(names);
+export const modelNames = setOf(numberedModels);
 export const colourWords = setOf(colours);
 export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);

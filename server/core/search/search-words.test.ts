@@ -47,7 +47,15 @@ test.each<[string, string[]]>([
   ['146/152', ['146 152: sz146 | sz152']],
   ['stl 134-140', ['stl 134 140: sz134 | sz140 (134)']],
   ['164 cl', ['164 cl: sz164']],
-  ['10 år', ['10 år: sz140 | 10 & ar']],
+  ['10 år', ['10 år: sz140 | 10 & ar (barn)']],
+  ['10-åring', ['10 åring: sz140 | 10 & ar (barn)']],
+  // Prices are no words.
+  ['boll under 500 kr', ['boll: boll']],
+  ['boll 200:-', ['boll: boll']],
+  // The ninth model of a line, but size 44, and balls of size 7.
+  ['kobe 9', ['kobe: kobe', '9?: sz9 | 9']],
+  ['kobe 44', ['kobe: kobe', '44: sz44 | 44']],
+  ['molten 7', ['molten: molten', '7: sz7 | 7']],
   ['28/99', ['28: sz28 | 28', '99: sz99 | 99']],
   // One word with the meanings of both.
   ['nike eller adidas', ['nike eller adidas: nike | adidas']],

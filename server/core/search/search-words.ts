@@ -1,7 +1,7 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
-import { typedModestWords, typedStopWords } from './lexicon.ts';
+import { modelNames, typedModestWords, typedStopWords } from './lexicon.ts';
 import { type Meaning, meaningOf, meaningOfJoined } from './meaning.ts';
-import { isSizeRange, readSize, sizeForAge, sizeTerm } from './sizes.ts';
+import { ageWords, isSizeRange, readSize, sizeForAge, sizeTerm } from './sizes.ts';
 import { typedTermOf } from './stem.ts';
 import { fold, type Token, tokensOf } from './tokens.ts';
 
@@ -11,6 +11,10 @@ const MAX_ALTERNATIVES = 10;
 const MAX_NAME = 3;
 /** A phrase has at least two characters, as a search has; `"a" boll` are two words. The database uses the same pattern. */
 export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]/gu;
+
+/** Prices are filtered by, not searched for: "under 500 kr". */
+const PRICE = /(?:under|max|högst|upp till) \d+(?: ?kr\b| ?kronor|:-)?|\d+(?: ?kr\b| ?kronor|:-)/giu;
+const MAX_MODEL = 22;
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];
@@ -46,7 +50,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
     phrases.push(phrase);
     return ' ';
   });
-  const words = wordsOf(rest, synonyms);
+  const words = wordsOf(rest.replace(PRICE, ' '), synonyms);
   const significant = words.filter(({ text }) => !typedStopWords.has(text));
   const chosen = (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
   const hasOthers = chosen.some(({ isModest }) => !isModest);
@@ -73,9 +77,13 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       text: unit.text,
       alternatives,
       close: Math.min(withoutRepeats(close).length, alternatives.length),
-      isModest: typedModestWords.has(unit.text),
+      isModest: typedModestWords.has(unit.text) || isModelNumber(unit.text, units[index - 1]?.text),
     };
   });
+}
+
+function isModelNumber(text: string, before = ''): boolean {
+  return modelNames.has(before) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
 }
 
 /** A part of a search: a word, a size, a name of several words. */
@@ -143,8 +151,10 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
     const length = afterNext?.text === 'cl' || afterNext?.text === 'cm' ? 3 : 2;
     return { close: [[sizeTerm(token.text)], [sizeTerm(next.text)]], near: [], length };
   }
-  const height = next?.text === 'år' ? sizeForAge(token.text) : null;
-  return height === null ? null : { close: [[height], [token.text, fold('år')]], near: [], length: 2 };
+  const height = ageWords.has(next?.text ?? '') ? sizeForAge(token.text) : null;
+  return height === null
+    ? null
+    : { close: [[height], [token.text, fold('år')]], near: [['barn']], length: 2 };
 }
 
 /** Makes one unit of each run of words that has synonyms as a whole: "lebron james". */

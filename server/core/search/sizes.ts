@@ -132,6 +132,9 @@ export function possibleSizes(token: string): string[] {
   return isNumber(token) && Number(token) >= 3 && Number(token) <= 182 ? [sizeTerm(token)] : [];
 }
 
+/** After a number they say an age. */
+export const ageWords: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
+
 /** The size of clothes for a child of this age in years: "10 år" is 140. */
 export function sizeForAge(age: string): string | null {
   const years = Number(age);
