@@ -17,6 +17,7 @@ import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { secondSet } from './search/second-set.ts';
 
 const ADS = 3_000;
 const WORST = 40;
@@ -29,10 +30,12 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  const results = await runQueries(database);
-  if (option === '--worst') printWorst(results, Number(worst));
-  printKinds(results);
-  report(findingsOf(results));
+  for (const set of [queries, secondSet]) {
+    const results = await runQueries(database, set);
+    if (option === '--worst') printWorst(results, Number(worst));
+    printKinds(results);
+    report(findingsOf(results));
+  }
   await database.close();
 } finally {
   await cluster.stop('now');
@@ -47,10 +50,13 @@ async function seedAds(database: Database): Promise<void> {
   await countSearchWords(database.kysely);
 }
 
-async function runQueries(database: Database): Promise<Result[]> {
+async function runQueries(
+  database: Database,
+  set: Record<string, readonly JudgedQuery[]>,
+): Promise<Result[]> {
   const ads = await listAds(database);
   const results: Result[] = [];
-  for (const [kind, judged] of Object.entries<readonly JudgedQuery[]>(queries)) {
+  for (const [kind, judged] of Object.entries(set)) {
     for (const query of judged) {
       const shown = (await search(database, query.query)).flatMap((id) => ads.get(id) ?? []);
       results.push(scoreQuery({ kind, query, shown, all: [...ads.values()] }));

@@ -28,32 +28,37 @@ export function loadSynonyms({
   });
 }
 
+/** A word or name of a row, read once. */
+interface Entry {
+  terms: readonly string[];
+  key: string;
+  /** The last part of a compound. */
+  head: string | null;
+}
+
 /** What stands for each term or name. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
-  const wordsByKey = new Map<string, string[]>();
+  const byKey = new Map<string, Entry[]>();
   for (const { words, direction } of rows) {
-    for (const word of direction === 'same' ? words : words.slice(0, 1)) {
-      const others = words.filter((other) => other !== word);
-      wordsByKey.set(keyOf(word), [...(wordsByKey.get(keyOf(word)) ?? []), ...others]);
+    const entries = words.map(readEntry);
+    for (const entry of direction === 'same' ? entries : entries.slice(0, 1)) {
+      const others = entries.filter((other) => other.key !== entry.key);
+      byKey.set(entry.key, [...(byKey.get(entry.key) ?? []), ...others]);
     }
   }
   return new Map(
-    Array.from(wordsByKey, ([key, words]) => {
-      const keys = new Set([key, ...words.map(keyOf)]);
+    Array.from(byKey, ([key, entries]) => {
+      const keys = new Set([key, ...entries.map((entry) => entry.key)]);
       // Whatever says "sportväska" is found by "väska" anyway.
-      const needed = words.filter((word) => !keys.has(headOf(word) ?? ''));
-      return [key, needed.flatMap((word) => alternativeOf(nameOf(word)))];
+      const needed = entries.filter(({ head }) => head === null || !keys.has(head));
+      return [key, needed.flatMap(({ terms }) => alternativeOf(terms))];
     }),
   );
 }
 
-function keyOf(word: string): string {
-  return nameOf(word).join(' ');
-}
-
-function headOf(word: string): string | null {
-  const parts = splitTypedCompound(word);
-  return parts && fold(parts.head);
+function readEntry(word: string): Entry {
+  const [terms, parts] = [nameOf(word), splitTypedCompound(word)];
+  return { terms, key: terms.join(' '), head: parts && fold(parts.head) };
 }
 
 /** The last word of a name says what it is: "tung boll". */
