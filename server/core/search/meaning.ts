@@ -29,10 +29,14 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
     near: [
       ...near,
       [head, modifier],
-      ...modifiers.map((other): Alternative => [head, ...other]),
-      ...heads.map((other): Alternative => [...other, modifier]),
+      ...modifiers.map((other) => both([head], other)),
+      ...heads.map((other) => both(other, [modifier])),
     ],
   };
+}
+
+function both([main, ...others]: Alternative, more: Alternative): Alternative {
+  return [main, ...others, ...more];
 }
 
 /** What two words mean if they are one: "match tröja". */

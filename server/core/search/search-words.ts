@@ -54,7 +54,10 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   const significant = words.filter(({ text }) => !typedStopWords.has(text));
   const chosen = (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
   const hasOthers = chosen.some(({ isModest }) => !isModest);
-  return { words: hasOthers ? chosen : chosen.map((word) => ({ ...word, isModest: false })), phrases };
+  return {
+    words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isModest: false })),
+    phrases,
+  };
 }
 
 /** The terms of a name, by which its synonyms are found. */

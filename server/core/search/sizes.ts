@@ -115,8 +115,8 @@ export function readSize(
   // "cl" (centilong) is the height of a child.
   if (isNumber(token) && (next === 'cm' || next === 'cl')) {
     const eu = euByCm.get(token);
-    const isHeight = Number(token) >= 86 && Number(token) <= 182;
-    return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isHeight ? [sizeTerm(token)] : [])], length: 2 };
+    const isPerson = Number(token) >= 86 && Number(token) <= 182;
+    return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isPerson ? [sizeTerm(token)] : [])], length: 2 };
   }
   // "2XL" is two tokens.
   const several = next === 'xl' ? letters.get(token + next) : undefined;
