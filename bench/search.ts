@@ -10,12 +10,14 @@ import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { seedSampleData } from '../server/database/seed/sample-data.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
+import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { secondSet } from './search/second-set.ts';
 
 const ADS = 3_000;
 const WORST = 40;
@@ -28,10 +30,12 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  const results = await runQueries(database);
-  if (option === '--worst') printWorst(results, Number(worst));
-  printKinds(results);
-  report(findingsOf(results));
+  for (const set of [queries, secondSet]) {
+    const results = await runQueries(database, set);
+    if (option === '--worst') printWorst(results, Number(worst));
+    printKinds(results);
+    report(findingsOf(results));
+  }
   await database.close();
 } finally {
   await cluster.stop('now');
@@ -43,12 +47,16 @@ async function seedAds(database: Database): Promise<void> {
   const picture = { width: 1200, height: 900, preview: '', bytes: 60_000 };
   await seedSampleData({ database, passwordHash: '', storePicture: () => Promise.resolve(picture) });
   await seedLoadTestAds(database, { ads: ADS, seed: 1 });
+  await countSearchWords(database.kysely);
 }
 
-async function runQueries(database: Database): Promise<Result[]> {
+async function runQueries(
+  database: Database,
+  set: Record<string, readonly JudgedQuery[]>,
+): Promise<Result[]> {
   const ads = await listAds(database);
   const results: Result[] = [];
-  for (const [kind, judged] of Object.entries<readonly JudgedQuery[]>(queries)) {
+  for (const [kind, judged] of Object.entries(set)) {
     for (const query of judged) {
       const shown = (await search(database, query.query)).flatMap((id) => ads.get(id) ?? []);
       results.push(scoreQuery({ kind, query, shown, all: [...ads.values()] }));
@@ -71,7 +79,7 @@ async function search(database: Database, text: string): Promise<string[]> {
 async function listAds({ kysely }: Database): Promise<Map<string, AdText>> {
   const rows = await kysely
     .selectFrom('ads')
-    .select(['id', 'title', 'description', 'category', 'location'])
+    .select(['id', 'title', 'description', 'category', 'condition', 'location'])
     .where('is_public', '=', true)
     .execute();
   return new Map(rows.map(({ id, ...ad }) => [id, ad]));

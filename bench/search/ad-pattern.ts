@@ -5,6 +5,7 @@ export interface AdText {
   title: string;
   description: string;
   category: string;
+  condition: string;
   location: string;
 }
 
@@ -15,6 +16,7 @@ export interface AdPattern {
   /** The title or the description. */
   text?: RegExp | readonly RegExp[];
   category?: SampleCategory;
+  condition?: RegExp;
   location?: RegExp;
 }
 
@@ -65,9 +67,13 @@ function matchesAny(ad: AdText, patterns: AdPatterns): boolean {
   return [patterns].flat().some((pattern) => matches(ad, pattern));
 }
 
-function matches(ad: AdText, { title, description, text, category, location }: AdPattern): boolean {
+function matches(
+  ad: AdText,
+  { title, description, text, category, condition, location }: AdPattern,
+): boolean {
   return (
     (category === undefined || ad.category === category) &&
+    (condition === undefined || condition.test(ad.condition)) &&
     (location === undefined || location.test(ad.location)) &&
     listOf(title).every((expression) => expression.test(ad.title)) &&
     listOf(description).every((expression) => expression.test(ad.description)) &&

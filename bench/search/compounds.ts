@@ -31,8 +31,16 @@ export const compounds: JudgedQuery[] = [
   { query: 'träningsbollar', must: { ...item.balls, title: /träningsboll/i }, may: item.teamBalls },
   { query: 'utebollar', must: item.outdoorBalls },
   { query: 'ute boll', must: item.outdoorBalls },
-  { query: 'inneboll', must: { ...item.balls, text: /inneboll|inomhusboll/i } },
-  { query: 'inomhusboll', must: { ...item.balls, text: /inneboll|inomhusboll/i } },
+  {
+    query: 'inneboll',
+    must: { ...item.balls, text: /inneboll|inomhusboll/i },
+    may: { ...item.balls, text: /inomhus/i },
+  },
+  {
+    query: 'inomhusboll',
+    must: { ...item.balls, text: /inneboll|inomhusboll/i },
+    may: { ...item.balls, text: /inomhus/i },
+  },
   { query: 'utomhusboll', must: item.outdoorBalls },
   { query: 'gummiboll', must: { ...item.balls, title: /gummi/i }, may: item.outdoorBalls },
   { query: 'läderboll', must: { ...item.balls, title: /läder/i } },

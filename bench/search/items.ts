@@ -42,7 +42,8 @@ export const warmups: AdPattern = { ...clothes, title: /uppvärmningsset|overall
 export const hoodies: AdPattern = { ...clothes, title: /huvtröja|hoodie/i };
 export const tights: AdPattern = { ...clothes, title: /tights/i };
 
-export const hoops: AdPattern = { category: 'Basketkorgar', title: /korg|ställning/i };
+/** Not a net for one. */
+export const hoops: AdPattern = { category: 'Basketkorgar', title: /^(?!.*nät).*(korg|ställning)/i };
 export const portableHoops: AdPattern = { ...hoops, title: /flyttbar|på hjul/i };
 export const wallHoops: AdPattern = { ...hoops, title: /väggkorg|för vägg/i };
 export const miniHoops: AdPattern = { ...hoops, title: /minikorg|dörrkorg/i };

@@ -22,7 +22,11 @@ export const phrases: JudgedQuery[] = [
   { query: 'skor för asfalt', must: titled(item.shoes, /asfalt/i), may: item.outdoorShoes },
   { query: 'nästan nya basketskor', must: item.shoes },
   { query: 'helt nya curry', must: titled(item.curry, /helt nya/i), may: item.curry },
-  { query: 'oanvända skor', must: titled(item.shoes, /oanvända/i), may: item.curry },
+  {
+    query: 'oanvända skor',
+    must: titled(item.shoes, /oanvända/i),
+    may: [item.curry, { ...item.shoes, condition: /^Ny$/ }],
+  },
   { query: 'nike eller adidas skor', must: [item.nike, item.adidas], may: [item.nikeModels, item.harden] },
   { query: 'höj och sänkbar korg', must: titled(item.hoops, /höj- och sänkbar/i), may: item.portableHoops },
   {

@@ -11,7 +11,10 @@ export interface Result {
   /** Number of relevant ads on the site. */
   relevant: number;
   shown: { ad: AdText; relevance: Relevance }[];
-  /** Share of right ads among the first five shown; 0 if none is shown. */
+  /**
+   * Share of right ads among the first shown: five, or as many as there are relevant ads on the site if these are fewer,
+   * since a place that no relevant ad could take says nothing. 0 if none is shown.
+   */
   precision: number;
   /** Relevant ads among the first 20, of as many as could be there. */
   recall: number;
@@ -30,9 +33,9 @@ export function scoreQuery({ kind, query, shown, all }: Answer): Result {
   const assessed = shown.map((ad) => ({ ad, relevance: relevanceOf(ad, query) }));
   const count = (ads: typeof assessed, relevance: Relevance) =>
     ads.filter((ad) => ad.relevance === relevance).length;
-  const first = assessed.slice(0, PRECISION_AT);
-  const counted = assessed.slice(0, RECALL_AT);
   const relevant = all.filter((ad) => relevanceOf(ad, query) === 'relevant').length;
+  const first = assessed.slice(0, relevant === 0 ? PRECISION_AT : Math.min(PRECISION_AT, relevant));
+  const counted = assessed.slice(0, RECALL_AT);
   // An acceptable ad takes a place without being a loss.
   const findable = Math.min(RECALL_AT - count(counted, 'acceptable'), relevant);
   return {

@@ -13,18 +13,23 @@ export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 export interface AdText extends FilteredAd {
   title: string;
   description: string;
+  condition: string;
   /** Empty for a seller treated as a minor, whose town lists do not show. */
   location: string;
+  county: string;
   model: string;
 }
 
 export function termsOfAd(ad: AdText): string[] {
-  const { title, description, category, location } = ad;
+  const { title, description, category, condition, location, county } = ad;
   const texts = documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
+    { text: condition, level: 'group' },
     { text: location, level: 'group' },
     ...attributeTexts(ad).map((text) => ({ text, level: 'group' as const })),
+    // Whoever names a town means the town rather than the county of that name.
+    { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
   return [...texts, ...filterTermsOf(ad)];
@@ -61,7 +66,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
     .innerJoin('profiles', 'profiles.id', 'ads.user_id')
-    .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location'])
+    .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location', 'county'])
     .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
     .where('words_version', '<', AD_WORDS_VERSION)
     .limit(BATCH)

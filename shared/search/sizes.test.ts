@@ -1,6 +1,6 @@
 // Sizes on one scale.
 import { expect, test } from 'vitest';
-import { possibleSizes, readSize } from './sizes.ts';
+import { audienceOf, isSizeRange, possibleSizes, readSize, sizeForAge } from './sizes.ts';
 import { tokensOf } from './tokens.ts';
 
 const read = (text: string) =>
@@ -21,7 +21,10 @@ test.each([
   ['UK 8', 'szuk8 sz42.5'],
   ['27 cm', 'sz42.5'],
   ['27,5 cm', 'sz43'],
+  ['EUR 43', 'sz43'],
+  ['20 cm', 'sz32'],
   ['128 cm', 'sz128'],
+  ['164 cl', 'sz164'],
   ['stl 128 cm', 'sz128'],
   ['XL', 'szxl'],
   ['2XL', 'szxxl'],
@@ -51,8 +54,39 @@ test.each([
 });
 
 test('a bare number or letter may be a size, if it is in the range of sizes', () => {
-  expect(['3', '42', '42.5', '182', 's', 'm', 'xl'].flatMap(possibleSizes)).toEqual(
+  expect(['3', '42', '42.5', '182', 's', 'medium', 'xl'].flatMap(possibleSizes)).toEqual(
     ['3', '42', '42.5', '182', 's', 'm', 'xl'].map((size) => `sz${size}`),
   );
-  expect(['2', '183', '1000', 'a', 'small', 'constructor', ''].flatMap(possibleSizes)).toEqual([]);
+  expect(['2', '183', '1000', 'a', 'ny', 'constructor', ''].flatMap(possibleSizes)).toEqual([]);
+});
+
+test('both ends of one size are near each other', () => {
+  const pairs = ['146/152', '40/41', '36/38', '28/99', '152/146', '100/200', '3/4', 'a/b'];
+  expect(
+    pairs.filter((pair) => {
+      const [one = '', other = ''] = pair.split('/');
+      return isSizeRange(one, other);
+    }),
+  ).toEqual(['146/152', '40/41', '36/38']);
+});
+
+test('a child of ten years wears 140', () => {
+  expect(['10', '7', '15', '1', '40', 'x'].map(sizeForAge)).toEqual([
+    'sz140',
+    'sz122',
+    'sz170',
+    null,
+    null,
+    null,
+  ]);
+});
+
+const audiences = (isExplicit: boolean) =>
+  ['sz5', 'sz33', 'sz140', 'sz38', 'sz44', 'szxl', 'szus9', 'sz60'].map((size) =>
+    audienceOf(size, { isExplicit }),
+  );
+
+test('small sizes are for children, large shoes for men; a bare small number says nothing', () => {
+  expect(audiences(true)).toEqual(['barn', 'barn', 'barn', null, 'herr', null, null, null]);
+  expect(audiences(false)).toEqual([null, null, 'barn', null, 'herr', null, null, null]);
 });

@@ -1,6 +1,17 @@
 // Sizes in texts and searches: "strl 42", "EU 42,5", "US 9" and "27 cm" as terms of one scale.
 
-const SIZE_WORDS = new Set(['strl', 'stl', 'str', 'storlek', 'storleken', 'storlekar', 'size', 'sz', 'eu']);
+const SIZE_WORDS = new Set([
+  'strl',
+  'stl',
+  'str',
+  'storlek',
+  'storleken',
+  'storlekar',
+  'size',
+  'sz',
+  'eu',
+  'eur',
+]);
 const letters = mapOf({
   xxs: 'xxs',
   xs: 'xs',
@@ -43,8 +54,16 @@ const euByUs = mapOf({
   '15': '49.5',
   '16': '50.5',
 });
-/** Length of the foot in cm by EU size. */
+/** Length of the foot in cm by EU size; below 24 cm children's, which differ most between makers. */
 const euByCm = mapOf({
+  '16': '27',
+  '17': '28',
+  '18': '29.5',
+  '19': '31',
+  '20': '32',
+  '21': '33.5',
+  '22': '35',
+  '23': '36',
   '24': '38.5',
   '24.5': '39',
   '25': '40',
@@ -93,11 +112,11 @@ export function readSize(
     const eu = euByUs.get(us);
     return eu === undefined ? null : { terms: [sizeTerm(`${token}${next}`), sizeTerm(eu)], length: 2 };
   }
-  if (isNumber(token) && next === 'cm') {
+  // "cl" (centilong) is the height of a child.
+  if (isNumber(token) && (next === 'cm' || next === 'cl')) {
     const eu = euByCm.get(token);
-    // Children's clothes are sized by height.
-    const isHeight = Number(token) >= 86 && Number(token) <= 182;
-    return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isHeight ? [sizeTerm(token)] : [])], length: 2 };
+    const isPerson = Number(token) >= 86 && Number(token) <= 182;
+    return { terms: [...(eu ? [sizeTerm(eu)] : []), ...(isPerson ? [sizeTerm(token)] : [])], length: 2 };
   }
   // "2XL" is two tokens.
   const several = next === 'xl' ? letters.get(token + next) : undefined;
@@ -106,11 +125,45 @@ export function readSize(
   return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
 }
 
-/** Terms of a bare number or letter that may be a size. */
+/** Terms of a bare number, letter or word that may be a size. */
 export function possibleSizes(token: string): string[] {
   const letter = letters.get(token);
-  if (letter !== undefined && token.length <= 2) return [sizeTerm(letter)];
+  if (letter !== undefined) return [sizeTerm(letter)];
   return isNumber(token) && Number(token) >= 3 && Number(token) <= 182 ? [sizeTerm(token)] : [];
+}
+
+/** After a number they say an age. */
+export const ageWords: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
+
+/** The size of clothes for a child of this age in years: "10 år" is 140. */
+export function sizeForAge(age: string): string | null {
+  const years = Number(age);
+  return years >= 2 && years <= 15 ? sizeTerm(String(80 + HEIGHT_STEP * years)) : null;
+}
+
+/** Whether two numbers are both ends of one size: "146/152" and "40-41", but not "28/99". */
+export function isSizeRange(one: string, other: string): boolean {
+  if (!isNumber(one) || !isNumber(other)) return false;
+  const [low, step] = [Number(one), Number(other) - Number(one)];
+  return (isHeight(low) && step === HEIGHT_STEP) || (low >= 16 && low <= 50 && step > 0 && step <= 2);
+}
+
+const HEIGHT_STEP = 6;
+
+function isHeight(size: number): boolean {
+  return size >= 86 && size <= 170 && (size - 86) % HEIGHT_STEP === 0;
+}
+
+/**
+ * For whom a thing of this size is: a word that its text may lack. Null for sizes of several, and for a bare number that
+ * may be something else.
+ */
+export function audienceOf(term: string, { isExplicit }: { isExplicit: boolean }): 'barn' | 'herr' | null {
+  const size = Number(term.replace(/^sz/, ''));
+  if (isHeight(size)) return 'barn';
+  if (size >= 42 && size <= 52) return 'herr';
+  // Balls of 3 to 5, and shoes.
+  return isExplicit && ((size >= 3 && size <= 5) || (size >= 18 && size <= 35)) ? 'barn' : null;
 }
 
 function isNumber(token: string): boolean {

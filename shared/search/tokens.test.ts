@@ -8,7 +8,8 @@ test.each([
   ['tf1000', 'tf +1000'],
   ['KX12b', 'kx +12 +b'],
   ['air-max-90', 'air +max +90'],
-  ['42½ 42,5 42.5', '42.5 42.5 42.5'],
+  ['42½ 42,5 42.5 42 1/2', '42.5 42.5 42.5 42.5'],
+  ['42 1/20', '42 1 20'],
   ['42,55 1.000', '42 55 1 000'],
   ["l'amour l’amour", 'lamour lamour'],
   ['a_b a - b', 'a b a b'],
@@ -18,6 +19,14 @@ test.each([
 ])('%j has the tokens %s', (text, expected) => {
   const tokens = tokensOf(text).map((token) => (token.isJoined ? '+' : '') + token.text);
   expect(tokens).toEqual(expected.split(' ').filter(Boolean));
+});
+
+const marks = (text: string) =>
+  tokensOf(text).map((token) => (token.startsPart ? ',' : '') + (token.isOtherEnd ? '-' : '') + token.text);
+
+test('knows where a part of a title starts, and the other end of a range', () => {
+  expect(marks('Pump till boll, röd – ny (stor)')).toEqual(['pump', 'till', 'boll', ',röd', ',ny', ',stor']);
+  expect(marks('146/152 40-41 tf-1 a - b')).toEqual(['146', '-152', '40', '-41', 'tf', '-1', 'a', ',b']);
 });
 
 test('folds å, ä, ö, é, ø and æ', () => {

@@ -1,12 +1,19 @@
 // Splits a text into tokens: runs of letters or of digits, in lower case.
 
-/** Letters, digits, or a number with a half: 42,5 and 42½ are 42.5. */
-const TOKEN = /\d+(?:[.,]5(?!\d)|½)?|\p{L}+/gu;
+/** Letters, digits, or a number with a half: 42,5 and 42½ and 42 1/2 are 42.5. */
+const TOKEN = /\d+(?:[.,]5(?!\d)|\s?½|\s1\/2(?!\d))?|\p{L}+/gu;
+const HALF = /,5$|\s?½$|\s1\/2$/;
+/** Between two parts of a title: "Pump till boll, röd". */
+const BREAK = /[,;:.!?()+|–—]|\s-\s/;
 
 export interface Token {
   text: string;
   /** Whether nothing or a hyphen is between it and the token before: "TF-1000". */
   isJoined: boolean;
+  /** Whether it is the other end of a range or choice: "146/152", "40-41". */
+  isOtherEnd: boolean;
+  /** Whether a comma, dash or the like is before it. */
+  startsPart: boolean;
 }
 
 export function tokensOf(text: string): Token[] {
@@ -16,10 +23,14 @@ export function tokensOf(text: string): Token[] {
     .replace(/['’´`]/gu, '');
   let end = -2;
   return Array.from(normal.matchAll(TOKEN), ({ 0: match, index }) => {
-    const between = normal.slice(end, index);
-    const isJoined = end >= 0 && (between === '' || between === '-');
+    const between = end < 0 ? ' ' : normal.slice(end, index);
     end = index + match.length;
-    return { text: match.replace(',', '.').replace('½', '.5'), isJoined };
+    return {
+      text: match.replace(HALF, '.5'),
+      isJoined: between === '' || between === '-',
+      isOtherEnd: between === '/' || between === '-' || between === '–',
+      startsPart: BREAK.test(between),
+    };
   });
 }
 

@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const synonyms = synonymsOf([
-  ['sko', 'sneakers', "l'a", 'a b', String.raw`c\d`, '"q"', 'x & !y | (z)', ':*'],
-  ['tröja', 'jersey'],
+  {
+    words: ['sko', 'sneakers', "l'a", 'a b', String.raw`c\d`, '"q"', 'x & !y | (z)', ':*'],
+    direction: 'same',
+  },
+  { words: ['tröja', 'jersey', 'skor till'], direction: 'kinds' },
 ]);
 const word = fc.constantFrom(
   ...`sko skor basketskor barnskorna sneakers tröjan matchtröja jersey boll bollar bollpump pump stl 42 us 9 xl m 27 cm

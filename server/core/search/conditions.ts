@@ -1,21 +1,56 @@
 // Writes a search as tsquery conditions: one per word, since PostgreSQL intersects several conditions faster than it
 // evaluates one for all words.
-import { STRONG } from './document-terms.ts';
+import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
 import type { Alternative, SearchWord } from './search-words.ts';
 
-/** A condition per word: the document has one of its alternatives anywhere. */
+/** A condition per word that a document must have: it has one of its alternatives anywhere. */
 export function anywhere(words: readonly SearchWord[]): string[] {
-  return words.map(({ alternatives }) => alternatives.map((each) => conjunction(each)).join(' | '));
+  return required(words).map(({ alternatives }) => anyOf(alternatives.map(conjunction)));
 }
 
-/** A condition per word: the title or the group says it. */
+/** A condition per word that a document must have: the title or the group says it. */
 export function strongly(words: readonly SearchWord[]): string[] {
-  return words.map(({ alternatives }) =>
-    alternatives.map(([main, ...others]) => conjunction([STRONG + main, ...others])).join(' | '),
-  );
+  return required(words).map(({ alternatives }) => strong(alternatives));
 }
 
-function conjunction(terms: readonly string[] | Alternative): string {
+/** How well a document has a word, the best way first: the conditions for a score. */
+export function degreesOf({ alternatives, close }: SearchWord) {
+  const said = alternatives.slice(0, close);
+  return {
+    titleSays: inTitle(said),
+    titleMeans: inTitle(alternatives),
+    groupSays: strong(said),
+    groupMeans: strong(alternatives),
+    titleMentions: anyOf(alternatives.map(([main, ...others]) => conjunction([MENTIONED + main, ...others]))),
+    bodySays: anyOf(said.map(conjunction)),
+    bodyMeans: anyOf(alternatives.map(conjunction)),
+  };
+}
+
+function required(words: readonly SearchWord[]): readonly SearchWord[] {
+  const chosen = words.filter(({ isModest }) => !isModest);
+  return chosen.length > 0 ? chosen : words;
+}
+
+function inTitle(alternatives: readonly Alternative[]): string {
+  return anyOf(alternatives.map((each) => `(${strongest(each)} & !${quote(GROUP + each[0])})`));
+}
+
+function strong(alternatives: readonly Alternative[]): string {
+  return anyOf(alternatives.map((each) => `(${strongest(each)})`));
+}
+
+/** A title about a "kort" is about a "säsongskort" only if it has "säsong" too. */
+function strongest([main, ...others]: Alternative): string {
+  const beside = others.map((term) => `(${quote(STRONG + term)} | ${quote(MENTIONED + term)})`);
+  return [quote(STRONG + main), ...beside].join(' & ');
+}
+
+function anyOf(conditions: readonly string[]): string {
+  return conditions.join(' | ');
+}
+
+function conjunction(terms: readonly string[]): string {
   return `(${terms.map(quote).join(' & ')})`;
 }
 

@@ -1,10 +1,11 @@
 // The terms of a document: what the index holds, so that one condition finds every form of a word.
-import { readSize, possibleSizes } from '#shared/search/sizes.ts';
-import { splitCompound, stem } from './stem.ts';
-import { fold, tokensOf } from '#shared/search/tokens.ts';
+import { audienceOf, possibleSizes, readSize } from '#shared/search/sizes.ts';
+import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
+import { relationWords, units } from './lexicon.ts';
+import { splitCompound, termOf } from './stem.ts';
 
 /** To be raised when the rules or the language data change: a job then computes all terms again. */
-export const WORDS_VERSION = 1;
+export const WORDS_VERSION = 2;
 
 /**
  * Where a text stands: `title` says what the document is, `group` what kind it is of (category, brand, place), `body`
@@ -16,25 +17,28 @@ export type TextLevel = 'title' | 'group' | 'body';
 export const STRONG = '^';
 /** Before a term that only the group has. */
 export const GROUP = '~';
+/** Before a term that the title has, but not as what the thing is: "pump till boll", "bollpump". */
+export const MENTIONED = '>';
 const MAX_TERM_LENGTH = 40;
-/** What follows these words in a title is not what the document is: "pump till boll". */
-const RELATIONS = new Set(['till', 'för', 'passar', 'med', 'mot']);
 
 /**
  * The terms of a document, for `array_to_tsvector`. Each term is there plainly; a term of the title or the group once
- * more with `^`, and one of the group but not of the title also with `~`.
+ * more with `^`, one of the group but not of the title also with `~`, and one that the title only mentions with `>`.
  */
 export function documentTerms(texts: readonly { text: string; level: TextLevel }[]): string[] {
   const terms = new Set<string>();
   const strong: Record<'title' | 'group', Set<string>> = { title: new Set(), group: new Set() };
+  const mentioned = new Set<string>();
   for (const { text, level } of texts) {
-    for (const { term, isMain } of termsOf(text)) {
+    for (const { term, isMain } of termsOf(text, level)) {
       terms.add(term);
       if (level !== 'body' && (isMain || level === 'group')) strong[level].add(term);
+      else if (level === 'title') mentioned.add(term);
     }
   }
   for (const term of [...strong.title, ...strong.group]) terms.add(STRONG + term);
   for (const term of strong.group) if (!strong.title.has(term)) terms.add(GROUP + term);
+  for (const term of mentioned) if (!strong.title.has(term)) terms.add(MENTIONED + term);
   return [...terms];
 }
 
@@ -44,31 +48,51 @@ interface DocumentTerm {
   isMain: boolean;
 }
 
-function termsOf(text: string): DocumentTerm[] {
+function termsOf(text: string, level: TextLevel): DocumentTerm[] {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.text);
   const found: DocumentTerm[] = [];
   let isRelated = false;
   /** The first token after the last size. */
   let afterSize = 0;
-  const add = (term: string, isMain = true): void => {
+  const add = (term: string, isMain: boolean): void => {
     const folded = fold(term);
-    if (folded.length <= MAX_TERM_LENGTH) found.push({ term: folded, isMain: isMain && !isRelated });
+    if (folded.length <= MAX_TERM_LENGTH) found.push({ term: folded, isMain });
   };
-  tokens.forEach(({ text: word, isJoined }, index) => {
-    if (RELATIONS.has(word)) isRelated = true;
+  const addSize = (size: string, isExplicit: boolean): void => {
+    add(size, true);
+    const audience = audienceOf(size, { isExplicit });
+    if (audience) add(audience, false);
+  };
+  tokens.forEach((token, index) => {
+    const word = token.text;
+    isRelated = relationWords.has(word) || (isRelated && !token.startsPart);
     const before = tokens[index - 1]?.text;
-    if (isJoined && before !== undefined) add(before + word);
+    if (token.isJoined && before !== undefined) add(before + word, !isRelated);
     const size = index < afterSize ? null : readSize(words, index);
     if (size) afterSize = index + size.length;
-    if (index < afterSize) size?.terms.forEach((term) => add(term));
-    else for (const term of possibleSizes(word)) add(term);
-    add(stem(word));
+    if (index < afterSize) size?.terms.forEach((each) => addSize(each, true));
+    else if (isSizeToo(tokens, { index, afterSize, level }))
+      for (const each of possibleSizes(word)) addSize(each, false);
+    add(termOf(word), !isRelated);
     const parts = splitCompound(word);
     if (!parts) return;
-    add(parts.modifier + parts.head);
-    add(parts.head);
+    add(parts.head, !isRelated);
     add(parts.modifier, false);
   });
   return found;
+}
+
+/**
+ * Whether a bare number or letter is taken for a size: in a title, unless it is an amount, "5 st", or a unit itself,
+ * "3 m"; elsewhere only as the other end of one, "strl 146/152".
+ */
+function isSizeToo(
+  tokens: readonly Token[],
+  { index, afterSize, level }: { index: number; afterSize: number; level: TextLevel },
+): boolean {
+  if (tokens[index]?.isOtherEnd && index === afterSize) return true;
+  const [before = '', word = '', after = ''] = [index - 1, index, index + 1].map((at) => tokens[at]?.text);
+  const isAmount = /^\d/.test(word) ? units.has(after) : word.length === 1 && /^\d/.test(before);
+  return level === 'title' && !isAmount;
 }

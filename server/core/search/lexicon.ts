@@ -1,13 +1,15 @@
-// Language data of the search: irregular Swedish words, names that are never inflected, and the last parts of compounds.
-// Words are lower case, with å, ä and ö.
+// Language data of the search: irregular Swedish words, names that are never inflected, the last parts of compounds, and
+// words with little meaning. Words are lower case, with å, ä and ö.
+import { fold } from '#shared/search/tokens.ts';
 
 /** Each line: a base form and the forms that the rules of `stem` do not reduce to it. */
 const irregular = `
   sko skor skorna skon skons skors
   keps kepsar kepsen kepsarna
-  shorts shortsen
+  shorts shortsen shortsar
   sock sockar sockor sockorna socka
   nät nätet näten
+  mål målet målen
   blå blått blåa
   grå grått gråa
   ny nytt nya
@@ -15,39 +17,98 @@ const irregular = `
   röd rött röda
   gul gult gula
   grön grönt gröna
+  låg låga lågt
+  hög höga högt
   bok böcker boken böckerna
-  man män mannen
+  man män mannen männen
+  herr herrar herren
   barn barnet barnen barns
   basket basketen
   paket paketet paketen
   storlek storlekar storleken
+  läger lägret lägren
+  läder lädret
+  lag laget lagen
+  lager lagret
+  fot fötter foten
+  hand händer handen
+  set sets setet
+  stång stänger stången
+  spelare spelaren spelarna
+  tränare tränaren tränarna
+  domare domaren domarna
+  människa människor
+  papper papperet
 `;
 
 /** Brands, teams, players and borrowed words: `jordan` is no plural of `jord`. */
 const names = `
-  adidas nike jordan lebron curry kobe bryant durant kyrie giannis doncic jokic harden lillard tatum morant shaq pippen
+  adidas nike jordan lebron curry kobe bryant durant kyrie irving giannis doncic dončić jokic jokić harden lillard tatum
+  morant shaq pippen rodman iverson westbrook wembanyama sabrina ionescu luka zion antetokounmpo embiid booker garnett
   puma reebok converse asics anta peak spalding wilson molten mikasa rawlings kipsta tarmak decathlon champion
-  under armour new balance air force zoom freak hyperdunk kobe chuck taylor all star fila starbury vans
-  chicago bulls lakers celtics warriors heat nets knicks spurs raptors bucks suns mavericks sixers hornets magic
+  under armour new balance air force zoom freak hyperdunk kobe chuck taylor all star fila starbury vans craft select
+  hummel stanno macron errea baden nothing skechers li-ning mcdavid zamst lp sklz goalrilla lifetime sure shot
+  chicago bulls lakers celtics warriors heat nets knicks spurs raptors bucks suns mavericks sixers hornets magic clippers
+  cavaliers rockets thunder nuggets jazz kings hawks wizards pacers pistons grizzlies pelicans timberwolves blazers
   los angeles golden state boston miami brooklyn toronto phoenix dallas philadelphia orlando
   fiba nba wnba euroleague ncaa sbl sverige sweden usa team dream
-  panini topps fleer hoops prizm select donruss mosaic upper deck
+  panini topps fleer hoops prizm donruss mosaic upper deck psa bgs
   mitchell ness swingman retro rookie rebound
-  fox stretch compression training sport sports game set pack box
+  fox stretch compression training sport sports game pack box
 `;
+
+/** Players and lines of shoes whose models have numbers: "kobe 6" may be found as "kobe". */
+const numberedModels = `jordan lebron curry kobe kyrie giannis harden lillard dame tatum morant sabrina durant zion doncic luka freak`;
 
 /** Last parts of compounds, in their base form. */
 const heads = `
-  sko boll korg tröja shorts byxa linne jacka strumpa väska ryggsäck skydd ställning platta nät kort biljett pump flaska
-  tavla ring klocka keps mössa overall dräkt kläder set mål band stöd hylsa armband pannband bok film spel affisch figur
-  matta stativ glasögon säck skida skena stång rem lapp penna mugg halsduk märke pärm fodral plan golv ärm pipa protokoll
-  sele vikt rep stege kona väst vante handduk sula snöre pokal medalj läger cup hoodie t-shirt tights
+  sko doja boll korg tröja shorts byxa linne jacka strumpa socka väska ryggsäck bag skydd ställning ställ platta nät kort
+  biljett pump flaska tavla ring klocka keps mössa overall dräkt kläder plagg set mål band stöd hylsa armband pannband bok
+  film spel affisch figur matta stativ glasögon säck skida skena stång rem lapp penna mugg halsduk märke pärm fodral plan
+  golv ärm skärm pipa protokoll sele vikt rep snöre stege kona väst vante handduk sula pokal medalj läger cup hoodie
+  shirt tshirt tights leggings final turnering match kamp lag landslag paket box platta fack vagn hållare hängare bräda retur
+  tränare domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
+  fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm
 `;
 
+/** Last parts of compounds that say a colour. */
+const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
+
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
-const commonParts = `basket basketboll`;
+const commonParts = `basket basketboll basketball sport idrott`;
+
+/**
+ * Words that an ad need not have, for they fit nearly all: those who leave them out mean the same. An ad that has one
+ * comes before others.
+ */
+const modest = `
+  basket basketball nba herr herrar man män mans mens men
+  äkta original originalet officiell officiella snygg snygga
+  skick stor stora stort liten storlek storlekar strl stl par st styck stycken
+`;
+
+/** Words that say nothing about what is searched for. They are left out of a search with other words. */
+const empty = `
+  och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
+  säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
+  min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
+  helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
+  billig billiga billigt begagnad begagnade begagnat fin fina fint bra bäst bästa the for and with of
+`;
+
+/** What follows these words in a title is not what the thing is, but what it is for or has: "pump till boll". */
+const relations = `till för passar med mot som på rymmer åt under tål`;
+
+/** A number before one of these is no size: "5 st", "60 minuter". */
+const unitWords = `
+  st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar dagar kr kronor sek
+  bollar kort koner biljetter platser par pack delar veckor mil
+`;
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+/** Also without the marks of letters, as many type. */
+const typedSetOf = (text: string): ReadonlySet<string> => new Set([...wordsOf(text), ...wordsOf(fold(text))]);
 
 export const irregularForms: ReadonlyMap<string, string> = new Map(
   irregular
@@ -58,14 +119,14 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
       return [base, ...forms].map((form) => [form, base] as const);
     }),
 );
-export const invariableWords: ReadonlySet<string> = new Set(wordsOf(names));
-export const compoundHeads: ReadonlySet<string> = new Set(wordsOf(heads));
-export const commonModifiers: ReadonlySet<string> = new Set(wordsOf(commonParts));
-
-/** Words that say nothing about what is searched for. They are left out of a search with other words. */
-export const stopWords: ReadonlySet<string> = new Set(
-  wordsOf(`
-  och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan
-  säljes säljer köpes köper sökes söker billig billiga billigt begagnad begagnade fin fina fint bra
-`),
-);
+export const invariableWords = setOf(names);
+export const modelNames = setOf(numberedModels);
+export const colourWords = setOf(colours);
+export const compoundHeads = setOf(`${heads} ${colours}`);
+export const commonModifiers = setOf(commonParts);
+export const modestWords = setOf(modest);
+export const typedModestWords = typedSetOf(modest);
+export const stopWords = setOf(empty);
+export const typedStopWords = typedSetOf(empty);
+export const relationWords = setOf(relations);
+export const units = setOf(unitWords);

@@ -5,11 +5,15 @@ import { expandTerms, matchesWords, probeTermsOf } from './matches.ts';
 import { readSearch } from './search-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
-const synonyms = synonymsOf([['sko', 'sneakers']]);
+const synonyms = synonymsOf([
+  { words: ['sko', 'sneakers', 'tennis shoes'], direction: 'same' },
+  { words: ['nike', 'jordan'], direction: 'kinds' },
+]);
 
 test('the probe is the main terms of the first word', () => {
-  expect(probeTermsOf('säljes barnskor stl 42')).toEqual(['barnsk', 'barnsko', 'sko']);
+  expect(probeTermsOf('säljes barnskor stl 42')).toEqual(['barnsko', 'sko']);
   expect(probeTermsOf('stl 42')).toEqual(['sz42', '42']);
+  expect(probeTermsOf('basket linne')).toEqual(['linn', 'basketlinn']);
 });
 
 test('a search without words, or with a phrase, has no probe of terms', () => {
@@ -22,5 +26,17 @@ test('a document that matches has a term of the probe, also by a synonym', () =>
   expect(matchesWords(readSearch('skorna nike', synonyms), { terms: new Set(terms), text })).toBe(true);
   const expanded = expandTerms(terms, synonyms);
   expect(expanded).toEqual(expect.arrayContaining(['nike', 'sneak', 'sko']));
-  expect(expanded.filter((term) => /[~^]/.test(term))).toEqual([]);
+  expect(expanded.filter((term) => /[~^>]/.test(term))).toEqual([]);
+});
+
+test('a document stands for all words of a name that it is found by, and a kind for the whole', () => {
+  expect(expandTerms(['sko'], synonyms)).toEqual(['sko', 'sneak', 'tenni', 'sho']);
+  expect(expandTerms(['jordan'], synonyms)).toEqual(['jordan', 'nike']);
+  expect(expandTerms(['nike'], synonyms)).toEqual(['nike']);
+});
+
+test('a word that fits everything need not be there', () => {
+  const document = { terms: new Set(documentTerms([{ text: 'Linne', level: 'title' }])), text: 'linne' };
+  expect(matchesWords(readSearch('linne herr', synonyms), document)).toBe(true);
+  expect(matchesWords(readSearch('herr', synonyms), document)).toBe(false);
 });

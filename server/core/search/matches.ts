@@ -1,6 +1,8 @@
 // Whether a document matches a search, decided without the database: for searches that wait for documents.
-import { GROUP, STRONG } from './document-terms.ts';
+import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
 import { readSearch, type Synonyms, type TypedSearch } from './search-words.ts';
+
+const MARKS = [STRONG, GROUP, MENTIONED];
 
 export interface SearchedDocument {
   /** Its terms, as `documentTerms` returns them. */
@@ -13,7 +15,10 @@ export interface SearchedDocument {
 export function matchesWords({ words, phrases }: TypedSearch, { terms, text }: SearchedDocument): boolean {
   return (
     words.length + phrases.length > 0 &&
-    words.every(({ alternatives }) => alternatives.some((each) => each.every((term) => terms.has(term)))) &&
+    words.every(
+      ({ alternatives, isModest }) =>
+        isModest || alternatives.some((each) => each.every((term) => terms.has(term))),
+    ) &&
     phrases.every((phrase) => text.includes(phrase.toLowerCase()))
   );
 }
@@ -24,18 +29,18 @@ export function matchesWords({ words, phrases }: TypedSearch, { terms, text }: S
  */
 export function probeTermsOf(search: string): string[] | null {
   const { words, phrases } = readSearch(search, new Map());
-  const [first] = words;
+  const first = words.find(({ isModest }) => !isModest);
   if (!first || phrases.length > 0) return null;
   return [...new Set(first.alternatives.map(([main]) => main))];
 }
 
 /** The plain terms of a document and those that they stand for. */
 export function expandTerms(terms: Iterable<string>, synonyms: Synonyms): string[] {
-  const expanded = new Set<string>();
-  for (const term of terms) {
-    if (term.startsWith(STRONG) || term.startsWith(GROUP)) continue;
-    expanded.add(term);
-    for (const synonym of synonyms.get(term) ?? []) expanded.add(synonym);
+  const own = new Set([...terms].filter((term) => !MARKS.some((mark) => term.startsWith(mark))));
+  const expanded = new Set(own);
+  for (const [name, alternatives] of synonyms) {
+    if (!alternatives.some((each) => each.every((term) => own.has(term)))) continue;
+    for (const term of name.split(' ')) expanded.add(term);
   }
   return [...expanded];
 }

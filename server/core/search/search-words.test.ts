@@ -2,28 +2,64 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSearch } from './search-words.ts';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf, type SynonymRow } from './synonyms.ts';
 
-const none = new Map<string, string[]>();
-/** Each word with its alternatives: "boll: boll | sko & basket". */
-const read = (typed: string, synonyms: ReadonlyMap<string, readonly string[]> = none): string[] =>
-  readSearch(typed, synonyms).words.map(
-    ({ text, alternatives }) => `${text}: ${alternatives.map((terms) => terms.join(' & ')).join(' | ')}`,
+const synonymsIn = (...rows: readonly string[]) =>
+  synonymsOf(
+    rows.map((row): SynonymRow => {
+      const [words = '', direction = 'same'] = row.split(': ').toReversed();
+      return { words: words.split(', '), direction: direction === 'kinds' ? 'kinds' : 'same' };
+    }),
   );
+const none = synonymsIn();
+/** Each word with its alternatives, the near ones in brackets: "boll: boll (sko & basket)"; modest ones with "?". */
+const read = (typed: string, synonyms = none): string[] =>
+  readSearch(typed, synonyms).words.map(({ text, alternatives, close, isModest }) => {
+    const all = alternatives.map((terms) => terms.join(' & '));
+    const near = all.length > close ? ` (${all.slice(close).join(' | ')})` : '';
+    return `${text}${isModest ? '?' : ''}: ${all.slice(0, close).join(' | ')}${near}`;
+  });
 
 test.each<[string, string[]]>([
-  ['röda bollar', ['röda: rod', 'bollar: boll']],
-  ['stl 42 sko', ['stl 42: sz42 | 42', 'sko: sko']],
-  ['us 9', ['us 9: szus9 | sz42.5 | 9']],
-  ['42', ['42: 42 | sz42']],
+  ['röda bollar', ['röda: rod | rodboll', 'bollar: boll | rodboll']],
+  ['stl 42 sko', ['stl 42: sz42 (42)', 'sko: sko']],
+  ['us 9', ['us 9: szus9 | sz42.5 (9)']],
+  ['42', ['42: sz42 | 42']],
   ['stl x-large', ['stl x large: szxl']],
-  ['tf-1000', ['tf1000: tf1000 | tf & 1000']],
-  ['TF1000', ['tf1000: tf1000 | tf & 1000']],
-  ['barnskor', ['barnskor: barnsk | barnsko | sko & barn']],
+  ['linne large', ['linne: linn | linnelarg', 'large: szl | larg | linnelarg']],
+  ['tf-1000', ['tf1000: tf1000 | 1000 & tf']],
+  ['TF1000', ['tf1000: tf1000 | 1000 & tf']],
+  ['barnskor', ['barnskor: barnsko (sko & barn)']],
   // Every shoe here is for basketball.
-  ['basketskor', ['basketskor: basketsk | basketsko | sko']],
+  ['basketskor', ['basketskor: basketsko | sko']],
+  ['basket-skor', ['basketskor: basketsko | sko']],
+  // Most are for men.
+  ['herrskor', ['herrskor: herrsko | sko & herr (sko)']],
+  ['skor 44 herr', ['skor: sko', '44: sz44 | 44', 'herr?: herr']],
+  ['herr basket', ['herr: herr | herrbask', 'basket: basket | herrbask']],
   ['säljes boll i Lund', ['boll: boll', 'lund: lund']],
-  ['säljes billigt', ['säljes: salj', 'billigt: billigt']],
+  ['saljes billig boll', ['boll: boll']],
+  ['säljes billigt', ['säljes: saljes', 'billigt: billigt']],
+  // Without the marks of letters.
+  ['bocker', ['bocker: bok']],
+  ['sommarlager', ['sommarlager: sommlager (lager & somm)']],
+  // Sizes with two ends, and by age.
+  ['146/152', ['146 152: sz146 | sz152']],
+  ['stl 134-140', ['stl 134 140: sz134 | sz140 (134)']],
+  ['164 cl', ['164 cl: sz164']],
+  ['10 år', ['10 år: sz140 | 10 & ar (barn)']],
+  ['10-åring', ['10 åring: sz140 | 10 & ar (barn)']],
+  // Prices are no words.
+  ['boll under 500 kr', ['boll: boll']],
+  ['boll 200:-', ['boll: boll']],
+  // The ninth model of a line, but size 44, and balls of size 7.
+  ['kobe 9', ['kobe: kobe', '9?: sz9 | 9']],
+  ['kobe 44', ['kobe: kobe', '44: sz44 | 44']],
+  ['molten 7', ['molten: molten', '7: sz7 | 7']],
+  ['28/99', ['28: sz28 | 28', '99: sz99 | 99']],
+  // One word with the meanings of both.
+  ['nike eller adidas', ['nike eller adidas: nike | adidas']],
+  ['eller', ['eller: eller']],
   ["🏀 -- '; \\ %", []],
   ['', []],
 ])('reads %j', (typed, words) => {
@@ -42,19 +78,48 @@ test.each<[string, string[], string[]]>([
   expect(read(typed)).toEqual(words);
 });
 
-test('adds synonyms of a word and of a whole compound, not of its head', () => {
-  const synonyms = synonymsOf([
-    ['sko', 'sneakers'],
-    ['linne', 'matchlinne', 'jersey'],
+test('adds synonyms of a word, of a compound and of its parts', () => {
+  const synonyms = synonymsIn('sko, sneakers', 'linne, jersey', 'barn, junior', 'damsko, pump');
+  expect(read('skorna', synonyms)).toEqual(['skorna: sko (sneak)']);
+  expect(read('jersey', synonyms)).toEqual(['jersey: jersey (linn)']);
+  expect(read('juniorskor', synonyms)).toEqual([
+    'juniorskor: junisko (sko & juni | sko & barn | sneak & juni)',
   ]);
-  expect(read('skorna', synonyms)).toEqual(['skorna: sko | sneak']);
-  expect(read('jersey', synonyms)).toEqual(['jersey: jersey | linn | matchlinn']);
-  expect(read('barnskor', synonyms)).toEqual(['barnskor: barnsk | barnsko | sko & barn']);
+  expect(read('damskor', synonyms)).toEqual(['damskor: damsko (pump | sko & dam | sneak & dam)']);
+  expect(read('basketskor', synonyms)).toEqual(['basketskor: basketsko | sko (sneak)']);
+});
+
+test('reads a name of several words, and adds one', () => {
+  const synonyms = synonymsIn('hopprep, jump rope', '3x3, 3 mot 3', 'lebron, lebron james');
+  expect(read('jump ropes', synonyms)).toEqual(['jump ropes: rop & jump (hopprep)']);
+  expect(read('hopprep', synonyms)).toEqual(['hopprep: hopprep (rop & jump | rep & hopp)']);
+  expect(read('3 mot 3', synonyms)).toEqual(['3 mot 3: 3 & mot & 3 (3 & 3x)']);
+  expect(read('lebron james skor', synonyms)).toEqual(['lebron james: jam & lebron (lebron)', 'skor: sko']);
+});
+
+test('finds the kinds of a thing, not the thing for a kind', () => {
+  const synonyms = synonymsIn('kinds: nike, jordan, kobe');
+  expect(read('nike', synonyms)).toEqual(['nike: nike (jordan | kobe)']);
+  expect(read('kobe', synonyms)).toEqual(['kobe: kobe']);
+});
+
+test('needs no synonym that is found anyway', () => {
+  expect(read('väska', synonymsIn('väska, sportväska, bag'))).toEqual(['väska: vask (bag)']);
+  expect(read('sportväska', synonymsIn('väska, sportväska, bag'))).toEqual([
+    'sportväska: sportvask | vask (bag)',
+  ]);
+});
+
+test('two words may be one, with its synonyms', () => {
+  expect(read('match tröja', synonymsIn('matchtröja, jersey'))).toEqual([
+    'match: match | matchtroj (jersey)',
+    'tröja: troj | matchtroj (jersey)',
+  ]);
 });
 
 test('reads at most twelve words with ten alternatives', () => {
   const words = Array.from({ length: 30 }, (_, index) => `ord${'abcdefghijklmnopqrstuvwxyzåäöé'[index]}x`);
-  const synonyms = new Map([['ordax', Array.from({ length: 30 }, (_, index) => `s${index}`)]]);
+  const synonyms = new Map([['ordax', Array.from({ length: 30 }, (_, index) => [`s${index}`] as const)]]);
   const read12 = readSearch(words.join(' '), synonyms).words;
   expect(read12).toHaveLength(12);
   expect(read12[0]?.alternatives).toHaveLength(10);

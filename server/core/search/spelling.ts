@@ -11,6 +11,8 @@ export interface KnownWord {
 
 /** Up to this length one edit is allowed, and the first letter is right. */
 const SHORT = 5;
+/** From this length on two edits are allowed. */
+const LONG = 7;
 /** Shorter words are too easily turned into others. */
 const MIN_LENGTH = 3;
 /** How much more frequent a word must be to outweigh an edit: e³, some twenty times. */
@@ -36,7 +38,9 @@ export function chooseWord(folded: string, candidates: readonly KnownWord[]): Kn
   const scored = candidates.flatMap((known) => {
     const edits = editDistance(folded, known.folded);
     const isSameStart = known.folded.charAt(0) === folded.charAt(0);
-    const isNear = isShort(folded) ? edits === 1 && isSameStart : edits > 0 && edits <= 2;
+    const isNear = isShort(folded)
+      ? edits === 1 && isSameStart
+      : edits > 0 && edits <= (folded.length < LONG ? 1 : 2);
     const score = Math.log(known.docs) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
     return isNear ? [{ known, score }] : [];
   });

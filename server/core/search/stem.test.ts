@@ -1,6 +1,14 @@
 // Stems and compounds of Swedish words.
 import { expect, test } from 'vitest';
-import { splitCompound, stem } from './stem.ts';
+import {
+  lastPartOf,
+  namesThing,
+  splitCompound,
+  splitTypedCompound,
+  stem,
+  termOf,
+  typedTermOf,
+} from './stem.ts';
 
 test.each([
   ['boll bollar bollen bollarna bollars bollens', 'boll'],
@@ -16,13 +24,18 @@ test.each([
   ['basket basketen', 'basket'],
   ['jordan jordans', 'jordan'],
   ['nike nikes', 'nike'],
+  ['läger lägret lägren', 'läger'],
+  ['låg låga', 'låg'],
 ])('%s have one stem', (forms, expected) => {
   expect(forms.split(' ').map(stem)).toEqual(forms.split(' ').map(() => expected));
 });
 
-test.each(['ass', 'buss', 'ek', 'mål', 'kx1200', 'adidas', 'paket', 'converse', 'ö'])('leaves %s', (word) => {
-  expect(stem(word)).toBe(word);
-});
+test.each(['ass', 'buss', 'ek', 'mål', 'kx1200', 'adidas', 'paket', 'converse', 'ö', 'bara'])(
+  'leaves %s',
+  (word) => {
+    expect(stem(word)).toBe(word);
+  },
+);
 
 test('distinguishes words that only look like forms of one another', () => {
   for (const [one = '', other = ''] of [
@@ -30,6 +43,8 @@ test('distinguishes words that only look like forms of one another', () => {
     ['barn', 'bar'],
     ['mål', 'mal'],
     ['kort', 'kor'],
+    ['bara', 'barskor'],
+    ['läger', 'lager'],
   ])
     expect(stem(one)).not.toBe(stem(other));
 });
@@ -48,6 +63,42 @@ test.each([
   ['ryggsäck', 'rygg', 'säck'],
 ])('%s is %s and %s', (word, modifier, head) => {
   expect(splitCompound(word)).toEqual({ head, modifier });
+});
+
+test('a compound inflects as its last part, with or without a linking s', () => {
+  expect(['barnskor', 'barnskorna', 'barnsko'].map(termOf)).toEqual(['barnsko', 'barnsko', 'barnsko']);
+  expect(['träningsband', 'träningband'].map(termOf)).toEqual(['traningband', 'traningband']);
+  expect(['landskampen', 'landskampsbiljett'].map(termOf)).toEqual(['landkamp', 'landkampbiljett']);
+  expect(termOf('marinblått')).toBe('marinbla');
+});
+
+test('reads words typed without the marks of letters; a text has them', () => {
+  expect(['bocker', 'böcker', 'laget', 'skor'].map(typedTermOf)).toEqual(['bok', 'bok', 'lag', 'sko']);
+  expect(splitTypedCompound('basketnat')).toEqual({ head: 'nät', modifier: 'basket' });
+  expect(splitCompound('ordnat')).toBeNull();
+  expect(splitTypedCompound('tränat')).toBeNull();
+});
+
+test('the last part of a compound is as it was typed', () => {
+  expect(['hockeyklubba', 'dunkringar', 'basketnat', 'boll', 'lund'].map(lastPartOf)).toEqual([
+    'klubba',
+    'ringar',
+    'nat',
+    null,
+    null,
+  ]);
+});
+
+test('knows words that say what a thing is', () => {
+  expect(['tröjor', 'hockeytröja', 'nike', 'keps', 'röd', 'lund', 'vinyl'].map(namesThing)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each(['sko', 'tröja', 'boll', 'underarmour', 'handske', 'hyperdunk', 'abc', ''])(

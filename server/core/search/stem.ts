@@ -1,5 +1,6 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
-import { compoundHeads, invariableWords, irregularForms } from './lexicon.ts';
+import { colourWords, compoundHeads, invariableWords, irregularForms, stopWords } from './lexicon.ts';
+import { fold } from '#shared/search/tokens.ts';
 
 const MIN_STEM = 3;
 /** Endings in the order in which they are cut, each at most once, with the letters that must remain. */
@@ -18,7 +19,8 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
  * it would confuse. Snowball's Swedish stemmer misses sko/skor and kort/kortet.
  */
 export function stem(word: string): string {
-  if (/\d/.test(word) || invariableWords.has(word)) return word;
+  // "bara" is no form of "bar".
+  if (/\d/.test(word) || invariableWords.has(word) || stopWords.has(word)) return word;
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
   return endings.reduce((rest, { ending, rest: minimum }) => {
@@ -36,20 +38,76 @@ export interface Compound {
   modifier: string;
 }
 
-const headByStem = new Set([...compoundHeads].map((head) => stem(head)));
+const headStems = new Set([...compoundHeads].map((head) => stem(head)));
+const colourStems = new Set([...colourWords].map((colour) => stem(colour)));
+const foldedHeadStems = new Set([...headStems].map(fold));
+/** Whoever types "sommarlager" may mean "sommarläger". */
+const irregularWithoutMarks = new Map([...irregularForms].map(([form, base]) => [fold(form), base]));
 
 /** The parts of a compound whose last part is known: "basketskorna" is basket + sko. Null for any other word. */
 export function splitCompound(word: string): Compound | null {
-  if (invariableWords.has(word)) return null;
+  return split(word, (last) => {
+    const head = stem(last);
+    return headStems.has(head) ? head : null;
+  });
+}
+
+/** As `splitCompound`, for a word that may have been typed without the marks of letters. */
+export function splitTypedCompound(word: string): Compound | null {
+  const exact = splitCompound(word);
+  if (exact || fold(word) !== word) return exact;
+  return split(word, (last) => {
+    const head = stem(irregularWithoutMarks.get(last) ?? last);
+    return foldedHeadStems.has(fold(head)) ? head : null;
+  });
+}
+
+/** The last part of a compound as it was typed: "klubba" of "hockeyklubba". Null for any other word. */
+export function lastPartOf(word: string): string | null {
+  const parts = splitTypedCompound(word);
+  const lasts = parts ? [...word].map((_, start) => word.slice(start)) : [];
+  return (
+    lasts.find((last) => fold(stem(irregularWithoutMarks.get(last) ?? last)) === fold(parts?.head ?? '')) ??
+    null
+  );
+}
+
+/** One term for all forms of a word; of a compound, also with and without a linking s. */
+export function termOf(word: string): string {
+  const parts = splitCompound(word);
+  return fold(parts ? parts.modifier + parts.head : stem(word));
+}
+
+/** The term of a word that may have been typed without the marks of letters. */
+export function typedTermOf(word: string): string {
+  const parts = splitTypedCompound(word);
+  return fold(parts ? parts.modifier + parts.head : stem(irregularWithoutMarks.get(word) ?? word));
+}
+
+/** Whether a word is one of the nouns and names of the lexicon itself. */
+export function isKnownNoun(word: string): boolean {
+  return invariableWords.has(word) || headStems.has(stem(word));
+}
+
+/** Whether a word says what the thing is, rather than how or where: a known noun, a compound of one, or a name. */
+export function namesThing(word: string): boolean {
+  const head = splitTypedCompound(word)?.head ?? stem(word);
+  return invariableWords.has(word) || (headStems.has(head) && !colourStems.has(head));
+}
+
+function split(word: string, headOf: (last: string) => string | null): Compound | null {
+  if (invariableWords.has(word) || irregularForms.has(word)) return null;
   // The longest head first: "armband" before "band".
   for (let start = 3; start <= word.length - 3; start += 1) {
-    const head = stem(word.slice(start));
-    if (!headByStem.has(head)) continue;
     const first = word.slice(0, start);
+    const head = headOf(word.slice(start));
+    // "turnering" is no ring.
+    if (head === null || (head === 'ring' && first.endsWith('e'))) continue;
     // A linking s: träning-s-byxor.
     const modifier =
       first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
-    return { head, modifier: stem(modifier) };
+    const parts = split(modifier, headOf);
+    return { head, modifier: parts ? parts.modifier + parts.head : stem(modifier) };
   }
   return null;
 }

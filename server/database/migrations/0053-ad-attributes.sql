@@ -14,12 +14,12 @@ create index ads_by_attributes_version on ads (attributes_version) where attribu
 
 -- Filters are terms of the words too: whatever they follow from makes the words be computed again.
 drop trigger ads_text_changed on ads;
-create trigger ads_text_changed before update of title, description, category, location, condition, price, brand, model,
-    size, colour, audience, delivery on ads
+create trigger ads_text_changed before update of title, description, category, location, county, condition, price, brand,
+    model, size, colour, audience, delivery on ads
   for each row when (new.words_version = old.words_version and new.words = old.words
-    and (new.title, new.description, new.category, new.location, new.condition, new.price, new.brand, new.model,
+    and (new.title, new.description, new.category, new.location, new.county, new.condition, new.price, new.brand, new.model,
         new.size, new.colour, new.audience, new.delivery)
-      is distinct from (old.title, old.description, old.category, old.location, old.condition, old.price, old.brand,
+      is distinct from (old.title, old.description, old.category, old.location, old.county, old.condition, old.price, old.brand,
         old.model, old.size, old.colour, old.audience, old.delivery))
   execute function clear_words_version();
 

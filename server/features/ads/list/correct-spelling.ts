@@ -3,7 +3,9 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
 import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
-import { fold } from '#shared/search/tokens.ts';
+import { isKnownNoun, namesThing } from '../../../core/search/stem.ts';
+import { fold, tokensOf } from '#shared/search/tokens.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from './spelling-queries.ts';
 
@@ -11,7 +13,8 @@ import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from
 const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
 
 /**
- * The text with each of these words replaced by a known one. Null if none can be.
+ * The text with each of these words replaced by a known one, or left out if what remains still says what is searched
+ * for. Null if there is nothing to correct.
  *
  * @param typed with single spaces, as `plainText` returns it
  * @param unknown words that no ad has
@@ -22,12 +25,25 @@ export async function correctSpelling(
   unknown: readonly SearchWord[],
 ): Promise<string | null> {
   const corrections = new Map<string, string>();
+  // Before the words are counted, none is known.
+  if (!(await areWordsCounted(query))) return null;
   for (const { text } of unknown) {
-    const corrected = mayCorrect(text) ? await correctWord(query, fold(text)) : null;
-    if (corrected !== null) corrections.set(text, corrected);
+    const corrected = mayCorrect(text) && !isKnownNoun(text) ? await correctWord(query, fold(text)) : null;
+    corrections.set(text, corrected ?? (mayLeaveOut(text) ? '' : text));
   }
-  const shown = typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
-  return shown === typed ? null : shown;
+  const shown = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
+  const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
+  const hasLost = [...corrections.values()].includes('');
+  return isCorrected && (!hasLost || saysWhat(shown)) ? shown : null;
+}
+
+/** "james" in "lebron james": neither a thing nor a brand, which nothing else can stand for. */
+function mayLeaveOut(word: string): boolean {
+  return mayCorrect(word) && !namesThing(word);
+}
+
+function saysWhat(text: string): boolean {
+  return tokensOf(text).some((token) => namesThing(token.text));
 }
 
 async function correctWord(query: Query, folded: string): Promise<string | null> {
@@ -38,14 +54,14 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
 }
 
 /** Counts the words every hour, and at once on a site where they never were. */
-export function spellingJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
+export function spellingJobs({ database: { kysely, pool } }: Pick<Services, 'database'>): Job[] {
   return [
     { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchWords(kysely) },
     {
       name: 'count-first-search-words',
       schedule: '* * * * *',
       run: async () => {
-        if (!(await areWordsCounted(kysely))) await countSearchWords(kysely);
+        if (!(await areWordsCounted((statement) => pool.query(statement)))) await countSearchWords(kysely);
       },
     },
   ];

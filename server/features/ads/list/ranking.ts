@@ -1,14 +1,29 @@
 // The order "Bäst träff": how well an ad matches the words, times how new it is.
-import { anywhere, strongly } from '../../../core/search/conditions.ts';
-import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { degreesOf } from '../../../core/search/conditions.ts';
+import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import { writeStart } from './search-conditions.ts';
 import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
 
-/** Of a word that the title or the category has, that only the description has, and that is only a piece of a text. */
-const SCORES = { strong: 1, body: 0.6, piece: 0.2 };
+/**
+ * Of a word, by how well the ad has it. An old, sold ad whose title says the word comes before a new one whose
+ * description does.
+ */
+const SCORES = {
+  titleSays: 1,
+  titleMeans: 0.85,
+  groupSays: 0.8,
+  groupMeans: 0.7,
+  titleMentions: 0.7,
+  bodySays: 0.3,
+  bodyMeans: 0.2,
+} as const;
+/** For a text that is only there as a piece of a longer one. */
+const PIECE_SCORE = 0.1;
+/** Of a word that an ad need not have. */
+const MODEST_WEIGHT = 0.1;
 /** For the whole text in the title: several words outweigh any age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
 const SOLD_FACTOR = 0.7;
@@ -28,12 +43,7 @@ export function writeChosen(plan: SearchPlan): Matches {
 export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: string): Matches {
   return (ids) => (writer) => {
     const { value } = writer;
-    const everywhere = anywhere(words);
-    const scores = strongly(words).map(
-      (condition, index) => `case when words @@ ${value(condition)}::tsquery then ${SCORES.strong}
-        when words @@ ${value(everywhere[index])}::tsquery then ${SCORES.body} else ${SCORES.piece} end`,
-    );
-    const relevance = scores.length === 0 ? '1' : `(${scores.join(' + ')}) / ${scores.length}.0`;
+    const relevance = words.length === 0 ? '1' : `(${scoresOf(words, value).join(' + ')})`;
     const text = withoutQuotes(plain);
     const phrase = `lower(${value(likePattern(text))} collate "und-x-icu")`;
     const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} collate "C" then ${PHRASE_BONUS[text.includes(' ') ? 'several' : 'one']} else 0 end`;
@@ -51,6 +61,19 @@ export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: str
 /** offset 0 makes the planner use the primary key: other conditions match partial indexes, which it would scan instead. */
 function adsById(ids: string): string {
   return `(select * from ads where id = any(${ids}) offset 0) as ads`;
+}
+
+/** The required words count alike, together 1; each other adds a little. */
+function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[] {
+  const required = words.filter(({ isModest }) => !isModest).length;
+  return words.map((word) => {
+    const degrees = Object.entries(degreesOf(word)) as [keyof typeof SCORES, string][];
+    const cases = degrees.map(
+      ([degree, condition]) => `when words @@ ${value(condition)}::tsquery then ${SCORES[degree]}`,
+    );
+    const missing = word.isModest ? 0 : PIECE_SCORE;
+    return `${word.isModest ? MODEST_WEIGHT : 1 / required} * case ${cases.join(' ')} else ${missing} end`;
+  });
 }
 
 function limitOf({ from, pageSize, countCap }: SearchPlan, value: Writer['value']): string {

@@ -9,18 +9,21 @@ import type { Query } from '../../../database/statement-timeout.ts';
 const NEAREST = 200;
 
 /**
- * Counts the words of public ads' titles, descriptions and categories again. Takes minutes for a million ads, in the
- * database.
+ * Counts the words of public ads' titles, descriptions and categories again, and adds those that have synonyms: they find
+ * something too. Takes minutes for a million ads, in the database.
  */
 export async function countSearchWords(connection: Connection): Promise<void> {
   // The dictionary 'simple' neither stems nor leaves out words. Nested quotes: the query is a parameter of ts_stat.
   await sql`
-    with counted as materialized (
+    with found as (
       select word, ndoc from ts_stat($query$
         select array_to_tsvector(array(
           select distinct word from regexp_split_to_table(search || ' ' || lower(category collate "und-x-icu"),
             '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40))
-          from ads where ${sql.raw(isListed())}$query$)),
+          from ads where ${sql.raw(isListed())}$query$)
+      union all
+      select word, 1 from search_synonyms, unnest(words) as word where word ~ '^[[:alpha:]]{3,40}$'),
+    counted as materialized (select word, max(ndoc) as ndoc from found group by word),
     gone as (
       delete from search_words where not exists (select from counted where counted.word = search_words.word))
     insert into search_words (word, docs) select word, ndoc from counted
@@ -29,10 +32,9 @@ export async function countSearchWords(connection: Connection): Promise<void> {
   );
 }
 
-export async function areWordsCounted(connection: Connection): Promise<boolean> {
-  return (
-    (await connection.selectFrom('search_words').select('docs').limit(1).executeTakeFirst()) !== undefined
-  );
+export async function areWordsCounted(query: Query): Promise<boolean> {
+  const { rows } = await query({ text: 'select from search_words limit 1', values: [] });
+  return rows.length > 0;
 }
 
 /** Known words that may replace one. */

@@ -56,3 +56,8 @@ test('offers nothing for one word without filters', () => {
   expect(wider('skrivmaskin')).toEqual([]);
   expect(wider('skrivmaskin', {}, ['skrivmaskin'])).toEqual([]);
 });
+
+test('offers what a compound is a kind of, and nothing of one character', () => {
+  expect(wider('hockeyklubba')).toEqual(['klubba']);
+  expect(wider('psa 9')).toEqual(['psa']);
+});

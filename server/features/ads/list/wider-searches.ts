@@ -2,6 +2,7 @@
 import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { lastPartOf } from '../../../core/search/stem.ts';
 
 const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
@@ -33,7 +34,14 @@ export function widerSearches(
       ? []
       : nearbySizes(word.text).map((size) => textOf(words.with(index, { ...word, text: size }))),
   );
-  const fewer = base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)));
+  const fewer = [
+    ...base.flatMap((word, index) => {
+      // "dunkring" is a ring.
+      const last = lastPartOf(word.text);
+      return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
+    }),
+    ...(base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)))),
+  ];
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [

@@ -1,0 +1,46 @@
+// What a typed word may be called in a document: itself, its parts, its synonyms.
+import { commonModifiers, modestWords } from './lexicon.ts';
+import { possibleSizes } from '#shared/search/sizes.ts';
+import { splitTypedCompound, typedTermOf } from './stem.ts';
+import type { Alternative, Synonyms } from './search-words.ts';
+import { fold } from '#shared/search/tokens.ts';
+
+export interface Meaning {
+  /** What was typed, in any form. */
+  close: readonly Alternative[];
+  /** What means nearly the same. */
+  near: readonly Alternative[];
+}
+
+export function meaningOf(word: string, synonyms: Synonyms): Meaning {
+  const term = typedTermOf(word);
+  const close: Alternative[] = [...possibleSizes(word).map((size): Alternative => [size]), [term]];
+  const near = [...(synonyms.get(term) ?? [])];
+  const parts = splitTypedCompound(word);
+  if (!parts) return { close, near };
+  const [head, modifier] = [fold(parts.head), fold(parts.modifier)];
+  const [heads, modifiers] = [synonyms.get(head) ?? [], synonyms.get(modifier) ?? []];
+  if (commonModifiers.has(parts.modifier)) return { close: [...close, [head]], near: [...near, ...heads] };
+  if (modestWords.has(parts.modifier)) {
+    return { close: [...close, [head, modifier]], near: [...near, [head], ...heads] };
+  }
+  return {
+    close,
+    near: [
+      ...near,
+      [head, modifier],
+      ...modifiers.map((other) => both([head], other)),
+      ...heads.map((other) => both(other, [modifier])),
+    ],
+  };
+}
+
+function both([main, ...others]: Alternative, more: Alternative): Alternative {
+  return [main, ...others, ...more];
+}
+
+/** What two words mean if they are one: "match tröja". */
+export function meaningOfJoined(first: string, last: string, synonyms: Synonyms): Meaning {
+  const term = typedTermOf(first + last);
+  return { close: [[term]], near: synonyms.get(term) ?? [] };
+}
