@@ -81,7 +81,7 @@ describe('a page before hydration', () => {
     await openUnhydrated(page, '/marketplace');
     await page.getByRole('searchbox').fill('boll');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/marketplace?search=boll');
+    await page.waitForURL('**/marketplace?search=boll', { waitUntil: 'commit' });
     expect(faults).toEqual([]);
   });
 
