@@ -4,7 +4,7 @@ import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
-import { changeAddress, marketplaceHref } from '../features/ads/list/ad-addresses.ts';
+import { changeAddress } from '../features/ads/list/ad-addresses.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
 import { isMissing } from '../features/ads/page/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
@@ -18,10 +18,7 @@ export const marketplaceRoute = createRoute({
   validateSearch: parseAdAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
-  loader: async ({ context: { api, queryClient }, deps, location }) => {
-    // A form that is sent before the scripts have loaded sends its empty fields too.
-    if (import.meta.env.SSR && /=(?:&|$)/.test(location.searchStr))
-      throw redirect({ href: marketplaceHref(parseAdAddress({ ...location.search })) });
+  loader: async ({ context: { api, queryClient }, deps }) => {
     const list = Promise.all([
       queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.categories.listActive.queryOptions()),

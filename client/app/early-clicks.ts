@@ -1,5 +1,5 @@
-// Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration. It also says
-// when the page's script cannot be loaded, because the buttons then do nothing.
+// Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration. Until
+// then, forms send no empty fields, and a notice says when the page's script cannot be loaded.
 import { useEffect } from 'react';
 
 declare global {
@@ -20,7 +20,9 @@ let button=event.target.closest('button:not([popovertarget])');
 if(!button||button.type=='submit'&&button.form?.hasAttribute('action'))return;
 event.preventDefault();event.stopPropagation();buttons.add(button)};
 addEventListener('click',record,true);
-takeEarlyClicks=()=>(removeEventListener('click',record,true),buttons);
+let skipEmpty=({formData})=>{for(let [name,text] of [...formData])text||formData.delete(name)};
+addEventListener('formdata',skipEmpty);
+takeEarlyClicks=()=>(removeEventListener('formdata',skipEmpty),removeEventListener('click',record,true),buttons);
 addEventListener('error',({target})=>{
 if(target.type!='module')return;
 let notice=document.createElement('p');notice.role='alert';notice.className='bg-warning-soft p-4 text-center';

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const page = (path: string, key: string) => ({ path, state: { __TSR_key: key } });
+const page = (path: string, key: string) => ({ path, state: { key: key } });
 const browserHistory = {
   pushState(state: unknown, _title: string, path?: string) {
     entries.splice(position + 1, entries.length, { state, path: path ?? currentPath() });
@@ -62,14 +62,14 @@ test('closes the top overlay first, and the router is not notified', () => {
 });
 
 test('goes to the page before when the overlay was closed in another way', () => {
-  render(<Overlay onClose={vi.fn()} />).unmount();
+  render(<Overlay onClose={vi.fn<() => void>()} />).unmount();
   history.back();
   expect(currentPath()).toBe('/faq');
 });
 
 test('the entry of a closed overlay is replaced by the next page', () => {
-  render(<Overlay onClose={vi.fn()} />).unmount();
-  history.pushState({ __TSR_key: 'c' }, '', '/ad/1');
+  render(<Overlay onClose={vi.fn<() => void>()} />).unmount();
+  history.pushState({ key: 'c' }, '', '/ad/1');
   expect(entries.map(({ path }) => path)).toEqual(['/faq', '/marketplace', '/ad/1']);
   history.back();
   expect(currentPath()).toBe('/marketplace');
@@ -78,7 +78,7 @@ test('the entry of a closed overlay is replaced by the next page', () => {
 test('closes an overlay that stays open on the next page, and stays on that page', () => {
   const close = vi.fn<() => void>();
   render(<Overlay onClose={close} />);
-  history.pushState({ __TSR_key: 'c' }, '', '/marketplace?category=Skor');
+  history.pushState({ key: 'c' }, '', '/marketplace?category=Skor');
   history.back();
   expect(close).toHaveBeenCalledOnce();
   expect(currentPath()).toBe('/marketplace?category=Skor');

@@ -67,7 +67,7 @@ function leaveEntry(event: PopStateEvent): void {
   current = readEntry();
   const isSamePage = current.page === left?.page;
   if (isSamePage) event.stopImmediatePropagation();
-  const closed = closers.splice(current.overlays).reverse();
+  const closed = closers.splice(current.overlays).toReversed();
   for (const close of closed) close();
   // The entry was that of a closed overlay: Back means the page before.
   if (isSamePage && closed.length === 0 && current.overlays < (left?.overlays ?? 0)) history.back();
@@ -83,6 +83,6 @@ function addEntries(): void {
 }
 
 function readEntry(): Entry {
-  const state: { __TSR_key?: string; overlays?: number } | null = history.state;
-  return { page: state?.__TSR_key, overlays: state?.overlays ?? 0 };
+  const state: { key?: string; overlays?: number } | null = history.state;
+  return { page: state?.key, overlays: state?.overlays ?? 0 };
 }

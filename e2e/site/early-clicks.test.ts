@@ -76,6 +76,15 @@ describe('a page before hydration', () => {
     expect(faults).toEqual([]);
   });
 
+  it('sends no empty fields', async () => {
+    const { page, faults } = await site.visit();
+    await openUnhydrated(page, '/marketplace');
+    await page.getByRole('searchbox').fill('boll');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/marketplace?search=boll', { waitUntil: 'commit' });
+    expect(faults).toEqual([]);
+  });
+
   it('keeps a menu open', async () => {
     const { page, faults } = await site.visit(phone);
     const hydrate = await openUnhydrated(page, '/');
@@ -85,6 +94,11 @@ describe('a page before hydration', () => {
     hydrate();
     await waitForHydration(page);
     expect(await menu.isVisible()).toBe(true);
+    // Its entry in the history is added by a script of its own.
+    await page.waitForFunction('history.state?.overlays === 1');
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/');
     expect(faults).toEqual([]);
   });
 });

@@ -28,10 +28,11 @@ function Form() {
   return <ContactPart form={form} details={details} yearRef={null} phoneRef={null} />;
 }
 
+const choices = () => screen.queryAllByRole('checkbox').length;
+
 test('the choices disappear as soon as a minor has typed the birth year', () => {
   show(<Form />);
   const year = screen.getByRole('textbox', { name: /Födelseår/ });
-  const choices = () => screen.queryAllByRole('checkbox').length;
   fireEvent.change(year, { target: { value: String(new Date().getFullYear() - 30) } });
   expect(choices()).toBe(2);
   expect(screen.getByText(/kan alltid skriva till dig här/)).toBeTruthy();

@@ -14,7 +14,7 @@ const plans = [
 
 export function Bench() {
   return (
-    <section className="mt-16 grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+    <section className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
       <div>
         <h2>På bänken, redo att bytas in</h2>
         <p className="mt-3 max-w-[46ch]">
@@ -35,7 +35,7 @@ export function Bench() {
             <span aria-hidden="true" className="board w-7 text-xl text-muted">
               {plan.number}
             </span>
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="font-display text-base font-bold">{plan.name}</span>
               <span className="block text-sm text-muted">{plan.text}</span>
             </span>

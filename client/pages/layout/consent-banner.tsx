@@ -1,15 +1,17 @@
 // The cookie banner, above the bars at the bottom of the screen and without an overlay. Source: spec 1 §2 Cookie banner.
-import type { Ref } from 'react';
 import { paths } from '#shared/paths.ts';
-import { giveConsent } from '../../core/consent.ts';
+import { giveConsent, useConsent } from '../../core/consent.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
+import { measureConsentBanner } from '../../ui/layout/measured-bar.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-export function ConsentBanner({ ref }: { ref: Ref<HTMLElement> }) {
+/** Asks until an answer is given. In the first script: every first visit shows it, and a file of its own costs more than it holds. */
+export function ConsentBanner() {
+  if (useConsent() !== null) return null;
   return (
     <section
       aria-label="Cookies"
-      ref={ref}
+      ref={measureConsentBanner}
       className="no-print z-30 m-2 animate-rise rounded-md border border-line bg-surface p-3 shadow-overlay md:w-96 md:p-4 tall:fixed tall:inset-x-0 tall:bottom-[calc(var(--bottom-nav)+var(--thumb-bar))] tall:md:right-auto tall:md:m-4"
     >
       <p className="text-sm">

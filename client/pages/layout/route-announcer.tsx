@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
         const href = document.activeElement?.getAttribute('href');
-        if (href) leftBy.current.set(fromLocation?.state.__TSR_key, href);
+        if (href) leftBy.current.set(fromLocation?.state.key, href);
       }),
     [router],
   );
@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
         setTitle(document.title);
         // Moving the focus would close a dialog or menu the user has opened meanwhile.
         if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
-          findStart(leftBy.current.get(toLocation.state.__TSR_key))?.focus({ preventScroll: true });
+          findStart(leftBy.current.get(toLocation.state.key))?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -13,7 +13,7 @@ import { Footer } from '../../ui/layout/footer.tsx';
 import { ToastHost } from '../../ui/feedback/toast-host.tsx';
 import { TopBar } from '../../ui/layout/top-bar.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
-import { ConsentHost } from './consent-host.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
 import { UserControls } from './user-controls.tsx';
@@ -72,7 +72,7 @@ function PublicFrame() {
         action={{ href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }}
         more={marked(more)}
       />
-      <ConsentHost />
+      <ConsentBanner />
     </div>
   );
 }

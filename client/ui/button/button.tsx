@@ -9,7 +9,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonStyleOptions = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
   'leading-tight transition-colors duration-150 select-none active:translate-y-px ' +
   'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0';
 

@@ -1,11 +1,7 @@
 // Announces how many rows a search or filter has found; they are seen, but not heard.
 
 export function HitCount({ count, hasMore }: { count: number; hasMore: boolean }) {
-  return (
-    <p role="status" className="sr-only">
-      {describeHits(count, hasMore)}
-    </p>
-  );
+  return <output className="sr-only">{describeHits(count, hasMore)}</output>;
 }
 
 function describeHits(count: number, hasMore: boolean): string {

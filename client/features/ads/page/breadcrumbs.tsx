@@ -7,14 +7,14 @@ import { marketplaceHref } from '../list/ad-addresses.ts';
 export function AdBreadcrumbs({ ad }: { ad: Pick<AdDetail, 'title' | 'category'> }) {
   return (
     <nav aria-label="Brödsmulor" className="-mt-1.5 mb-1.5 text-sm sm:mt-0 sm:mb-3 text-muted">
-      <ol className="flex items-center gap-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         <Crumb href={paths.marketplace}>Marknadsplats</Crumb>
         <li aria-hidden="true">/</li>
         <Crumb href={marketplaceHref({ category: ad.category })}>{ad.category}</Crumb>
         <li aria-hidden="true" className="hidden sm:block">
           /
         </li>
-        <li aria-current="page" className="hidden min-w-0 truncate sm:block">
+        <li aria-current="page" className="hidden min-w-0 flex-1 truncate sm:block">
           {ad.title}
         </li>
       </ol>

@@ -4,11 +4,7 @@ import { useState } from 'react';
 export function MessageAnnouncer({ unread }: { unread: number }) {
   const [known, setKnown] = useState({ unread, text: '' });
   if (known.unread !== unread) setKnown({ unread, text: unread > known.unread ? describe(unread) : '' });
-  return (
-    <span role="status" className="sr-only">
-      {known.text}
-    </span>
-  );
+  return <output className="sr-only">{known.text}</output>;
 }
 
 function describe(unread: number): string {
