@@ -10,7 +10,11 @@ afterEach(() => {
 });
 
 function start(extend: () => Promise<unknown> = async () => undefined) {
-  const effects = { extend: vi.fn(extend), onExtended: vi.fn(), onOver: vi.fn() };
+  const effects = {
+    extend: vi.fn<() => Promise<unknown>>(extend),
+    onExtended: vi.fn<() => void>(),
+    onOver: vi.fn<() => void>(),
+  };
   return { ...effects, clock: startUndoClock(newPeriod(), effects) };
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);

@@ -1,6 +1,5 @@
 // The decisions of this tab that can still be undone: shown as toasts, and stored so that they survive a reload.
 import * as z from 'zod/mini';
-import { toast, type ToastKind } from '../../ui/feedback/toast.ts';
 import { createDraftStore } from '../drafts/draft-store.ts';
 import { startUndoClock, type UndoClock } from './undo-clock.ts';
 
@@ -20,9 +19,23 @@ export interface OpenOffer {
   hold: UndoClock['hold'];
 }
 
+interface ToastMore {
+  id?: string;
+  description?: string | undefined;
+  seconds?: number;
+  action?: { label: string; onPress: () => void; onFocusChange: (hasFocus: boolean) => void };
+}
+/** The toasts of the design system, which core does not import. */
+export interface UndoToasts {
+  success: (text: string, more?: ToastMore) => void;
+  error: (text: string, more?: ToastMore) => void;
+  dismiss: (id: string) => void;
+}
+
 /** What an offer shows and does. */
 export interface OfferEffects {
-  kind: Extract<ToastKind, 'success' | 'error'>;
+  toast: UndoToasts;
+  kind: 'success' | 'error';
   description?: string | undefined;
   /** The signed-in moderator, whose offers are stored. */
   viewerId: string;
@@ -59,7 +72,7 @@ export function storedOffers(viewerId: string): UndoOffer[] {
 /** Shows decisions with a button that undoes them, until their time is over. */
 export function openOffer(
   offer: UndoOffer,
-  { kind, description, viewerId, extend, undo }: OfferEffects,
+  { toast, kind, description, viewerId, extend, undo }: OfferEffects,
 ): void {
   const toastId = `undo ${offer.ids.join()}`;
   const store = () => {

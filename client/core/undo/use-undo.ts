@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import { decisionTexts } from '#shared/features/decisions/texts.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useApi } from '../api.ts';
 import { errorMessageOf, isRefusal } from '../failure.ts';
 import { useViewer } from '../viewer.ts';
@@ -16,11 +15,12 @@ import {
   storedOffers,
   subscribeToOffers,
   type UndoOffer,
+  type UndoToasts,
 } from './undo-offers.ts';
 
 /** Shows decisions as made, with a button that undoes them. Everything visible is fetched again after that. */
-export function useOfferUndo(): (text: string, decisions: readonly Undo[]) => void {
-  const open = useOpenOffer();
+export function useOfferUndo(toast: UndoToasts): (text: string, decisions: readonly Undo[]) => void {
+  const open = useOpenOffer(toast);
   return useCallback(
     (text, decisions) => open({ text, ids: decisions.map(({ id }) => id), ...newPeriod() }),
     [open],
@@ -38,8 +38,8 @@ export function useLatestUndo(): OpenOffer | undefined {
 }
 
 /** Offers again what was decided before a reload. */
-export function useStoredOffers(): void {
-  const open = useOpenOffer();
+export function useStoredOffers(toast: UndoToasts): void {
+  const open = useOpenOffer(toast);
   const viewerId = useViewer()?.id;
   useEffect(() => {
     if (viewerId) for (const offer of storedOffers(viewerId)) open(offer);
@@ -48,7 +48,7 @@ export function useStoredOffers(): void {
 
 type Retry = Pick<OfferEffects, 'description'>;
 
-function useOpenOffer(): (offer: UndoOffer) => void {
+function useOpenOffer(toast: UndoToasts): (offer: UndoOffer) => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const viewerId = useViewer()?.id ?? '';
@@ -58,6 +58,7 @@ function useOpenOffer(): (offer: UndoOffer) => void {
         openOffer(offer, {
           kind: retry ? 'error' : 'success',
           ...retry,
+          toast,
           viewerId,
           extend: () => api.decisions.extend.call({ ids: offer.ids }),
           undo: () => undo(offer),
@@ -86,6 +87,6 @@ function useOpenOffer(): (offer: UndoOffer) => void {
 
       open(first);
     },
-    [api, queryClient, viewerId],
+    [api, queryClient, toast, viewerId],
   );
 }

@@ -8,6 +8,7 @@ import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts'
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -67,7 +68,7 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
 function useRemoval(id: string, onRemoved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
   const [isRemoving, setIsRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -11,6 +11,7 @@ import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
@@ -115,7 +116,7 @@ function describeAds(count: number): string {
 function useBlock(user: BlockDialogProps['user'], onBlocked: () => void) {
   const api = useApi();
   const refresh = useUserRefresh();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});

@@ -26,7 +26,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useUserRefresh();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
 
   async function attempt(

@@ -5,6 +5,7 @@ import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useStoredOffers } from '../../core/undo/use-undo.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { UserControls } from '../layout/user-controls.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -19,7 +20,7 @@ function AdminFrame() {
   const { isSidebarOpen } = Route.useLoaderData();
   const pathname = useLocation({ select: (location) => location.pathname });
   const viewer = useViewer();
-  useStoredOffers();
+  useStoredOffers(toast);
   const needsTwoStep = viewer?.needsTwoStep ?? false;
   return (
     <SidebarLayout

@@ -195,10 +195,11 @@ describe('a new ad', () => {
     const searchId = await save(anna, { category: 'Basketboll' });
     const daily = await save(anna, { search: 'matchboll' }, 'daily');
     await publish();
-    const id = await write({ ...ball, title: 'Träningsboll' });
+    const fields = { title: 'Träningsboll', category: 'Basketboll' };
+    const [id = ''] = await insertAds(app.services.database, seller.id, [fields]);
     await setOpen(false);
-    await decide(id, 'approved');
-    await app.runJobs();
+    // Not by runJobs: each attempt enqueues the next, which it makes due at once.
+    await matchAd(app.services, id);
     await notifyDailyMatches(app.services, new Date(Date.now() + 86_400_000));
     expect(await foundBy(searchId)).toHaveLength(1);
     expect(await notifiedAt(daily)).toBeNull();

@@ -355,7 +355,7 @@ describe('suspending', () => {
     const person = await app.person();
     const { body } = await block(person, spam);
     expect(await whoIs(person)).toBeNull();
-    await app.call('POST', `/api/admin/decisions/${body.undo?.id}/undo`, { as: superadmin });
+    await app.call('POST', `/api/admin/decisions/${body.undo?.id}/undo`, { as: admin });
     await app.runJobs();
     expect(await whoIs(person)).toMatchObject({ id: person.id });
   });

@@ -5,6 +5,7 @@ import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import {
   type Decide,
   type ReasonedDecision,
@@ -34,7 +35,7 @@ export interface ModerateMany {
 }
 
 export function useModerateMany(ask: AskReason): ModerateMany {
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const decide = useDecide();
   const refresh = useModerationRefresh();
   const [progress, setProgress] = useState<ModerateMany['progress']>(null);

@@ -28,7 +28,7 @@ export function useModerationActions(ask: AskReason): ModerationActions {
   const decide = useDecide();
   const refresh = useModerationRefresh();
   const promptSignIn = useSignInPrompt();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const [busy, setBusy] = useState<ModerationActions['busy']>(null);
 
   async function askAndDecide(ad: ModeratedAd, status: DecidedStatus): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Dialog for the reason why ads are rejected or taken down: ready-made, or the moderator's own. Loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { DecisionReason, readyReasonsFor } from '#shared/features/ads/moderation/reason.ts';
 import type { RestrictedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
@@ -15,7 +16,19 @@ import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import type { ReasonAnswer, ReasonQuestion } from './reason-prompt.tsx';
+
+export interface ReasonQuestion {
+  ads: readonly ModeratedAd[];
+  status: RestrictedStatus;
+  /** What the draft of the reason belongs to. */
+  draftId: string;
+}
+
+export interface ReasonAnswer {
+  reason: DecisionReason;
+  /** Called when the decision is made: until then the dialog opens with what was chosen and written. */
+  clearDraft: () => void;
+}
 
 export interface ReasonDialogProps extends ReasonQuestion {
   onAnswer: (answer: ReasonAnswer) => void;

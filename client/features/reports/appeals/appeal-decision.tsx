@@ -75,7 +75,7 @@ function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Si
 function useAppealDecision(id: string, onDone: () => void) {
   const api = useApi();
   const refresh = useReportRefresh();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();

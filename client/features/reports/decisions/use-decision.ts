@@ -24,7 +24,7 @@ export function useDecision(
 ) {
   const api = useApi();
   const refresh = useReportRefresh();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});

@@ -316,12 +316,13 @@ describe('a rejection', () => {
   });
 });
 
+const reportOf = async (id: string, owner: Person): Promise<string> => {
+  const { body } = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner });
+  return body.ads.find((ad) => ad.id === id)?.removal?.reportId ?? '';
+};
+
 describe('a removal', () => {
   const removal = { ...rejection, status: 'removed' };
-  const appealOf = async (id: string, owner: Person): Promise<string> => {
-    const { body } = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: owner });
-    return body.ads.find((ad) => ad.id === id)?.removal?.reportId ?? '';
-  };
 
   test.each([{ status: 'removed' }, { ...removal, reason: ' ' }, { ...removal, reason: 'x'.repeat(501) }])(
     'is refused without its reason: %j',
@@ -373,7 +374,7 @@ describe('a removal', () => {
     const [id = ''] = await insertAds(app.services.database, owner.id, [{ title: 'Nät' }]);
     await decide(id, removal);
     await app.runJobs();
-    const reportId = await appealOf(id, owner);
+    const reportId = await reportOf(id, owner);
     const appeal = { as: owner, body: { text: 'Bilden visar bollen' } };
     expect((await app.call('POST', `/api/me/reports/${reportId}/appeal`, appeal)).status).toBe(201);
     const { body: report } = await app.call<{ content: { title: string } | null }>(
