@@ -52,11 +52,12 @@ export async function updateBrand(connection: Connection, id: number, brand: New
   return changed !== null;
 }
 
-/** Writes the new name of a brand in its ads, however they wrote the old one. */
+/** Writes the new name of a brand in saved searches, and in its ads, however they wrote the old one. */
 export async function renameInAds(
   connection: Connection,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  await sql`select rename_choice('brand', ${from}, ${to})`.execute(connection);
   await sql`update ads set brand = ${to} where words @@ ${oneOf([filterTerm('brand', from)])}::tsquery`.execute(
     connection,
   );

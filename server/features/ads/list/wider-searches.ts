@@ -1,8 +1,7 @@
 // Searches that find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
-import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
+import { type AdSearch, WIDENED, type WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 
-const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
 const MAX_TRIED = 10;
 const MAX_SIZES = 4;
@@ -12,7 +11,7 @@ type Wider = Pick<WiderSearch, 'search' | 'without'>;
 
 /** What to try, the closest first. */
 export function widerSearches(search: AdSearch, words: readonly SearchWord[]): Wider[] {
-  const filters = FILTERS.filter((name) => search[name] !== undefined);
+  const filters = WIDENED.filter((name) => search[name] !== undefined);
   const sizes = words.flatMap(({ text }, index) =>
     nearbySizes(text).map((size) => replaceWord(words, index, size)),
   );
