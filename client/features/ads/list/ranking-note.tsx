@@ -10,14 +10,16 @@ export function RankingNote() {
           Nyast först betyder att den annons som lades upp senast står överst. Du kan också sortera efter
           pris, från billigast eller från dyrast; annonser med samma pris ordnas efter ålder. När du söker på
           ord visas först Bäst träff: annonser med orden i titeln eller kategorin före dem som bara har dem i
-          beskrivningen, nya före gamla och sålda sist.
+          beskrivningen, nya före gamla. Sålda annonser är dolda om du inte väljer att visa dem; bland de
+          bästa träffarna står de då sist.
         </p>
         <p>
           En sökning visar annonser som har alla orden, i någon form, i titeln, beskrivningen, kategorin eller
           orten. Sätt ord inom citattecken för att söka på dem exakt. En enda bokstav söks i början av orden i
           de {SHORT_SEARCH_ADS.toLocaleString('sv-SE')} nyaste annonserna. Filter du väljer gäller alla på en
-          gång. Ingen kan betala för att synas högre upp, och vi sorterar inte efter vem du är eller vad du
-          har tittat på.
+          gång; väljer du flera märken eller storlekar räcker det att annonsen har ett av dem. Antalen vid
+          filtren räknas bland de nyaste annonserna. Ingen kan betala för att synas högre upp, och vi sorterar
+          inte efter vem du är eller vad du har tittat på.
         </p>
       </div>
     </Disclosure>

@@ -11,7 +11,8 @@ import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
 const SCORES = { strong: 1, body: 0.6, piece: 0.2 };
 /** For the whole text in the title. */
 const PHRASE_BONUS = 0.1;
-const SOLD_FACTOR = 0.7;
+/** After all others. */
+const SOLD_FACTOR = 0.001;
 
 type Matches = (ids: readonly string[]) => (writer: Writer) => string;
 
