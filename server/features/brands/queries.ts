@@ -19,8 +19,8 @@ export async function listBrands(connection: Connection, id: number | null = nul
     select id, name, aliases, active from brands where ${id}::integer is null or id = ${id}
      order by name collate "sv-x-icu"`.execute(connection);
   const counts = await sql<{ adCount: number }>`
-    select (select count(*) from ads where words @@ condition::tsquery) as "adCount"
-      from unnest(${rows.map(({ name }) => oneOf([filterTerm('brand', name)]))}::text[]) with ordinality as each (condition, place)
+    select (select count(*) from ads where words @@ each.term::tsquery) as "adCount"
+      from unnest(${rows.map(({ name }) => oneOf([filterTerm('brand', name)]))}::text[]) with ordinality as each (term, place)
      order by place`.execute(connection);
   return rows.map((row, index) => ({ ...row, adCount: counts.rows[index]?.adCount ?? 0 }));
 }

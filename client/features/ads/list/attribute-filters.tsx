@@ -31,7 +31,8 @@ export function SizeFilter({ address, counts, onChange }: AttributeFilterProps) 
   const isOffered = address.category !== undefined && sizeSystems.length > 0;
   if (!isOffered && chosen.length === 0) return null;
   const sizes = (isOffered ? sizeSystems : []).flatMap((system) => sizesOf(system));
-  const counted = sizes.filter((size) => counts.countOf('size', size) !== undefined);
+  const known = new Set(counts.choicesOf('size').map(({ value }) => value));
+  const counted = sizes.filter((size) => known.has(size));
   const shown = [...counted, ...chosen.filter((size) => !counted.includes(size))];
   if (shown.length === 0) return null;
   return (
@@ -77,7 +78,8 @@ export function BrandFilter({ address, counts, onChange }: AttributeFilterProps)
 
 export function ColourFilter({ address, counts, onChange }: AttributeFilterProps) {
   const { hasColour } = useAttributes(address);
-  if (!hasColour && !address.colour) return null;
+  const chosen = splitChoices(address.colour);
+  if (!hasColour && chosen.length === 0) return null;
   return (
     <FilterSeveral
       name="colour"
@@ -87,7 +89,7 @@ export function ColourFilter({ address, counts, onChange }: AttributeFilterProps
         value: colour,
         label: colour,
         count: counts.countOf('colour', colour),
-      }))}
+      })).filter(({ value, count }) => count !== '0' || chosen.includes(value))}
       isCompact
       onChange={onChange}
     />

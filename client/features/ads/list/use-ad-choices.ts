@@ -14,7 +14,7 @@ export function choicesSearch(address: AdAddress, list: AdList): AdSearch {
 export interface ChoiceCounts {
   /** The choices that ads have, the most frequent first; empty until loaded, and if they cannot be. */
   choicesOf: (filter: CountedFilter) => readonly { value: string; count: string }[];
-  /** Undefined if unknown. */
+  /** Undefined if unknown; '0' if no ad has it. */
   countOf: (filter: CountedFilter, choice: string) => string | undefined;
 }
 
@@ -42,6 +42,10 @@ export function countsOf(data: AdChoices | undefined): ChoiceCounts {
   };
   return {
     choicesOf,
-    countOf: (filter, choice) => choicesOf(filter).find(({ value }) => value === choice)?.count,
+    countOf(filter, choice) {
+      const counted = data?.filters.find(({ name }) => name === filter);
+      const none = counted && !counted.isCapped ? '0' : undefined;
+      return choicesOf(filter).find(({ value }) => value === choice)?.count ?? none;
+    },
   };
 }
