@@ -58,7 +58,8 @@ const parts: ArticlePart[] = [
             under 18 sparas det inte.
           </li>
           <li>
-            Dina annonser med text, pris, postnummer, ort och bilder, och de annonser du sparat som favoriter.
+            Dina annonser med text, pris, märke, storlek, leverans, postnummer, ort och bilder, och de
+            annonser du sparat som favoriter.
           </li>
           <li>
             Vad du har reserverat, sålt och köpt av andra här, och de omdömen ni har gett varandra. Alla kan
