@@ -3,6 +3,5 @@ import { labelsOfFilter } from '#shared/features/saved-searches/name.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 
 export function describeFilter(filter: SearchFilter): string {
-  const { search, city, region } = filter;
-  return [search && `”${search}”`, ...labelsOfFilter(filter), city, region].filter(Boolean).join(' · ');
+  return labelsOfFilter(filter).join(' · ');
 }

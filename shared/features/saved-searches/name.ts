@@ -31,13 +31,17 @@ export function proposeName(filter: SearchFilter): string {
     : `${name.slice(0, MAX_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
 }
 
-/** Of every filter but text and place. */
+/** One label for each choice: what, where, and then the rest. */
 export function labelsOfFilter(filter: SearchFilter): string[] {
-  const range = PRICE_RANGES.find(({ id }) => id === filter.price);
+  const { search, category, brand, city, region, condition, price } = filter;
+  const range = PRICE_RANGES.find(({ id }) => id === price);
+  const place = [city, region].filter((one) => one !== undefined);
   return [
-    ...splitChoices(filter.category),
-    ...splitChoices(filter.brand),
-    ...splitChoices(filter.condition),
+    ...(search ? [`”${search}”`] : []),
+    ...splitChoices(category),
+    ...splitChoices(brand),
+    ...place,
+    ...splitChoices(condition),
     ...attributeLabels(filter),
     ...(range ? [range.label] : []),
     ...limitLabels(filter),
