@@ -22,7 +22,7 @@ export async function listBrands(connection: Connection, id: number | null = nul
     select (select count(*) from ads where words @@ each.term::tsquery) as "adCount"
       from unnest(${rows.map(({ name }) => oneOf([filterTerm('brand', name)]))}::text[]) with ordinality as each (term, place)
      order by place`.execute(connection);
-  return rows.map((row, index) => ({ ...row, adCount: counts.rows[index]?.adCount ?? 0 }));
+  return rows.map((row, index) => Object.assign(row, { adCount: counts.rows[index]?.adCount ?? 0 }));
 }
 
 /** The id; null when the name is taken, ignoring case. */

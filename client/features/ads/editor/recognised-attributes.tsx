@@ -39,7 +39,7 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
   }
 
   return (
-    <div role="group" aria-label="Förslag från titeln" className="flex flex-wrap gap-2">
+    <fieldset aria-label="Förslag från titeln" className="flex min-w-0 flex-wrap gap-2">
       {offered.map((name) => (
         <button
           key={name}
@@ -51,6 +51,6 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
           {labels[name](found[name])}? <span className="font-semibold">Lägg till</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

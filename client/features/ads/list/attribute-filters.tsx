@@ -62,7 +62,7 @@ export function BrandFilter({ address, counts, onChange }: AttributeFilterProps)
     value: brand,
     count: counts.choicesOf('brand').find(({ value }) => brandKey(value) === brandKey(brand))?.count,
   }));
-  const options = [...own, ...others].map((one) => ({ ...one, label: one.value }));
+  const options = [...own, ...others].map(({ value, count }) => ({ value, label: value, count }));
   if (options.length === 0) return null;
   return (
     <FilterSeveral

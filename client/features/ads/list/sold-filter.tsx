@@ -16,6 +16,7 @@ export function SoldFilter({ isShown, onChange }: SoldFilterProps) {
       <input type="hidden" name="sold" value="show" form={filterForm} />
       <Checkbox
         role="switch"
+        aria-checked={isHidden}
         name="sold"
         value="hide"
         form={filterForm}

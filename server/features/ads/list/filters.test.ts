@@ -28,6 +28,13 @@ const titlesOf = async (query: string) => {
     .join('');
 };
 
+const countsOf = async (query: string) => {
+  const { body } = await app.call<AdChoices>('GET', `/api/ad-choices?${query}`);
+  return Object.fromEntries(
+    body.filters.map(({ name, choices }) => [name, choices.map(({ value, n }) => `${value} ${n}`)]),
+  );
+};
+
 describe('filters', () => {
   test.each([
     ['brand=Nike', 'abd'],
@@ -63,13 +70,6 @@ describe('filters', () => {
 });
 
 describe('the choices of a filter', () => {
-  const countsOf = async (query: string) => {
-    const { body } = await app.call<AdChoices>('GET', `/api/ad-choices?${query}`);
-    return Object.fromEntries(
-      body.filters.map(({ name, choices }) => [name, choices.map(({ value, n }) => `${value} ${n}`)]),
-    );
-  };
-
   test('are counted with the other filters, the most frequent first', async () => {
     const counts = await countsOf('category=Basketskor');
     expect(counts['brand']).toEqual(['nike 2', 'New Balance 1']);

@@ -54,7 +54,7 @@ const category = pick('Basketskor', 'Kläder', 'Övrigt');
 const condition = fc.oneof({ weight: 20, arbitrary: pick(...CONDITIONS.slice(0, 3)) }, pick(...CONDITIONS));
 
 const brand = pick('Nike', 'adidas', '');
-const size = pick('42', '42.5', '7', '');
+const shoeSize = pick('42', '42.5', '7', '');
 
 const ad: fc.Arbitrary<TestAd> = fc.record({
   title: text,
@@ -70,7 +70,7 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   shows_email: fc.constant(false),
   brand,
   model: fc.constant(''),
-  size,
+  size: shoeSize,
   colour: fc.constant(''),
   audience: fc.constant(''),
   delivery: fc.subarray(['pickup', 'shipping']),
