@@ -9,6 +9,7 @@ import { useNotificationUpdates } from '../../features/notifications/use-notific
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
+import { useMessageAnnouncer } from './message-announcer.tsx';
 import { useUnreadTitle } from './unread-title.ts';
 
 export function LiveUserControls({ viewer }: { viewer: Viewer }) {
@@ -16,16 +17,19 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
+  const { announce, announcement } = useMessageAnnouncer(viewer.id);
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
     updateNotifications(event);
     updatePageSettings(event);
     updateAds(event);
+    announce(event);
   });
   useUnreadTitle(unread);
   return (
     <>
+      {announcement}
       <InboxLink />
       <BellButton />
       <AvatarMenu viewer={viewer} unread={unread} />
