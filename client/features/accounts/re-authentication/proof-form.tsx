@@ -111,6 +111,7 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current;
     const target = element?.querySelector('input') ?? element?.querySelector('button:not([type="submit"])');
     if (target instanceof HTMLElement) target.focus();
+    element?.scrollIntoView({ block: 'nearest' });
     const heading = element?.closest('details')?.querySelector('summary');
     return () => {
       if (element?.contains(document.activeElement)) heading?.focus();
