@@ -134,6 +134,11 @@ export function messageUpdates(
         refreshList();
         break;
       }
+      case 'ad':
+        // Its picture and title, its deal, and the line about it.
+        refreshQueries(queryClient, api.messages.conversation.key());
+        refreshList();
+        break;
       case 'typing':
         showTyping(String(event['threadId']));
         break;

@@ -14,7 +14,7 @@ import { restoreAd, deleteAd } from './owner/deletion.ts';
 import { renewByLink, renewOwnAd } from './owner/renewal.ts';
 import { listDeletedAds } from './owner/deletion-queries.ts';
 import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
-import { findAds } from './list/find-ads.ts';
+import { findAds, findChoices } from './list/find-ads.ts';
 import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
 const FEATURED = 8;
@@ -24,6 +24,7 @@ const { ads } = endpoint;
 
 const publicRoutes = {
   search: ads.search.handler(({ context, input }) => findAds(context, input)),
+  choices: ads.choices.handler(({ context, input }) => findChoices(context, input)),
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),

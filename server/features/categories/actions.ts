@@ -98,4 +98,4 @@ async function publishCategoryChanged({ bus }: Services, id: number): Promise<vo
   ]);
 }
 
-export { listActiveCategories, lockCategoryByName, lockCategoryOrFallback } from './queries.ts';
+export { lockCategoryByName, lockCategoryOrFallback } from './queries.ts';

@@ -27,8 +27,6 @@ export const messageTexts = {
   noRecipient: 'Kan inte hitta mottagare',
   removed: 'Meddelandet är borttaget av Baskettorget',
   notFound: 'Samtalet hittades inte',
-  threadExists: 'Ni skriver redan med varandra om den här annonsen',
-  draftIsMoved: 'Det du hade börjat skriva här följer med dit.',
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
   tooManyPictures: `Ett meddelande kan ha högst ${MAX_PICTURES_PER_MESSAGE} bilder`,
   picture: 'Bild',

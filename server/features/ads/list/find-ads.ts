@@ -1,10 +1,11 @@
 // Searches for texts: the only public reads whose cost a visitor chooses. They share two connections and end after some seconds.
 import { DatabaseError } from 'pg';
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import type { AdChoices, AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { countChoices } from './choice-queries.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
@@ -25,13 +26,27 @@ const queue = createFairQueue({
  *
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */
-export async function findAds(
-  { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
-  search: AdSearch,
-): Promise<AdList> {
-  if (search.search === undefined) return searchAds({ database, memory }, search);
+export function findAds(context: SearchContext, search: AdSearch): Promise<AdList> {
+  const { database, memory } = context;
+  return inTurn(context, search, (maxMs) => searchAds({ database, memory }, search, maxMs));
+}
+
+/** Counts the choices of each filter, as a search does. */
+export function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
+  const { database, memory } = context;
+  return inTurn(context, search, (maxMs) => countChoices({ database, memory }, search, maxMs));
+}
+
+type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+
+async function inTurn<Answer>(
+  { turn }: SearchContext,
+  { search }: AdSearch,
+  read: (maxMs?: number) => Promise<Answer>,
+): Promise<Answer> {
+  if (search === undefined) return read();
   try {
-    return await queue.run(() => searchAds({ database, memory }, search, MAX_MS), turn());
+    return await queue.run(() => read(MAX_MS), turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);

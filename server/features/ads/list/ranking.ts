@@ -26,7 +26,8 @@ const PIECE_SCORE = 0.1;
 const MODEST_WEIGHT = 0.1;
 /** For the whole text in the title: several words outweigh any age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
-const SOLD_FACTOR = 0.7;
+/** After all others. */
+const SOLD_FACTOR = 0.001;
 
 type Matches = (ids: readonly string[]) => (writer: Writer) => string;
 

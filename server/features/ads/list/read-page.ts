@@ -62,10 +62,28 @@ export async function countMatches(
   return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
 }
 
+/** The ids of at most `limit` ads of a search, the newest, and whether there are more. */
+export async function findNewest(
+  { query, synonyms }: Reading,
+  search: AdSearch,
+  limit: number,
+): Promise<{ ids: string[]; isCapped: boolean }> {
+  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const found =
+    search.search === undefined
+      ? null
+      : await findAll(query, plan, { typed: readSearch(search.search, synonyms), plain: search.search });
+  const ids =
+    found && 'ids' in found
+      ? [...new Set(found.ids)]
+      : await findIds(query, { ...plan, text: found }, limit + 1);
+  return { ids: ids.slice(0, limit), isCapped: ids.length > limit };
+}
+
 /** Whether any public ad has a word or phrase of the search. */
 export async function hasMatch({ query }: Reading, typed: TypedSearch): Promise<boolean> {
   const text = planWords(typed, anywhere(typed.words));
-  return (await findIds(query, { ...planSearch({}, null), text }, 1)).length > 0;
+  return (await findIds(query, { ...planSearch({ sold: 'show' }, null), text }, 1)).length > 0;
 }
 
 /** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */

@@ -54,7 +54,7 @@ const category = pick('Basketskor', 'Kläder', 'Övrigt');
 const condition = fc.oneof({ weight: 20, arbitrary: pick(...CONDITIONS.slice(0, 3)) }, pick(...CONDITIONS));
 
 const brand = pick('Nike', 'adidas', '');
-const size = pick('42', '42.5', '7', '');
+const shoeSize = pick('42', '42.5', '7', '');
 
 const ad: fc.Arbitrary<TestAd> = fc.record({
   title: text,
@@ -70,7 +70,7 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   shows_email: fc.constant(false),
   brand,
   model: fc.constant(''),
-  size,
+  size: shoeSize,
   colour: fc.constant(''),
   audience: fc.constant(''),
   delivery: fc.subarray(['pickup', 'shipping']),
@@ -78,16 +78,29 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   // Whole hours, so that many ads have the same time.
   created_at: fc.nat(700 * 24).map((hours) => new Date(now - hours * HOUR)),
 });
+/** One choice, or two. */
+const severalOf = (choice: fc.Arbitrary<string>) =>
+  fc.oneof(
+    choice,
+    fc.tuple(choice, choice).map(([one, other]) => `${one}~${other}`),
+  );
+
 const search: fc.Arbitrary<AdSearch> = fc.record(
   {
     search: fc.oneof(
       { weight: 4, arbitrary: text },
       pick('x', 'Å', 'e\u0301', '🏀', 's', '$', '1', '\\', '–'),
     ),
-    category,
+    category: severalOf(category),
     region: county,
     city: location,
-    condition,
+    condition: severalOf(condition),
+    brand: severalOf(pick('Nike', 'adidas', 'NIKE')),
+    size: severalOf(pick('42', '42.5', '7')),
+    delivery: severalOf(pick('pickup', 'shipping')),
+    min: pick('1', '499', '600'),
+    max: pick('500', '650', '2500'),
+    sold: fc.constant('show' as const),
     price: pick(...PRICE_RANGES.map(({ id }) => id)),
     sort: pick(...AD_SORTS),
   },
@@ -210,13 +223,23 @@ function passesFilters(one: TestAd, criteria: AdSearch): boolean {
   return (
     one.status === 'approved' &&
     !['hidden', 'expired'].includes(one.sale_state) &&
-    one.category === (criteria.category ?? one.category) &&
+    (criteria.sold === 'show' || one.sale_state !== 'sold') &&
+    isAmong(one.category, criteria.category) &&
+    isAmong(one.brand.toLowerCase(), criteria.brand?.toLowerCase()) &&
+    isAmong(one.size, criteria.size) &&
+    (criteria.delivery === undefined || one.delivery.some((way) => isAmong(way, criteria.delivery))) &&
+    one.price >= Number(criteria.min ?? 0) &&
+    one.price <= Number(criteria.max ?? Infinity) &&
     one.county === (criteria.region ?? one.county) &&
     one.location === (criteria.city ?? one.location) &&
-    one.condition === (criteria.condition ?? one.condition) &&
+    isAmong(one.condition, criteria.condition) &&
     one.price >= bounds.min &&
     one.price <= (bounds.max ?? Infinity)
   );
+}
+
+function isAmong(value: string, choices: string | undefined): boolean {
+  return choices === undefined || choices.split('~').includes(value);
 }
 
 function sorted(ads: readonly IdentifiedAd[], sort: AdSearch['sort']): IdentifiedAd[] {

@@ -38,7 +38,8 @@ describe('a match', () => {
       { title: 'sold', sale_state: 'sold' },
       { title: 'hidden', sale_state: 'hidden' },
     ]);
-    expect(await find({})).toEqual(['approved', 'reserved', 'sold']);
+    expect(await find({ sold: 'show' })).toEqual(['approved', 'reserved', 'sold']);
+    expect(await find({})).toEqual(['approved', 'reserved']);
   });
 
   it('has the text in its title or description, ignoring case', async () => {
