@@ -5,6 +5,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { countSearch } from './count-searches.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
@@ -21,17 +22,19 @@ const queue = createFairQueue({
 });
 
 /**
- * Searches the public ads; those for a text wait for their turn.
+ * Searches the public ads; those for a text wait for their turn, and are counted.
  *
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */
 export async function findAds(
-  { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
+  context: Pick<RequestContext, 'database' | 'memory' | 'turn' | 'deferredTasks' | 'ip' | 'userAgent'>,
   search: AdSearch,
 ): Promise<AdList> {
-  if (search.search === undefined) return searchAds({ database, memory }, search);
+  if (search.search === undefined) return searchAds(context, search);
   try {
-    return await queue.run(() => searchAds({ database, memory }, search, MAX_MS), turn());
+    const list = await queue.run(() => searchAds(context, search, MAX_MS), context.turn());
+    countSearch(context, search, list);
+    return list;
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
