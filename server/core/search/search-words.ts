@@ -15,6 +15,7 @@ export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]
 /** Prices are filtered by, not searched for: "under 500 kr". */
 const PRICE = /(?:under|max|högst|upp till) \d+(?: ?kr\b| ?kronor|:-)?|\d+(?: ?kr\b| ?kronor|:-)/giu;
 const MAX_MODEL = 22;
+const VOLUME = new Set(['vol', 'volume']);
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];
@@ -80,13 +81,18 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       text: unit.text,
       alternatives,
       close: Math.min(withoutRepeats(close).length, alternatives.length),
-      isModest: typedModestWords.has(unit.text) || isModelNumber(unit.text, units[index - 1]?.text),
+      isModest: typedModestWords.has(unit.text) || isModelNumber(units, index),
     };
   });
 }
 
-function isModelNumber(text: string, before = ''): boolean {
-  return modelNames.has(before) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
+/** "kobe 6", "harden vol 6". */
+function isModelNumber(units: readonly Unit[], index: number): boolean {
+  const [beforeLast = '', before = '', text = ''] = [index - 2, index - 1, index].map(
+    (at) => units[at]?.text,
+  );
+  const model = VOLUME.has(before) ? beforeLast : before;
+  return modelNames.has(model) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
 }
 
 /** A part of a search: a word, a size, a name of several words. */
@@ -111,8 +117,8 @@ function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       continue;
     }
     const [word = '', next] = [tokens[index]?.text, tokens[index + 1]];
-    if (next?.isJoined) {
-      units.push(joinedUnit(word, next.text, synonyms));
+    if (next?.isJoined || isDecade(word, next?.text)) {
+      units.push(joinedUnit(word, next?.text ?? '', synonyms));
       index += 2;
       continue;
     }
@@ -121,6 +127,11 @@ function unitsOf(text: string, synonyms: Synonyms): Unit[] {
     index += 1;
   }
   return units;
+}
+
+/** "90 tal" is 90-tal. */
+function isDecade(word: string, next = ''): boolean {
+  return /^\d0$/.test(word) && /^tal(?:et|s)?$/.test(next);
 }
 
 /** "tf-1000" and "tf1000" are one word, "basket-skor" is "basketskor". */
@@ -141,12 +152,13 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
   );
   if (size && size.terms.length > 0) {
     const last = tokens[index + size.length - 1]?.text ?? '';
+    const number = [last, token.text].find((text) => /^\d/.test(text));
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [sizeTerm(other.text)] : [])];
     return {
       close: terms.map((term) => [term]),
-      near: /^\d/.test(last) ? [[last]] : [],
+      near: number === undefined ? [] : [[number]],
       length: size.length + (isRange ? 1 : 0),
     };
   }

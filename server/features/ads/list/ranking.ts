@@ -17,13 +17,14 @@ const SCORES = {
   groupSays: 0.8,
   groupMeans: 0.7,
   titleMentions: 0.7,
+  titleHints: 0.4,
   bodySays: 0.3,
   bodyMeans: 0.2,
 } as const;
 /** For a text that is only there as a piece of a longer one. */
 const PIECE_SCORE = 0.1;
-/** Of a word that an ad need not have. */
-const MODEST_WEIGHT = 0.1;
+/** Of a word that an ad need not have: it outweighs any age. */
+const MODEST_WEIGHT = 0.35;
 /** For the whole text in the title: several words outweigh any age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
 const SOLD_FACTOR = 0.7;
