@@ -152,7 +152,7 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
   );
   if (size && size.terms.length > 0) {
     const last = tokens[index + size.length - 1]?.text ?? '';
-    const number = [last, token.text].find((text) => /^\d/.test(text));
+    const number = /^c[lm]$/.test(last) ? undefined : [last, token.text].find((text) => /^\d/.test(text));
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [sizeTerm(other.text)] : [])];
