@@ -45,6 +45,8 @@ const irregular = `
   kille killar killen killarna
   tjej tjejer tjejen tjejerna tjejs
   jersey jerseys jerseyn
+  gammal gamla gammalt
+  match matcher matchen matcherna
   fotled fotleder fotleden
   finger fingrar fingret
   plåster plåstret
@@ -79,7 +81,7 @@ const heads = `
   film spel affisch figur matta stativ glasögon säck skida skena stång rem lapp penna mugg halsduk märke pärm fodral plan
   golv ärm skärm pipa protokoll sele vikt rep snöre stege kona väst vante handduk sula pokal medalj läger cup hoodie
   shirt tshirt tights leggings final turnering match kamp lag landslag paket box platta fack vagn hållare hängare bräda retur
-  tränare domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
+  tränare coach domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
   fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm påse bräde program tidning märke klistermärke
   dagbok anläggning utrustning maskin docka pussel tapet lakan mynt
 `;
@@ -99,7 +101,7 @@ const sports = `fot hand volley innebandy hockey ishockey tennis golf padel band
  */
 const modest = `
   basket basketball nba herr herrar man män mans mens men
-  kille killar killen killarna vol volume
+  kille killar killen killarna vol volume match matcher matchen
   äkta original originalet officiell officiella snygg snygga
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
@@ -109,7 +111,7 @@ const empty = `
   och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
-  okej pls tack hej söks någonstans helst gärna vilken vilka vad ni er ert era hos oss henne honom
+  okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   billig billiga billigt begagnad begagnade begagnat fin fina fint bra bäst bästa the for and with of
 `;

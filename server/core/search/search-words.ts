@@ -15,6 +15,7 @@ export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]
 /** Prices are filtered by, not searched for: "under 500 kr". */
 const PRICE = /(?:under|max|högst|upp till) \d+(?: ?kr\b| ?kronor|:-)?|\d+(?: ?kr\b| ?kronor|:-)/giu;
 const MAX_MODEL = 22;
+const COUNTED = new Set(['st', 'styck', 'stycken']);
 const VOLUME = new Set(['vol', 'volume']);
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
@@ -81,7 +82,7 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       text: unit.text,
       alternatives,
       close: Math.min(withoutRepeats(close).length, alternatives.length),
-      isModest: typedModestWords.has(unit.text) || isModelNumber(units, index),
+      isModest: typedModestWords.has(unit.text) || isModelNumber(units, index) || isCount(units, index),
     };
   });
 }
@@ -93,6 +94,11 @@ function isModelNumber(units: readonly Unit[], index: number): boolean {
   );
   const model = VOLUME.has(before) ? beforeLast : before;
   return modelNames.has(model) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
+}
+
+/** "50 st": few ads have exactly as many. */
+function isCount(units: readonly Unit[], index: number): boolean {
+  return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
 }
 
 /** A part of a search: a word, a size, a name of several words. */
@@ -138,8 +144,16 @@ function isDecade(word: string, next = ''): boolean {
 function joinedUnit(first: string, last: string, synonyms: Synonyms): Unit {
   const text = first + last;
   const { close, near } = meaningOf(text, synonyms);
-  const apart: Alternative = [typedTermOf(last), typedTermOf(first)];
-  return { text, term: typedTermOf(text), close: [...close, apart], near, isJoinable: false };
+  const head = meaningOf(last, synonyms);
+  const apart = (alternatives: readonly Alternative[]): Alternative[] =>
+    alternatives.map(([main, ...others]) => [main, ...others, typedTermOf(first)]);
+  return {
+    text,
+    term: typedTermOf(text),
+    close: [...close, ...apart(head.close)],
+    near: [...near, ...apart(head.near)],
+    isJoinable: false,
+  };
 }
 
 /** A size from `index` on, and how many tokens it takes. Null for none. */

@@ -28,7 +28,13 @@ test('leaves out no size', () => {
   expect(closest('molten 9 boll')).toContain('molten boll');
 });
 
+test('leaves out an unknown thing, if it is not what is searched for', () => {
+  expect(closest('bollar skola', ['skola'])).toEqual(['bollar']);
+  expect(closest('chuck 70')).toEqual(['chuck']);
+});
+
 test.each([
+  ['keps adidas', ['keps']],
   ['puma boll', ['puma']],
   ['fotboll', ['fotboll']],
   ['lebronskor', ['lebronskor']],

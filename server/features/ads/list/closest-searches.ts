@@ -11,9 +11,6 @@ import {
 
 /** All are looked up in one statement. */
 const MAX_TRIED = 16;
-/** A bare number from here on is a size of shoes or clothes; one below may be a model or an amount. */
-const SMALLEST_SIZE = 16;
-
 /**
  * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
  * out, since a thing of another size is of no use; nor are things and brands that no ad has.
@@ -23,7 +20,11 @@ const SMALLEST_SIZE = 16;
 export function closestSearches({ words, phrases }: TypedSearch, unknown: readonly string[]): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   const lacking = required.filter(({ text }) => unknown.includes(text));
-  const isHopeless = lacking.some((word) => isThing(word) && headOf(word) === word.text);
+  // "puma boll" and "keps adidas", but not "bollar skola".
+  const mainThing = required.find((word) => isThing(word) && !isKnownName(word.text));
+  const isHopeless = lacking.some(
+    (word) => headOf(word) === word.text && (word === mainThing || isKnownName(word.text)),
+  );
   if (phrases.length > 0 || isHopeless) return [];
   const compounds = required.filter((word) => headOf(word) !== word.text);
   const droppable = required
@@ -59,11 +60,18 @@ function isOtherSport(modifier: string): boolean {
   return [...otherSports].some((sport) => modifier.startsWith(sport));
 }
 
+/** A bare number is a size of shoes or clothes; others may be models or amounts. */
 function isSize({ text, alternatives: [first] }: SearchWord): boolean {
-  return (first?.[0].startsWith('sz') ?? false) && !(/^\d+$/.test(text) && Number(text) < SMALLEST_SIZE);
+  const isOther = /^\d+$/.test(text) && !(isWithin(text, 16, 52) || isWithin(text, 86, 182));
+  return (first?.[0].startsWith('sz') ?? false) && !isOther;
 }
 
-function isThing({ text, alternatives }: SearchWord): boolean {
+function isWithin(number: string, from: number, to: number): boolean {
+  return Number(number) >= from && Number(number) <= to;
+}
+
+/** Whether a word, or what it means, is a thing or a brand. */
+export function isThing({ text, alternatives }: SearchWord): boolean {
   return namesThing(text) || alternatives.some(([main]) => isTermOfThing(main));
 }
 

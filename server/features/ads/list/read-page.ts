@@ -63,14 +63,17 @@ export async function countMatches(
   return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
 }
 
-/** For each of these searches, whether an ad has all its words and phrases. */
+/** For each of these searches, whether an ad has all its words and phrases, or meets the conditions given instead. */
 export async function findMatched(
   { query }: Pick<Reading, 'query'>,
-  searches: readonly { filters: AdSearch; typed: TypedSearch }[],
+  searches: readonly { filters: AdSearch; typed: TypedSearch; conditions?: string[] }[],
 ): Promise<boolean[]> {
   if (searches.length === 0) return [];
-  const plans = searches.map(({ filters, typed }) =>
-    newestFirst({ ...planSearch(filters, null), text: planWords(typed, anywhere(typed.words)) }),
+  const plans = searches.map(({ filters, typed, conditions }) =>
+    newestFirst({
+      ...planSearch(filters, null),
+      text: planWords(typed, conditions ?? anywhere(typed.words)),
+    }),
   );
   const { rows } = await query<{ found: boolean[] }>(writeMatchSearch(plans));
   return rows[0]?.found ?? [];

@@ -2,10 +2,11 @@
 import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { readSearch, type SearchWord } from '../../../core/search/search-words.ts';
+import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { readWithin } from '../../../database/statement-timeout.ts';
-import { closestSearches } from './closest-searches.ts';
+import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { countMatches, findMatched, readPage, type Reading } from './read-page.ts';
@@ -79,10 +80,19 @@ async function findClosest(
     unknown.map(({ text }) => text),
   );
   const asTyped = { filters: {}, typed };
-  const closer = texts.map((text) => ({ filters: search, typed: readSearch(text, reading.synonyms) }));
+  const closer = texts.map((text) => {
+    const less = readSearch(text, reading.synonyms);
+    return { filters: search, typed: less, conditions: titledThings(less) };
+  });
   const [isExcluded, ...found] = texts.length > 0 ? await findMatched(reading, [asTyped, ...closer]) : [];
   const text = isExcluded ? undefined : texts[found.indexOf(true)];
   return text === undefined ? null : findInstead(reading, search, text);
+}
+
+/** An ad that mentions a thing in its description is of another one. */
+function titledThings({ words }: TypedSearch): string[] {
+  const required = words.filter(({ isModest }) => !isModest);
+  return required.flatMap((word) => (isThing(word) ? strongly([word]) : anywhere([word])));
 }
 
 /** The words that no public ad has, whatever the filters. */
