@@ -21,7 +21,8 @@ export function degreesOf({ alternatives, close }: SearchWord) {
     titleMeans: inTitle(alternatives),
     groupSays: strong(said),
     groupMeans: strong(alternatives),
-    titleMentions: anyOf(alternatives.map(([main, ...others]) => conjunction([MENTIONED + main, ...others]))),
+    titleMentions: mentioned(said),
+    titleHints: mentioned(alternatives),
     bodySays: anyOf(said.map(conjunction)),
     bodyMeans: anyOf(alternatives.map(conjunction)),
   };
@@ -38,6 +39,10 @@ function inTitle(alternatives: readonly Alternative[]): string {
 
 function strong(alternatives: readonly Alternative[]): string {
   return anyOf(alternatives.map((each) => `(${strongest(each)})`));
+}
+
+function mentioned(alternatives: readonly Alternative[]): string {
+  return anyOf(alternatives.map(([main, ...others]) => conjunction([MENTIONED + main, ...others])));
 }
 
 /** A title about a "kort" is about a "säsongskort" only if it has "säsong" too. */

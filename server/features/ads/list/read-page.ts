@@ -14,6 +14,7 @@ import {
   writeIdSearch,
   writeInitialSearch,
   writeListOf,
+  writeMatchSearch,
   writeSearch,
 } from './search-statement.ts';
 
@@ -80,10 +81,20 @@ export async function findNewest(
   return { ids: ids.slice(0, limit), isCapped: ids.length > limit };
 }
 
-/** Whether any public ad has a word or phrase of the search. */
-export async function hasMatch({ query }: Reading, typed: TypedSearch): Promise<boolean> {
-  const text = planWords(typed, anywhere(typed.words));
-  return (await findIds(query, { ...planSearch({ sold: 'show' }, null), text }, 1)).length > 0;
+/** For each of these searches, whether an ad has all its words and phrases, or meets the conditions given instead. */
+export async function findMatched(
+  { query }: Pick<Reading, 'query'>,
+  searches: readonly { filters: AdSearch; typed: TypedSearch; conditions?: string[] }[],
+): Promise<boolean[]> {
+  if (searches.length === 0) return [];
+  const plans = searches.map(({ filters, typed, conditions }) =>
+    newestFirst({
+      ...planSearch(filters, null),
+      text: planWords(typed, conditions ?? anywhere(typed.words)),
+    }),
+  );
+  const { rows } = await query<{ found: boolean[] }>(writeMatchSearch(plans));
+  return rows[0]?.found ?? [];
 }
 
 /** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */

@@ -40,7 +40,17 @@ export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement 
   return { name: nameOf(plan, 'ids'), text, values };
 }
 
-/** The same for ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
+/** A statement whose single row says in `found`, for each of these plans, whether it has an ad. */
+export function writeMatchSearch(plans: readonly SearchPlan[]): SearchStatement {
+  const values: unknown[] = [];
+  const found = plans.map((plan) => {
+    const writer = startWriting(plan, values);
+    return `exists(with recursive ${writeMatches(writer, '1')} select from matches)`;
+  });
+  return { text: `select array[${found.join(', ')}]::boolean[] as found`, values };
+}
+
+/** The ids of ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
 export function writeInitialSearch(plan: SearchPlan, character: string, ads: number): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);

@@ -40,7 +40,8 @@ export function widerSearches(
       return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
     }),
     ...(base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)))),
-  ];
+    // One character is a search of another kind.
+  ].filter((text) => text.length > 1);
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
