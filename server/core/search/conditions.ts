@@ -1,7 +1,8 @@
 // Writes a search as tsquery conditions: one per word, since PostgreSQL intersects several conditions faster than it
 // evaluates one for all words.
 import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
-import type { Alternative, SearchWord } from './search-words.ts';
+import type { Alternative } from './meaning.ts';
+import type { SearchWord } from './search-words.ts';
 
 /** A condition per word that a document must have: it has one of its alternatives anywhere. */
 export function anywhere(words: readonly SearchWord[]): string[] {

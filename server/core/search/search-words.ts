@@ -2,7 +2,7 @@
 import { ageWords, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { modelNames, typedModestWords, typedStopWords } from './lexicon.ts';
-import { type Meaning, meaningOf, meaningOfJoined } from './meaning.ts';
+import { type Alternative, type Meaning, meaningOf, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { typedTermOf } from './stem.ts';
 
 const MAX_WORDS = 12;
@@ -17,9 +17,6 @@ const PRICE = /(?:under|max|högst|upp till) \d+(?: ?kr\b| ?kronor|:-)?|\d+(?: ?
 const MAX_MODEL = 22;
 const COUNTED = new Set(['st', 'styck', 'stycken']);
 const VOLUME = new Set(['vol', 'volume']);
-
-/** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
-export type Alternative = readonly [string, ...string[]];
 
 export interface SearchWord {
   /** As typed. */
@@ -37,9 +34,6 @@ export interface TypedSearch {
   /** Texts in quotes, which must be there letter by letter. */
   phrases: readonly string[];
 }
-
-/** What stands for a term, or for several with spaces between them, by the folded stems of what is searched for. */
-export type Synonyms = ReadonlyMap<string, readonly Alternative[]>;
 
 /**
  * Reads a search. Words that say nothing ("säljes") are left out unless there are no others.
