@@ -6,6 +6,8 @@ import { useSyncExternalStore } from 'react';
 export type Consent = 'accepted' | 'declined';
 
 const KEY = 'cookie-consent';
+/** What is stored in localStorage after consent only. */
+export const CONSENTED_KEYS = ['recent-searches'] as const;
 const listeners = new Set<() => void>();
 /** For browsers without localStorage: lost on reload. */
 let inMemory: Consent | null = null;
@@ -19,6 +21,7 @@ export function giveConsent(consent: Consent): void {
   inMemory = consent;
   try {
     localStorage.setItem(KEY, consent);
+    if (consent === 'declined') for (const key of CONSENTED_KEYS) localStorage.removeItem(key);
   } catch {
     // The visitor is asked again on the next visit.
   }

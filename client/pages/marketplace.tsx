@@ -18,6 +18,7 @@ import { filterForm } from '../features/ads/list/filter-controls.tsx';
 import { ListToolbar } from '../features/ads/list/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
 import { RankingNote } from '../features/ads/list/ranking-note.tsx';
+import { SuggestedSearch } from '../features/ads/list/suggested-search.tsx';
 import { useAdList } from '../features/ads/list/use-ad-list.ts';
 import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
@@ -73,7 +74,9 @@ function Marketplace() {
       <form id={filterForm} action={paths.marketplace} onSubmit={submit}>
         {address.view && <input type="hidden" name="view" value={address.view} />}
       </form>
-      <AdSearchBox value={address.search ?? ''} onSearch={(search) => changeFilter({ search })} />
+      <SuggestedSearch onCategory={(category) => changeFilter({ search: '', category })}>
+        <AdSearchBox value={address.search ?? ''} onSearch={(search) => changeFilter({ search })} />
+      </SuggestedSearch>
       <div ref={body} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <AdFilterSheet address={address} list={list}>
           <AdFilters address={address} list={list} onChange={changeFilter} />

@@ -4,15 +4,14 @@ import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { SuggestedSearch } from '../../features/ads/list/suggested-search.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { HallAtNight } from './hall-at-night.tsx';
 
 export function Hero() {
   const router = useRouter();
-  const search = (text: string) =>
-    void router.navigate({
-      href: `${paths.marketplace}?${new URLSearchParams({ search: text }).toString()}`,
-    });
+  const openList = (search: Record<string, string>) =>
+    void router.navigate({ href: `${paths.marketplace}?${new URLSearchParams(search).toString()}` });
   return (
     <div className="hall relative isolate overflow-hidden">
       <HallAtNight className="absolute bottom-0 left-1/2 -z-2 h-84 w-auto max-w-none -translate-x-1/2 max-lg:mask-t-from-86% sm:h-120 lg:left-[73%] lg:h-175" />
@@ -24,14 +23,15 @@ export function Hero() {
             Baskettorget är torget för alla som lever med basket. Köp och sälj begagnat, nära dig, av andra
             som spelar.
           </p>
-          <SearchBox
-            label="Sök bland annonserna"
-            placeholder="Skor, bollar, tröjor …"
-            value=""
-            onSearch={search}
-            action={paths.marketplace}
-            className="mt-7"
-          />
+          <SuggestedSearch className="mt-7" onCategory={(category) => openList({ category })}>
+            <SearchBox
+              label="Sök bland annonserna"
+              placeholder="Skor, bollar, tröjor …"
+              value=""
+              onSearch={(search) => openList({ search })}
+              action={paths.marketplace}
+            />
+          </SuggestedSearch>
           <div className="mt-4 flex flex-wrap gap-3">
             <NextSteps />
           </div>

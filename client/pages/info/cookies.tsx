@@ -11,7 +11,7 @@ function CookiesPage() {
     <Article
       title="Cookies"
       lead="Vi sparar bara det som behövs för att sidan ska fungera. Ingen följer dig härifrån till andra webbplatser."
-      changed="22 november 2026"
+      changed="23 november 2026"
       parts={parts}
     />
   );
@@ -50,6 +50,10 @@ const parts: ArticlePart[] = [
           kvar när du loggar ut, så radera dem själv om fler använder din dator.
         </li>
         <li>
+          Meddelanden som du har skickat utan nät, tills de kommer fram eller du tar bort dem. De raderas när
+          du loggar ut.
+        </li>
+        <li>
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>
@@ -65,6 +69,11 @@ const parts: ArticlePart[] = [
           Det du har skrivit om dig själv, eller i ett omdöme, men inte sparat än, tills du stänger fliken.
         </li>
         <li>Ditt svar på frågan om cookies, så att vi inte ställer den igen.</li>
+        <li>
+          Bara om du har sagt ja: de åtta senaste sökningar du har gjort på marknadsplatsen, som förslag nästa
+          gång. De ligger i webbläsarens minne och skickas inte till oss. Du tar bort dem en och en eller alla
+          i sökrutan, och de försvinner när du loggar ut eller ändrar ditt svar till nej.
+        </li>
         <li>
           Om något främmande har försökt köra på sidan: när besöket började, hur mycket vår spärr har stoppat
           och, när den har stoppat något, en kod som visar att rapporten om det kommer från dig. Det skyddar
@@ -83,9 +92,9 @@ const parts: ArticlePart[] = [
     body: (
       <>
         <p>
-          Vi har inga cookies för reklam och laddar ingenting från andra företag. Säger du ja får vi spara hur
-          sidan används, så att den kan bli bättre; i dag sparar vi inget sådant heller. Du kan ändra dig när
-          som helst.
+          Vi har inga cookies för reklam och laddar ingenting från andra företag. Säger du ja sparas dina
+          senaste sökningar i din webbläsare. Vi får då även spara hur sidan används, så att den kan bli
+          bättre; i dag sparar vi inget sådant. Du kan ändra dig när som helst.
         </p>
         <ConsentChoice />
       </>

@@ -15,6 +15,7 @@ export const accessCases: AccessCases = {
   endpoints: {
     'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
     'ads.choices': [() => ({ method: 'GET', url: '/api/ad-choices' }), anyone()],
+    'ads.suggest': [() => ({ method: 'GET', url: '/api/search-suggestions?text=sko' }), anyone()],
     'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
     'ads.find': [
       async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}` }),

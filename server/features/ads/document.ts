@@ -1,6 +1,7 @@
 // The feature's part of the API document, besides its contract.
 import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import { CreatedAd } from '#shared/features/ads/editor/new-ad.ts';
+import { Suggestions } from '#shared/features/ads/list/suggestions.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const adsDocument: FeatureDocument = {
@@ -19,6 +20,13 @@ export const adsDocument: FeatureDocument = {
       saleState: 'active',
       createdAt: '2026-11-22T12:00:00.000Z',
       picture: null,
+    }),
+    exampleOf(Suggestions, {
+      suggestions: [
+        { kind: 'word', text: 'skor' },
+        { kind: 'popular', text: 'skor stl 42' },
+        { kind: 'category', text: 'Basketskor' },
+      ],
     }),
     exampleOf(RenewedAd, {
       id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',

@@ -15,6 +15,7 @@ import { renewByLink, renewOwnAd } from './owner/renewal.ts';
 import { listDeletedAds } from './owner/deletion-queries.ts';
 import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
 import { findAds, findChoices } from './list/find-ads.ts';
+import { suggestSearches } from './list/suggest-searches.ts';
 import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
 const FEATURED = 8;
@@ -25,6 +26,9 @@ const { ads } = endpoint;
 const publicRoutes = {
   search: ads.search.handler(({ context, input }) => findAds(context, input)),
   choices: ads.choices.handler(({ context, input }) => findChoices(context, input)),
+  suggest: ads.suggest.handler(async ({ context, input }) => ({
+    suggestions: await suggestSearches(context, input.text),
+  })),
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),

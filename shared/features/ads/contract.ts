@@ -5,6 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdCard, AdDetail, OwnAd, DeletedAd, RenewedAd, SavedAd } from './ad-schemas.ts';
 import { AdChoices, AdList, AdSearch } from './list/ad-search.ts';
+import { SuggestionRequest, Suggestions } from './list/suggestions.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
 import { CreatedAd, NewAd } from './editor/new-ad.ts';
@@ -30,6 +31,16 @@ export const adsContract = {
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(AdSearch)
     .output(AdChoices),
+  suggest: oc
+    .route({
+      method: 'GET',
+      path: '/search-suggestions',
+      summary: 'Suggests searches and categories for a text that is being typed',
+      tags: ['ads'],
+    })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .input(SuggestionRequest)
+    .output(Suggestions),
   featured: oc
     .route({ method: 'GET', path: '/featured-ads', summary: 'Lists the ads of the home page', tags: ['ads'] })
     .errors(mayRefuse('PAGE_DISABLED'))

@@ -25,6 +25,8 @@ export const messageTexts = {
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
   olderFailed: 'Kunde inte ladda äldre meddelanden',
   noRecipient: 'Kan inte hitta mottagare',
+  waiting: 'Skickas när du är online igen',
+  notSent: 'Meddelandet skickas inte',
   removed: 'Meddelandet är borttaget av Baskettorget',
   notFound: 'Samtalet hittades inte',
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',

@@ -98,7 +98,8 @@ function Messages(props: {
                     <MessageBubble
                       key={item.id}
                       message={item}
-                      progress={progressOf(item, thread)}
+                      progress={progressOf(item, thread, open.isPaused)}
+                      onRemove={open.remove}
                       name={name}
                       onReport={onReport}
                     />
@@ -147,8 +148,8 @@ function useEnd(lastSent: string | undefined, last: number) {
   };
 }
 
-function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): Progress {
-  if (!('position' in item)) return 'sending';
+function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread, isPaused: boolean): Progress {
+  if (!('position' in item)) return isPaused ? 'waiting' : 'sending';
   if (item.position <= readTo) return 'read';
   return item.position <= deliveredTo ? 'delivered' : 'sent';
 }

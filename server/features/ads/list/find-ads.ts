@@ -6,6 +6,7 @@ import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { countChoices } from './choice-queries.ts';
+import { countSearch } from './count-searches.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
@@ -22,13 +23,18 @@ const queue = createFairQueue({
 });
 
 /**
- * Searches the public ads; those for a text wait for their turn.
+ * Searches the public ads; those for a text wait for their turn, and are counted.
  *
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */
-export function findAds(context: SearchContext, search: AdSearch): Promise<AdList> {
+export async function findAds(
+  context: SearchContext & Pick<RequestContext, 'deferredTasks' | 'ip' | 'userAgent'>,
+  search: AdSearch,
+): Promise<AdList> {
   const { database, memory } = context;
-  return inTurn(context, search, (maxMs) => searchAds({ database, memory }, search, maxMs));
+  const list = await inTurn(context, search, (maxMs) => searchAds({ database, memory }, search, maxMs));
+  countSearch(context, search, list);
+  return list;
 }
 
 /** Counts the choices of each filter, as a search does. */

@@ -1,5 +1,6 @@
 // SQL of the words in ads, for correcting searches.
 import { sql } from 'kysely';
+import type { TypedBeginning } from '../../../core/search/completion.ts';
 import { isShort, type KnownWord } from '../../../core/search/spelling.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -51,6 +52,25 @@ export function findNearWords(query: Query, folded: string): Promise<KnownWord[]
 /** Those of these words that are known. */
 export function findKnownWords(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
   return readWords(query, 'where folded = any($1::text[])', [folded]);
+}
+
+/** Of this many words with a beginning the best are suggested; the rest are forms of them, or say nothing. */
+const MOST_FREQUENT = 30;
+/** Longer beginnings have few words. */
+const INDEXED_LETTERS = 3;
+
+/** The most frequent words with a beginning; without the marks of its letters unless it has some. */
+export function findWordsBeginning(
+  query: Query,
+  { typed, folded }: Pick<TypedBeginning, 'typed' | 'folded'>,
+): Promise<KnownWord[]> {
+  const order = `order by docs desc limit ${MOST_FREQUENT}`;
+  if (typed !== folded) return readWords(query, `where word like $1 ${order}`, [`${typed}%`]);
+  const { length } = folded;
+  // The number is part of the statement, since it chooses the index.
+  if (length <= INDEXED_LETTERS)
+    return readWords(query, `where left(folded, ${length}) = $1 ${order}`, [folded]);
+  return readWords(query, `where folded like $1 ${order}`, [`${folded}%`]);
 }
 
 async function readWords(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {

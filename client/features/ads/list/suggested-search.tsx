@@ -1,0 +1,31 @@
+// Adds suggestions to the search field inside. They load when it is first used, since a first visit is counted in bytes.
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts';
+
+const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
+
+export interface SuggestedSearchProps {
+  /** A category was chosen instead of a text. A text is written in the field, and its form is submitted. */
+  onCategory: (category: string) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+export function SuggestedSearch({ onCategory, children, className }: SuggestedSearchProps) {
+  const [box, setBox] = useState<HTMLElement>();
+  const { Component, load } = useLazyComponent(loadSuggestions);
+
+  function use({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+    setBox(currentTarget);
+    void load();
+  }
+
+  return (
+    // Typing too: the field may have been focused before hydration.
+    <div className={classNames('relative', className)} onFocus={use} onInput={use}>
+      {children}
+      {Component && box && <Component {...{ box, onCategory }} />}
+    </div>
+  );
+}

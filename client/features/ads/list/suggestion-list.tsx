@@ -1,0 +1,113 @@
+// The listbox of suggestions, in groups. Buttons to remove recent searches are beside it: an option can contain none.
+import { useEffect, useRef } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Search from 'lucide-react/icons/search';
+import Tag from 'lucide-react/icons/tag';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
+import type { ComboboxParts } from './use-combobox.ts';
+import type { Suggested } from './use-suggestions.ts';
+
+export interface SuggestionListProps {
+  parts: ComboboxParts;
+  /** In groups: those of a kind follow one another. */
+  options: readonly Suggested[];
+  onRemove: (option: Suggested) => void;
+  onClear: () => void;
+}
+
+const groups = {
+  recent: { label: 'Dina senaste sökningar', Icon: Clock },
+  word: { label: 'Sökord', Icon: Search },
+  popular: { label: 'Populära sökningar', Icon: TrendingUp },
+  category: { label: 'Kategorier', Icon: LayoutGrid },
+  brand: { label: 'Märken', Icon: Tag },
+} as const;
+/** Between the list and the end of the visible page. */
+const MARGIN_PX = 8;
+const MIN_HEIGHT_PX = 132;
+
+export function SuggestionList({ parts, options, onRemove, onClear }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? followList(list.current) : undefined), []);
+  const recent = options.filter(({ kind }) => kind === 'recent');
+  return (
+    <div
+      ref={list}
+      className="absolute inset-x-0 top-full z-40 mt-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-left text-base text-ink shadow-overlay"
+    >
+      <div {...parts.list} aria-label="Sökförslag">
+        {kindsOf(options).map((kind) => {
+          const { label, Icon } = groups[kind];
+          return (
+            <div key={kind} {...parts.groupOf(label)} className="border-line py-1 not-first:border-t">
+              <div
+                role="presentation"
+                className="flex h-11 items-center px-3 text-sm font-semibold text-muted"
+              >
+                {label}
+              </div>
+              {options.map(
+                (option, index) =>
+                  option.kind === kind && (
+                    <div
+                      key={option.text}
+                      {...parts.optionOf(index)}
+                      className="flex h-11 cursor-pointer items-center gap-3 px-3 hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[inset_3px_0_0_var(--color-pine)]"
+                    >
+                      <Icon size={18} aria-hidden className="shrink-0 text-muted" />
+                      <span className={`truncate ${kind === 'recent' ? 'pr-11' : ''}`}>{option.text}</span>
+                    </div>
+                  ),
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {recent.length > 0 && (
+        <div className="absolute top-1 right-1 flex flex-col items-end">
+          <button
+            type="button"
+            onClick={onClear}
+            className="h-11 px-3 text-sm font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
+          >
+            Ta bort alla
+          </button>
+          {recent.map((option) => (
+            <button
+              key={option.text}
+              type="button"
+              aria-label={`Ta bort ${option.text}`}
+              onClick={() => onRemove(option)}
+              className="flex size-11 items-center justify-center rounded-md text-muted hover:text-ink"
+            >
+              <X size={18} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function kindsOf(options: readonly Suggested[]): Suggested['kind'][] {
+  return [...new Set(options.map(({ kind }) => kind))];
+}
+
+/** Ends the list above an on-screen keyboard, so that the page does not move. The focus stays in the field while it is pressed. */
+function followList(list: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  const controller = new AbortController();
+  const fit = () => {
+    const end = viewport ? viewport.offsetTop + viewport.height : window.innerHeight;
+    const room = end - list.getBoundingClientRect().top - MARGIN_PX;
+    list.style.maxHeight = `${Math.max(MIN_HEIGHT_PX, room)}px`;
+  };
+  for (const event of ['resize', 'scroll'])
+    viewport?.addEventListener(event, fit, { signal: controller.signal });
+  window.addEventListener('scroll', fit, { signal: controller.signal, passive: true });
+  list.addEventListener('mousedown', (event) => event.preventDefault(), { signal: controller.signal });
+  fit();
+  return () => controller.abort();
+}

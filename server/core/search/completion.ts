@@ -1,0 +1,52 @@
+// Completes the last word of a text that is being typed, from known words.
+import { fold } from '#shared/search/tokens.ts';
+import { typedStopWords } from './lexicon.ts';
+import type { KnownWord } from './spelling.ts';
+import { lastPartOf, namesThing, termOf } from './stem.ts';
+
+export interface TypedBeginning {
+  /** What is before the last word, with the space after it. */
+  earlier: string;
+  /** The beginning of the last word, in lower case. */
+  typed: string;
+  /** The same without the marks of letters. */
+  folded: string;
+}
+
+/** The word being typed; null after a space, and for what is no word: a number, a model, a phrase in quotes. */
+export function beginningOf(text: string): TypedBeginning | null {
+  const lower = text.normalize('NFC').toLowerCase();
+  const typed = /(?<![^\s])\p{L}+$/u.exec(lower)?.[0] ?? '';
+  if (typed === '' || /["”“]/u.test(lower)) return null;
+  return { earlier: lower.slice(0, -typed.length), typed, folded: fold(typed) };
+}
+
+/**
+ * The words to suggest, the best first: those that say what a thing is before others, and the more frequent first. Of the
+ * forms of a word the most frequent; none that is typed already.
+ *
+ * @param known words with this beginning, the most frequent first
+ */
+export function chooseCompletions(
+  { earlier, folded }: TypedBeginning,
+  known: readonly KnownWord[],
+): string[] {
+  const seen = new Set(earlier.split(' ').filter(Boolean).map(termOf));
+  const chosen = known.filter(({ word, folded: candidate }) => {
+    const term = termOf(word);
+    const isNew = !seen.has(term) && candidate !== folded && !typedStopWords.has(candidate);
+    if (isNew) seen.add(term);
+    return isNew;
+  });
+  const things = chosen.filter(({ word }) => namesThing(word));
+  const others = chosen.filter(({ word }) => !namesThing(word));
+  return [...things, ...others].map(({ word }) => earlier + word);
+}
+
+/** What a name is found by the beginning of, folded: itself, each later word, and the last part of a compound. */
+export function beginningsOf(name: string): string[] {
+  const words = name.normalize('NFC').toLowerCase().split(/\s+/);
+  const later = words.map((_, index) => words.slice(index).join(' '));
+  const parts = words.flatMap((word) => lastPartOf(word) ?? []);
+  return [...later, ...parts].map(fold);
+}

@@ -1,0 +1,125 @@
+// Counting what visitors search for: popular from five visitors, and nothing that says who they are.
+import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
+import { countPopularSearches, listPopularSearches } from './search-visit-queries.ts';
+import { countSearchWords } from './spelling-queries.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const { database } = app.services;
+  const seller = await insertPerson(database, { email: 'ebba@exempel.se', name: 'Sko Ek' });
+  await insertAds(database, seller, [
+    { title: 'Nike skor', description: 'Ring 0701234567, sko ek, anna' },
+    { title: 'Adidas matchboll' },
+  ]);
+  await countSearchWords(database.kysely);
+});
+afterEach(() => app.services.database.pool.query('truncate search_visits, search_salts, popular_searches'));
+afterAll(() => app.close());
+
+type From = { ip?: string; userAgent?: string };
+async function search(text: string, { ip = '192.0.2.1', userAgent = BROWSER }: From = {}): Promise<void> {
+  await app.inject({
+    url: `/api/ads?${text.includes('=') ? text : new URLSearchParams({ search: text }).toString()}`,
+    remoteAddress: ip,
+    headers: { 'user-agent': userAgent },
+  });
+}
+/** By this many visitors. */
+async function searchByMany(text: string, visitors: number): Promise<void> {
+  for (let number = 1; number <= visitors; number += 1) await search(text, { ip: `192.0.2.${number}` });
+  await app.services.deferredTasks.finish();
+}
+async function counted(): Promise<string[]> {
+  await app.services.deferredTasks.finish();
+  const { rows } = await app.services.database.pool.query<{ text: string }>(
+    'select text from search_visits order by text, visitor',
+  );
+  return rows.map(({ text }) => text);
+}
+async function popular(): Promise<string[]> {
+  await countPopularSearches(app.services.database.kysely);
+  return listPopularSearches(app.services.database);
+}
+
+test('is popular from five visitors of a day', async () => {
+  await searchByMany('Nike  SKOR', 5);
+  await searchByMany('matchboll', 4);
+  expect(await popular()).toEqual(['nike skor']);
+});
+
+test('one visitor counts once a day, and days are not added up', async () => {
+  for (let time = 1; time <= 6; time += 1) {
+    await search('nike skor');
+    await app.services.deferredTasks.finish();
+  }
+  expect(await counted()).toEqual(['nike skor']);
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into search_visits select day - number, text, visitor from search_visits, generate_series(1, 8) as number`,
+  );
+  expect(await popular()).toEqual([]);
+});
+
+test('stores neither an address nor a browser, and the salt no longer than its day', async () => {
+  await search('nike skor', { ip: '198.51.100.77' });
+  await search('matchboll', { ip: '198.51.100.77' });
+  await counted();
+  const { pool } = app.services.database;
+  const { rows } = await pool.query<{ visitor: Buffer }>('select * from search_visits');
+  expect(new Set(rows.map(({ visitor }) => visitor.toString('hex'))).size).toBe(2);
+  expect(JSON.stringify(rows)).not.toMatch(/198\.51|Firefox/);
+  await pool.query('update search_salts set day = day - 1');
+  await popular();
+  expect((await pool.query('select from search_salts')).rowCount).toBe(0);
+});
+
+test('deletes texts after thirty days', async () => {
+  await searchByMany('nike skor', 5);
+  expect(await popular()).toEqual(['nike skor']);
+  const { pool } = app.services.database;
+  await pool.query('update search_visits set day = day - 29');
+  expect(await popular()).toEqual(['nike skor']);
+  await pool.query('update search_visits set day = day - 1');
+  expect(await popular()).toEqual([]);
+  expect(await counted()).toEqual([]);
+});
+
+test('never shows a number, the name of an account, or a word that no public ad has', async () => {
+  await searchByMany('0701234567', 5);
+  expect(await counted()).toEqual([]);
+  await searchByMany('sko ek', 5);
+  expect(await counted()).toHaveLength(5);
+  expect(await popular()).toEqual([]);
+  await app.services.database.pool.query(
+    `insert into search_visits select current_date, 'olle boll', decode(lpad(to_hex(number), 32, '0'), 'hex')
+       from generate_series(1, 9) as number`,
+  );
+  expect(await popular()).toEqual([]);
+});
+
+test.each(['', 'Googlebot/2.1', 'curl/8.5.0', 'python-requests/2.31'])(
+  'does not count %j',
+  async (userAgent) => {
+    await search('nike skor', { userAgent });
+    expect(await counted()).toEqual([]);
+  },
+);
+
+test('counts a text that was typed on as one, and nothing without hits or after the first page', async () => {
+  for (const text of ['nik', 'nike', 'nike skor']) await search(text);
+  await search('finnsinte');
+  await search('search=matchboll&after=x');
+  await search('search=skor&category=Biljetter');
+  expect(await counted()).toEqual(['nike skor']);
+});
+
+test('counts what a misspelled search found', async () => {
+  await search('addidas');
+  expect(await counted()).toEqual(['adidas']);
+});

@@ -1,0 +1,71 @@
+// Counts what visitors search for, after the response: without cookies, and without storing their addresses.
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
+import type { RequestContext, Services } from '../../../core/http/request.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
+import type { Database } from '../../../database/connection.ts';
+import { mayBePersonal } from './personal-text.ts';
+import { countPopularSearches, insertSearchVisits, type SearchVisit } from './search-visit-queries.ts';
+
+/** Long enough for a text to be typed to its end, which searches at every pause. */
+const DELAY_MS = 5_000;
+const MAX_DELAY_MS = 30_000;
+/** Those of half a minute; more than this are not counted. */
+const MAX_VISITORS = 5_000;
+const MAX_TEXTS = 10;
+const LENGTHS = { from: 2, to: 60 };
+const BOT =
+  /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
+
+interface Visitor extends SearchVisit {
+  texts: string[];
+}
+/** What is to be written, by address and browser. */
+const pending = new WeakMap<Database, Map<string, Visitor>>();
+
+type Counting = Pick<RequestContext, 'database' | 'deferredTasks' | 'ip' | 'userAgent'>;
+
+/** Counts the first page of a search that has found something, as it was corrected. */
+export function countSearch(
+  { database, deferredTasks, ip, userAgent }: Counting,
+  search: AdSearch,
+  { ads, corrected }: Pick<AdList, 'ads' | 'corrected'>,
+): void {
+  const text = plainText(corrected?.shown ?? search.search ?? '').toLowerCase();
+  const isNext = search.after !== undefined || search.before !== undefined;
+  const isLong = text.length < LENGTHS.from || text.length > LENGTHS.to;
+  if (isNext || isLong || ads.length === 0 || isBot(userAgent) || mayBePersonal(text)) return;
+  const visitors = pending.get(database) ?? new Map<string, Visitor>();
+  pending.set(database, visitors);
+  const key = `${ip} ${userAgent}`;
+  const visitor = visitors.get(key) ?? { ip, userAgent, texts: [] };
+  if (visitors.size >= MAX_VISITORS && !visitors.has(key)) return;
+  visitors.set(key, visitor);
+  addText(visitor.texts, text);
+  deferredTasks.do('count-searches', () => writeVisits(database, visitors), DELAY_MS, MAX_DELAY_MS);
+}
+
+function isBot(userAgent: string): boolean {
+  return userAgent === '' || BOT.test(userAgent);
+}
+
+/** A text that is typed on, or deleted letter by letter, is one. */
+function addText(texts: string[], text: string): void {
+  const last = texts.at(-1);
+  if (last !== undefined && (text.startsWith(last) || last.startsWith(text))) texts[texts.length - 1] = text;
+  else if (texts.length < MAX_TEXTS) texts.push(text);
+}
+
+async function writeVisits(database: Database, visitors: Map<string, Visitor>): Promise<void> {
+  const written = [...visitors.values()];
+  // Without the database they are not counted: no reason to store addresses any longer.
+  visitors.clear();
+  if (written.length > 0) await insertSearchVisits(database, written);
+}
+
+/** Counts the popular searches every hour, after the words of ads. */
+export function popularSearchJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
+  return [
+    { name: 'count-popular-searches', schedule: '27 * * * *', run: () => countPopularSearches(kysely) },
+  ];
+}
