@@ -101,10 +101,13 @@ const sports = `fot hand volley innebandy hockey ishockey tennis golf padel band
  */
 const modest = `
   basket basketball nba herr herrar man män mans mens men
-  kille killar killen killarna vol volume match matcher matchen
+  kille killar killen killarna vol volume
   äkta original originalet officiell officiella snygg snygga
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
+
+/** The same as words of their own, but a "matchboll" is a kind of ball. */
+const modestAlone = `match matcher matchen`;
 
 /** Words that say nothing about what is searched for. They are left out of a search with other words. */
 const empty = `
@@ -117,7 +120,7 @@ const empty = `
 `;
 
 /** What follows these words in a title is not what the thing is, but what it is for or has: "pump till boll". */
-const relations = `till för passar med mot som på rymmer åt under tål`;
+const relations = `till för passar med mot som på rymmer åt tål`;
 
 /** A number before one of these is no size: "5 st", "60 minuter". */
 const unitWords = `
@@ -149,7 +152,7 @@ export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);
 export const otherSports = setOf(sports);
 export const modestWords = setOf(modest);
-export const typedModestWords = typedSetOf(modest);
+export const typedModestWords = typedSetOf(`${modest} ${modestAlone}`);
 export const stopWords = setOf(empty);
 export const typedStopWords = typedSetOf(empty);
 export const relationWords = setOf(relations);

@@ -10,7 +10,7 @@ import {
 } from '../../../core/search/stem.ts';
 
 /** All are looked up in one statement. */
-const MAX_TRIED = 16;
+const MAX_TRIED = 8;
 /**
  * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
  * out, since a thing of another size is of no use; nor are things and brands that no ad has.

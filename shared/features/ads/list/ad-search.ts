@@ -40,7 +40,7 @@ export const AdSearch = z.object({
   /** Whether sold ads are listed too. */
   sold: z.optional(z.literal('show')),
   sort: z.optional(z.enum(AD_SORTS)),
-  /** Whether the text is searched for as it is, without correcting its spelling. */
+  /** Whether the text is searched for as it is, without correcting its spelling or leaving out words. */
   exact: z.optional(z.literal('true')),
   /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(200))),
@@ -81,8 +81,8 @@ export const AdList = z.object({
   /** Counted up to a limit; `capped` means "more than n" ("fler än {n}"). */
   count: z.object({ n: z.number(), capped: z.boolean() }),
   /**
-   * Set if nothing was found for the text as typed, but for its corrected spelling: "Visar träffar för {shown}. Sök i
-   * stället efter {typed}", with `exact`.
+   * Set if nothing was found for the text as typed, but for its corrected spelling or most of its words: "Visar träffar
+   * för {shown}. Sök i stället efter {typed}", with `exact`.
    */
   corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
   /** Only of an empty list, the closest first. */
