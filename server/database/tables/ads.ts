@@ -159,5 +159,6 @@ interface SavedSearchMatchesTable {
 interface SearchWordsTable {
   word: string;
   docs: number;
+  titles: Generated<number>;
   folded: GeneratedAlways<string>;
 }
