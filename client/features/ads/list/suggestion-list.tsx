@@ -36,7 +36,7 @@ export function SuggestionList({ parts, options, onRemove, onClear }: Suggestion
   return (
     <div
       ref={list}
-      className="absolute inset-x-0 top-full z-40 lg:right-auto lg:w-2xl mt-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-left text-base text-ink shadow-overlay"
+      className="absolute inset-x-0 top-full z-40 max-w-2xl mt-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-left text-base text-ink shadow-overlay"
     >
       <div {...parts.list} aria-label="Sökförslag">
         {kindsOf(options).map((kind) => {

@@ -57,6 +57,7 @@ test('suggests categories by each of their words and the last part of a compound
   expect(await textsOf('kla', 'category')).toEqual(['Kläder']);
   expect(await textsOf('arm', 'brand')).toEqual(['Under Armour']);
   expect(await textsOf('adidd', 'brand')).toEqual(['adidas']);
+  expect(await textsOf('n', 'brand')).toEqual(['New Balance', 'New Era']);
 });
 
 test('suggests what many search for, and each text once', async () => {
