@@ -11,6 +11,7 @@ const sections = [
   'database',
   'saved-searches',
   'search',
+  'suggestions',
   'messages',
   'overload',
 ];

@@ -69,7 +69,7 @@ async function approve(page: Page): Promise<void> {
 
 async function findBySearching(page: Page): Promise<void> {
   await page.goto('/');
-  const search = page.getByRole('main').getByRole('searchbox').first();
+  const search = page.getByLabel('Sök bland annonserna');
   await search.fill('ÖVERDRAGSTRÖJA');
   await search.press('Enter');
   await page.waitForURL('**/marketplace?search=*');

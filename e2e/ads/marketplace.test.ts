@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../../server/testing/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../../server/testing/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { type Account, register, signIn, signInByDialog } from '../support/users.ts';
@@ -81,6 +82,16 @@ it('text and filters narrow the list together, and are removed one by one or all
   expect(new URL(page.url()).searchParams.get('search')).toBe('ÖGLA');
   await page.getByRole('button', { name: 'Rensa sökningen' }).click();
   await expect.poll(() => page.url()).toBe(`${site.address}/marketplace`);
+
+  await searchBox(page).pressSequentially('klä');
+  await page.getByRole('option', { name: 'Kläder' }).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  // The last suggestion.
+  await searchBox(page).press('ArrowUp');
+  await searchBox(page).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Kläder' }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ category: 'Kläder' }).toString()}`);
+  expect(await searchBox(page).inputValue()).toBe('');
 
   await choose(page, 'Basketboll');
   await page.getByRole('heading', { level: 1, name: 'Basketboll' }).waitFor();
@@ -357,7 +368,8 @@ async function openAd(title: string) {
 }
 
 function searchBox(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Sök bland annonser' });
+  // Its role changes with its suggestions.
+  return page.getByLabel('Sök bland annonser', { exact: true });
 }
 
 async function choose(page: Page, option: string): Promise<void> {

@@ -56,7 +56,7 @@ it('navigation changes the page without a reload, is announced, and moves the fo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(isMainFocused).toBe(true);
-  const box = page.getByRole('searchbox', { name: 'Sök bland annonserna' });
+  const box = page.getByLabel('Sök bland annonserna');
   await box.fill('skor å ä ö');
   await box.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/marketplace');

@@ -13,8 +13,11 @@ export function Hero() {
   const openList = (search: Record<string, string>) =>
     void router.navigate({ href: `${paths.marketplace}?${new URLSearchParams(search).toString()}` });
   return (
-    <div className="hall relative isolate overflow-hidden">
-      <HallAtNight className="absolute bottom-0 left-1/2 -z-2 h-84 w-auto max-w-none -translate-x-1/2 max-lg:mask-t-from-86% sm:h-120 lg:left-[73%] lg:h-175" />
+    <div className="hall relative isolate z-10">
+      {/* Cut off here, so that the suggestions may be longer than the hall. */}
+      <div className="absolute inset-0 -z-2 overflow-hidden">
+        <HallAtNight className="absolute bottom-0 left-1/2 h-84 w-auto max-w-none -translate-x-1/2 max-lg:mask-t-from-86% sm:h-120 lg:left-[73%] lg:h-175" />
+      </div>
       <div className="absolute inset-y-0 left-0 -z-1 hidden w-1/2 bg-linear-to-r from-hall to-transparent lg:block" />
       <div className="mx-auto flex max-w-7xl flex-col px-4 pt-10 pb-80 sm:px-6 sm:pt-14 sm:pb-110 lg:min-h-165 lg:justify-center lg:py-14">
         <div className="max-w-xl">

@@ -23,7 +23,7 @@ test('reads a beginning with and without the marks of letters', () => {
 });
 
 test('suggests things before other words, and one form of each', () => {
-  expect(complete('s', 'säljes', 'snabb', 'skor', 'skorna', 'shorts')).toEqual(['skor', 'shorts', 'snabb']);
+  expect(complete('s', 'säljes', 'snabb', 'skorna', 'skor', 'shorts')).toEqual(['skor', 'shorts', 'snabb']);
 });
 
 test('suggests no word that is typed already', () => {

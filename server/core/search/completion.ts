@@ -21,9 +21,12 @@ export function beginningOf(text: string): TypedBeginning | null {
   return { earlier: lower.slice(0, -typed.length), typed, folded: fold(typed) };
 }
 
+/** "skorna", "bollen": rather suggested as "skor" and "boll". */
+const DEFINITE = /(?:na|an|en|et)s?$/;
+
 /**
  * The words to suggest, the best first: those that say what a thing is before others, and the more frequent first. Of the
- * forms of a word the most frequent; none that is typed already.
+ * forms of a word the most frequent one that is not definite; none that is typed already.
  *
  * @param known words with this beginning, the most frequent first
  */
@@ -31,13 +34,15 @@ export function chooseCompletions(
   { earlier, folded }: TypedBeginning,
   known: readonly KnownWord[],
 ): string[] {
-  const seen = new Set(earlier.split(' ').filter(Boolean).map(termOf));
-  const chosen = known.filter(({ word, folded: candidate }) => {
-    const term = termOf(word);
-    const isNew = !seen.has(term) && candidate !== folded && !typedStopWords.has(candidate);
-    if (isNew) seen.add(term);
-    return isNew;
-  });
+  const typed = new Set(earlier.split(' ').filter(Boolean).map(termOf));
+  const forms = new Map<string, KnownWord>();
+  for (const each of known) {
+    const term = termOf(each.word);
+    if (typed.has(term) || each.folded === folded || typedStopWords.has(each.folded)) continue;
+    const before = forms.get(term);
+    if (!before || (DEFINITE.test(before.word) && !DEFINITE.test(each.word))) forms.set(term, each);
+  }
+  const chosen = [...forms.values()];
   const things = chosen.filter(({ word }) => namesThing(word));
   const others = chosen.filter(({ word }) => !namesThing(word));
   return [...things, ...others].map(({ word }) => earlier + word);

@@ -161,5 +161,6 @@ interface SavedSearchMatchesTable {
 interface SearchWordsTable {
   word: string;
   docs: number;
+  titles: Generated<number>;
   folded: GeneratedAlways<string>;
 }

@@ -1,6 +1,6 @@
 // The query cache after sign-in and sign-out.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { openBrowserApi } from '../../../core/api.ts';
 import { queriesOf } from '../../../core/endpoint-queries.ts';
@@ -57,6 +57,13 @@ it('sign-out hides what the moderator could still undo', async () => {
   await applySignOut(api, new QueryClient());
   expect(shown.size).toBe(0);
   expect(storedOffers(viewer.id)).toEqual([]);
+});
+
+it('sign-out deletes the recent searches of this browser', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => deleted.push(key) });
+  await applySignOut(api, new QueryClient());
+  expect(deleted).toEqual(['recent-searches']);
 });
 
 it('sign-out resets active queries and refetches them as a visitor', async () => {

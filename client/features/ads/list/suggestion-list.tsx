@@ -24,8 +24,9 @@ const groups = {
   category: { label: 'Kategorier', Icon: LayoutGrid },
   brand: { label: 'Märken', Icon: Tag },
 } as const;
-/** Between the list and the end of the visible page. */
+/** Between the list and an on-screen keyboard. A smaller difference than the second is a collapsing tool bar. */
 const MARGIN_PX = 8;
+const MIN_KEYBOARD_PX = 100;
 const MIN_HEIGHT_PX = 132;
 
 export function SuggestionList({ parts, options, onRemove, onClear }: SuggestionListProps) {
@@ -35,7 +36,7 @@ export function SuggestionList({ parts, options, onRemove, onClear }: Suggestion
   return (
     <div
       ref={list}
-      className="absolute inset-x-0 top-full z-40 mt-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-left text-base text-ink shadow-overlay"
+      className="absolute inset-x-0 top-full z-40 max-w-2xl mt-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-left text-base text-ink shadow-overlay"
     >
       <div {...parts.list} aria-label="Sökförslag">
         {kindsOf(options).map((kind) => {
@@ -95,13 +96,19 @@ function kindsOf(options: readonly Suggested[]): Suggested['kind'][] {
   return [...new Set(options.map(({ kind }) => kind))];
 }
 
-/** Ends the list above an on-screen keyboard, so that the page does not move. The focus stays in the field while it is pressed. */
+/** Ends the list above an on-screen keyboard and the bars, so that the page does not move. The focus stays in the field while it is pressed. */
 function followList(list: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const controller = new AbortController();
   const fit = () => {
-    const end = viewport ? viewport.offsetTop + viewport.height : window.innerHeight;
-    const room = end - list.getBoundingClientRect().top - MARGIN_PX;
+    const page = document.documentElement;
+    const [top, height] = viewport ? [viewport.offsetTop, viewport.height] : [0, page.clientHeight];
+    const hasKeyboard = page.clientHeight - height > MIN_KEYBOARD_PX;
+    // The bars at the bottom, which a keyboard covers.
+    const below = hasKeyboard
+      ? MARGIN_PX
+      : Number.parseFloat(getComputedStyle(page).scrollPaddingBottom) || MARGIN_PX;
+    const room = top + height - below - list.getBoundingClientRect().top;
     list.style.maxHeight = `${Math.max(MIN_HEIGHT_PX, room)}px`;
   };
   for (const event of ['resize', 'scroll'])

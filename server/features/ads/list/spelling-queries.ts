@@ -10,7 +10,7 @@ import type { Query } from '../../../database/statement-timeout.ts';
 const NEAREST = 200;
 
 /**
- * Counts the words of public ads' titles, descriptions and categories again, and adds those that have synonyms: they find
+ * Counts the words of public ads' titles, descriptions and categories again, titles also by themselves, and adds those that have synonyms: they find
  * something too. Takes minutes for a million ads, in the database.
  */
 export async function countSearchWords(connection: Connection): Promise<void> {
@@ -20,17 +20,21 @@ export async function countSearchWords(connection: Connection): Promise<void> {
       select word, ndoc from ts_stat($query$
         select array_to_tsvector(array(
           select distinct word from regexp_split_to_table(search || ' ' || lower(category collate "und-x-icu"),
+            '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40
+          union all
+          select distinct '^' || word from regexp_split_to_table(lower((title || ' ' || category) collate "und-x-icu"),
             '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40))
           from ads where ${sql.raw(isListed())}$query$)
       union all
       select word, 1 from search_synonyms, unnest(words) as word where word ~ '^[[:alpha:]]{3,40}$'),
-    counted as materialized (select word, max(ndoc) as ndoc from found group by word),
+    counted as materialized (
+      select ltrim(word, '^') as word, max(ndoc) as docs, coalesce(max(ndoc) filter (where word like '^%'), 0) as titles
+        from found group by 1),
     gone as (
       delete from search_words where not exists (select from counted where counted.word = search_words.word))
-    insert into search_words (word, docs) select word, ndoc from counted
-    on conflict (word) do update set docs = excluded.docs where search_words.docs <> excluded.docs`.execute(
-    connection,
-  );
+    insert into search_words (word, docs, titles) select word, docs, titles from counted
+    on conflict (word) do update set docs = excluded.docs, titles = excluded.titles
+     where (search_words.docs, search_words.titles) <> (excluded.docs, excluded.titles)`.execute(connection);
 }
 
 export async function areWordsCounted(query: Query): Promise<boolean> {
@@ -59,12 +63,12 @@ const MOST_FREQUENT = 30;
 /** Longer beginnings have few words. */
 const INDEXED_LETTERS = 3;
 
-/** The most frequent words with a beginning; without the marks of its letters unless it has some. */
+/** The words of titles with a beginning, the most frequent first; without the marks of its letters unless it has some. */
 export function findWordsBeginning(
   query: Query,
   { typed, folded }: Pick<TypedBeginning, 'typed' | 'folded'>,
 ): Promise<KnownWord[]> {
-  const order = `order by docs desc limit ${MOST_FREQUENT}`;
+  const order = `and titles > 0 order by titles desc limit ${MOST_FREQUENT}`;
   if (typed !== folded) return readWords(query, `where word like $1 ${order}`, [`${typed}%`]);
   const { length } = folded;
   // The number is part of the statement, since it chooses the index.

@@ -17,6 +17,7 @@ beforeAll(async () => {
     { title: 'Tröja och strumpor', category: 'Kläder' },
     { title: 'Svarta strumpor', category: 'Kläder' },
     { title: 'Trasselfri nätkasse', category: 'Tillbehör' },
+    { title: 'Boll', description: 'Sänds mot swish', category: 'Basketboll' },
     { title: 'Sekretess', status: 'pending' },
   ]);
   await countSearchWords(database.kysely);
@@ -40,7 +41,8 @@ const textsOf = async (text: string, kind: Suggestion['kind']) =>
 test('completes the last word with words of public ads, the most frequent things first', async () => {
   expect((await textsOf('nike sk', 'word'))[0]).toBe('nike skor');
   expect(await textsOf('strum', 'word')).toEqual(['strumpor']);
-  expect(await textsOf('sekr', 'word')).toEqual([]);
+  // Of a pending ad, and of a description.
+  expect([await textsOf('sekr', 'word'), await textsOf('swi', 'word')]).toEqual([[], []]);
 });
 
 test('finds words without å, ä and ö, and with them only those', async () => {
@@ -55,6 +57,7 @@ test('suggests categories by each of their words and the last part of a compound
   expect(await textsOf('kla', 'category')).toEqual(['Kläder']);
   expect(await textsOf('arm', 'brand')).toEqual(['Under Armour']);
   expect(await textsOf('adidd', 'brand')).toEqual(['adidas']);
+  expect(await textsOf('n', 'brand')).toEqual(['New Balance', 'New Era']);
 });
 
 test('suggests what many search for, and each text once', async () => {
@@ -87,7 +90,7 @@ test('reads few words for a short beginning: from an index in their order', asyn
     ] as const) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select word, folded, docs from search_words where left(folded, ${beginning.length}) = '${beginning}'
-          order by docs desc limit 30`,
+          order by titles desc limit 30`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain(index);

@@ -5,8 +5,8 @@ import { MAX_SUGGESTIONS, type Suggestion } from '#shared/features/ads/list/sugg
 import { fold } from '#shared/search/tokens.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { beginningOf, beginningsOf, chooseCompletions } from '../../../core/search/completion.ts';
-import { listActiveBrands } from '../../brands/queries.ts';
-import { listActiveCategories } from '../../categories/queries.ts';
+import { listActiveBrands } from '../../brands/actions.ts';
+import { listActiveCategories } from '../../categories/actions.ts';
 import { findWordsBeginning } from './spelling-queries.ts';
 import { listPopularSearches } from './search-visit-queries.ts';
 
@@ -57,7 +57,12 @@ interface Named {
 
 function choose(kind: keyof typeof MOST, names: readonly Named[], beginning: string): Suggestion[] {
   const found = names.filter(({ beginnings }) => beginnings.some((each) => each.startsWith(beginning)));
-  return found.slice(0, MOST[kind]).map(({ name }) => ({ kind, text: name }));
+  // A name before one of its later words or aliases.
+  const isFirst = ({ beginnings: [own = ''] }: Named): number => Number(own.startsWith(beginning));
+  return found
+    .toSorted((one, other) => isFirst(other) - isFirst(one))
+    .slice(0, MOST[kind])
+    .map(({ name }) => ({ kind, text: name }));
 }
 
 /** Read once in a while: they are few, and the same for everyone. */

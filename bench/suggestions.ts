@@ -1,0 +1,99 @@
+// How fast searches are suggested while typing, with as many words as a million ads have, against reading one word by its
+// key: the simplest statement of the same table. Letters are distributed as in Swedish, so one letter begins many words.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createLogger } from '../server/core/process/logger.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { startCluster } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
+import { searchingIn } from '../server/testing/searching.ts';
+import { compareTimes, type Finding, percentile, report } from './report.ts';
+
+const WORDS = 300_000;
+const POPULAR = 1000;
+const CALLS = 400;
+const TEXTS = ['', 's', 'sk', 'sko', 'skor', 'skorten', 'ö', 'nike s', 'boll storlek 7', 'x'.repeat(100)];
+const GOAL = 12;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
+const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+try {
+  const database = connectDatabase(cluster.url, { max: 4 });
+  await migrate(database.pool);
+  await insertWords(database);
+  report(await measure(database));
+  await database.close();
+} finally {
+  await cluster.stop('now');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function insertWords({ pool }: Database): Promise<void> {
+  // Syllables, of which some are much more frequent than others.
+  await pool.query(
+    `insert into search_words (word, docs, titles)
+     select word, 1 + 100000 / number, 100000 / number from (
+       select string_agg((array['sko','r','bas','ket','bol','l','ten','tr','öj','a','kl','ub','mat','ch','en','li','nn','e','ko','rg'])
+         [1 + floor(20 * power(random(), 2))], '') as word, min(number) as number
+         from generate_series(1, $1) as number, generate_series(1, 6) as syllable group by number) as words
+     where length(word) between 3 and 40
+     on conflict do nothing`,
+    [WORDS],
+  );
+  await pool.query(
+    `insert into popular_searches (text, visitors) select word || ' 42', titles + 1 from search_words order by titles desc limit $1`,
+    [POPULAR],
+  );
+  await pool.query('vacuum analyze search_words');
+}
+
+async function measure(database: Database): Promise<Finding[]> {
+  const readOne = () =>
+    database.pool.query({
+      name: 'one',
+      text: 'select word from search_words where word = $1',
+      values: ['skor'],
+    });
+  const services = searchingWithNames(database);
+  const findings: Finding[] = [];
+  for (const text of TEXTS) {
+    const [times, reference]: [number[], number[]] = [[], []];
+    // Alternating, so that other load on the machine affects both.
+    for (let call = 0; call < CALLS; call += 1) {
+      reference.push(await timeOf(readOne));
+      times.push(await timeOf(() => suggestSearches(services, text)));
+    }
+    findings.push(
+      compareTimes(`suggestions for ${JSON.stringify(text.slice(0, 20))}: p95`, {
+        time: percentile(times, 95),
+        reference: { name: 'one word by its key', time: percentile(reference, 95) },
+        goal: GOAL,
+      }),
+    );
+  }
+  return findings;
+}
+
+/** As on a site, names are read once. */
+function searchingWithNames(database: Database): ReturnType<typeof searchingIn> {
+  const cached = new Map<string, Promise<unknown>>();
+  return {
+    database,
+    memory: {
+      getOrLoad<Value>(name: string, _topic: string, load: () => Promise<Value>): Promise<Value> {
+        const value = cached.get(name) ?? load();
+        cached.set(name, value);
+        return value as Promise<Value>;
+      },
+    },
+  };
+}
+
+async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
