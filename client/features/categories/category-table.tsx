@@ -6,7 +6,7 @@ import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Switch } from '../../ui/form/checkbox.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 

@@ -6,7 +6,7 @@ import { mayTurnOff, notificationKinds } from '#shared/features/notifications/ki
 import { channelLabels, notificationTexts } from '#shared/features/notifications/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
-import { Switch } from '../../ui/form/checkbox.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { LoadingSettings } from './loading-settings.tsx';

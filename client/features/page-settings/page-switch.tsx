@@ -11,7 +11,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Switch } from '../../ui/form/checkbox.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 // A switch whose setting is saved at once.
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import { Switch } from '../../ui/form/checkbox.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 

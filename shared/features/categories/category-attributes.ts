@@ -1,5 +1,4 @@
-// The attributes that the ads of a category have.
-import * as z from 'zod/mini';
+// The attributes that the ads of a category have. Without the schema library, since most visitors load the marketplace first.
 
 export const SIZE_SYSTEMS = ['shoes', 'clothes', 'balls'] as const;
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
@@ -15,15 +14,14 @@ export const sizeSystemLabels: Record<SizeSystem, string> = {
   balls: 'Bollar (3–7)',
 };
 
-export const CategoryAttributes = z.object({
-  hasBrand: z.boolean(),
-  hasModel: z.boolean(),
+export interface CategoryAttributes {
+  hasBrand: boolean;
+  hasModel: boolean;
   /** Null: its ads have no size. */
-  sizeSystem: z.nullable(z.enum(SIZE_SYSTEMS)),
-  hasColour: z.boolean(),
-  hasAudience: z.boolean(),
-});
-export type CategoryAttributes = z.infer<typeof CategoryAttributes>;
+  sizeSystem: SizeSystem | null;
+  hasColour: boolean;
+  hasAudience: boolean;
+}
 
 export const noAttributes: CategoryAttributes = {
   hasBrand: false,

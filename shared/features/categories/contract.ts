@@ -2,10 +2,18 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
-import { CategoryAttributes } from './category-attributes.ts';
+import { SIZE_SYSTEMS } from './category-attributes.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH, MAX_CATEGORY_NAME_LENGTH } from './category-limits.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { categoryTexts } from './texts.ts';
+
+const CategoryAttributes = z.object({
+  hasBrand: z.boolean(),
+  hasModel: z.boolean(),
+  sizeSystem: z.nullable(z.enum(SIZE_SYSTEMS)),
+  hasColour: z.boolean(),
+  hasAudience: z.boolean(),
+});
 
 /** Source: spec 2 §3 categories. */
 export const Category = z.object({

@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/choices.ts';
-import { labelOfSize, normalizeSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
+import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
+import { labelOfSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { SizeSystem } from '#shared/features/categories/category-attributes.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';

@@ -2,7 +2,7 @@
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { DELIVERIES } from '#shared/features/ads/attributes/choices.ts';
 import { canonicalBrand, type KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
-import { normalizeSize } from '#shared/features/ads/attributes/sizes.ts';
+import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
 import type { CategoryAttributes } from '#shared/features/categories/category-attributes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 

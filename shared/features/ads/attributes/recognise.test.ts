@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { noAttributes } from '../../categories/category-attributes.ts';
 import { canonicalBrand } from './known-brands.ts';
 import { noneRecognised, recogniseAttributes } from './recognise.ts';
-import { normalizeSize, sizesOf } from './sizes.ts';
+import { normalizeSize } from './read-sizes.ts';
+import { sizesOf } from './sizes.ts';
 
 const brands = [
   { name: 'Nike', aliases: ['nikes'] },

@@ -5,7 +5,7 @@ import { tokensOf } from '../../../search/tokens.ts';
 import type { CategoryAttributes, SizeSystem } from '../../categories/category-attributes.ts';
 import { AUDIENCES, type Audience, type Colour, MAX_MODEL_LENGTH } from './choices.ts';
 import { type KnownBrand, findBrand } from './known-brands.ts';
-import { sizeAmong } from './sizes.ts';
+import { sizeAmong } from './read-sizes.ts';
 
 /** Empty for what the title does not say. */
 export interface Attributes {

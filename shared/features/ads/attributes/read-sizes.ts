@@ -1,0 +1,27 @@
+// Reads a typed size as one of a system. US, UK and cm are converted. Apart from the sizes themselves, since most visitors
+// load those, and the tables are larger.
+import { readSize } from '../../../search/sizes.ts';
+import { tokensOf } from '../../../search/tokens.ts';
+import type { SizeSystem } from '../../categories/category-attributes.ts';
+import { sizesOf } from './sizes.ts';
+
+/** "42,5", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none. */
+export function normalizeSize(system: SizeSystem, typed: string): string | null {
+  const tokens = tokensOf(typed).map(({ text }) => text);
+  const read = readSize(tokens, 0);
+  if (read && read.length === tokens.length) return sizeAmong(system, read.terms);
+  const bare = readSize(['strl', ...tokens], 0);
+  return bare && bare.length === tokens.length + 1 ? sizeAmong(system, bare.terms) : null;
+}
+
+/** The first of these terms, as `readSize` returns them, that is a size of the system. */
+export function sizeAmong(system: SizeSystem, terms: readonly string[]): string | null {
+  for (const term of terms) {
+    const size = term
+      .replace(/^sz/, '')
+      .toUpperCase()
+      .replace(/^XXXL$/, '3XL');
+    if (sizesOf(system).includes(size)) return size;
+  }
+  return null;
+}
