@@ -98,4 +98,4 @@ async function publishCategoryChanged({ bus }: Services, id: number): Promise<vo
   ]);
 }
 
-export { lockCategoryByName, lockCategoryOrFallback } from './queries.ts';
+export { listActiveCategories, lockCategoryByName, lockCategoryOrFallback } from './queries.ts';
