@@ -5,6 +5,7 @@ export const paths = {
   marketplace: '/marketplace',
   createAd: '/create-ad',
   profile: '/profile',
+  messages: '/messages',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
@@ -46,9 +47,14 @@ export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
 }
 
-/** A conversation, optionally opened at a thread. */
+/** A conversation in the inbox, optionally opened at a thread. */
 export function conversationPath(key: string, threadId?: string): string {
-  return `${paths.profile}?tab=messages&with=${key}${threadId ? `&thread=${threadId}` : ''}`;
+  return `${paths.messages}?with=${key}${threadId ? `&thread=${threadId}` : ''}`;
+}
+
+/** The same in the dialog of the profile. Source: spec 1 §2 Profile. */
+export function profileConversationPath(key: string): string {
+  return `${paths.profile}?tab=messages&with=${key}`;
 }
 
 /** The same in the back office, for messages sent as staff. */

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAddress } from '../features/ads/list/ad-addresses.ts';
+import { choicesSearch } from '../features/ads/list/use-ad-choices.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
 import { isMissing } from '../features/ads/page/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
@@ -19,8 +20,15 @@ export const marketplaceRoute = createRoute({
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
+    const ads = queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps }));
+    // Without scripts the page shows them too; elsewhere they follow the list.
+    const choices = async () => {
+      const input = choicesSearch(deps, await ads);
+      await queryClient.prefetchQuery(api.ads.choices.queryOptions({ input }));
+    };
     const list = Promise.all([
-      queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps })),
+      ads,
+      ...(import.meta.env.SSR ? [choices()] : []),
       queryClient.ensureQueryData(api.categories.listActive.queryOptions()),
     ]);
     const page = loadPageSetting({ api, queryClient }, 'marketplace');

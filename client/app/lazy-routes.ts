@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   'create-ad': own,
   'edit-ad': own,
   profile: own,
+  messages: own,
   notifications: own,
   reports: own,
   forum: community,

@@ -1,4 +1,4 @@
-// Routes of pages for signed-in users: the ad form, the profile, notifications and reports.
+// Routes of pages for signed-in users: the ad form, the profile, the inbox, notifications and reports.
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
@@ -114,6 +114,26 @@ interface ProfileSearch extends ConversationAddress {
   tab?: 'favorites' | 'messages' | 'reviews' | undefined;
 }
 
+const messagesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.messages,
+  staticData: { needsSignIn: true },
+  validateSearch: parseConversationAddress,
+  loader: async ({ context }) => {
+    // In the browser the list loads itself.
+    const viewer = import.meta.env.SSR && (await findViewer(context));
+    if (viewer) await context.queryClient.prefetchQuery(firstConversations(context.api, viewer.id));
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Inkorg',
+      description: import.meta.env.SSR && 'Dina meddelanden.',
+      path: paths.messages,
+      publicUrl: match.context.publicUrl,
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/messages.tsx').then((page) => page.Route));
+
 const notificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.notifications,
@@ -159,7 +179,14 @@ const reportRoute = createRoute({
     }),
 }).lazy(() => import('../pages/report.tsx').then((page) => page.Route));
 
-export const routes = [createAdRoute, editAdRoute, profileRoute, notificationsRoute, reportRoute] as const;
+export const routes = [
+  createAdRoute,
+  editAdRoute,
+  profileRoute,
+  messagesRoute,
+  notificationsRoute,
+  reportRoute,
+] as const;
 
 /** In the browser the form joins a fetch in progress; one that has failed it would begin again, with all its retries. */
 function loadFormPart(part: Promise<void>): Promise<void> {

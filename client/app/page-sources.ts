@@ -11,6 +11,7 @@ export const pageSources: Sources = {
     '/create-ad': 'create-ad',
     '/edit-ad/$id': 'edit-ad',
     '/profile': 'profile',
+    '/messages': 'messages',
     '/notifications': 'notifications',
     '/reports/$id': 'report',
   }),

@@ -84,6 +84,7 @@ test.each([
   '/profile?tab=favorites',
   '/profile?tab=reviews',
   '/profile?tab=messages',
+  '/messages',
   '/notifications',
   '/reports/00000000-0000-4000-8000-000000000001',
   '/forum',

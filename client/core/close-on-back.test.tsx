@@ -10,6 +10,8 @@ let position = 0;
 beforeEach(() => {
   entries.splice(0, entries.length, page('/faq', 'a'), page('/marketplace', 'b'));
   position = 1;
+  vi.stubGlobal('History', { prototype: browserHistory });
+  vi.stubGlobal('history', windowHistory);
 });
 afterEach(cleanup);
 
@@ -28,11 +30,9 @@ const browserHistory = {
   },
 };
 const currentPath = () => entries[position]?.path ?? '';
-Object.defineProperty(window, 'history', {
-  value: Object.create(browserHistory, { state: { get: () => entries[position]?.state } }) as History,
-});
-vi.stubGlobal('History', { prototype: browserHistory });
-vi.stubGlobal('history', window.history);
+const windowHistory = Object.create(browserHistory, {
+  state: { get: () => entries[position]?.state },
+}) as History;
 
 const routed = vi.fn<() => void>();
 addEventListener('popstate', routed);

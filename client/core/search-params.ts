@@ -2,7 +2,15 @@
 
 /** The router's default parser reads `?search=2024` as a number and loses the text. */
 export function parseSearch(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
+  return joinFields(new URLSearchParams(query));
+}
+
+/** The fields of a form or query; a repeated one, as of several checkboxes, has its values joined by ~. */
+export function joinFields(fields: Iterable<[string, unknown]>): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const [name, value] of fields)
+    joined[name] = joined[name] === undefined ? String(value) : `${joined[name]}~${String(value)}`;
+  return joined;
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
@@ -10,6 +18,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
-  const query = params.toString();
+  // Separates several choices of a filter, and needs no escape.
+  const query = params.toString().replaceAll('%7E', '~');
   return query ? `?${query}` : '';
 }

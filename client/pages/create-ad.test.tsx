@@ -46,6 +46,10 @@ async function fillIn(title: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('form[inert]')).toBeNull());
   fireEvent.input(screen.getByLabelText(/^Titel/), { target: { value: title } });
   fireEvent.change(screen.getByLabelText(/^Kategori/), { target: { value: 'Basketboll' } });
+  // Else the form asks about them.
+  fireEvent.change(screen.getByLabelText('Skick eller typ'), { target: { value: 'Begagnad - Bra skick' } });
+  fireEvent.input(screen.getByLabelText('Pris'), { target: { value: '150' } });
+  fireEvent.input(screen.getByLabelText('Ort'), { target: { value: 'Lund' } });
 }
 
 async function submit(): Promise<void> {

@@ -1,5 +1,6 @@
 // The marketplace: search, filters, sort order and the list of ads. Source: spec 1 §2 Marketplace.
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { joinFields } from '../core/search-params.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
@@ -58,8 +59,7 @@ function Marketplace() {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    changeFilter(Object.fromEntries(fields));
+    changeFilter(joinFields(new FormData(event.currentTarget)));
   }
 
   const { data } = list;
@@ -79,7 +79,7 @@ function Marketplace() {
       </SuggestedSearch>
       <div ref={body} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <AdFilterSheet address={address} list={list}>
-          <AdFilters address={address} onChange={changeFilter} />
+          <AdFilters address={address} list={list} onChange={changeFilter} />
         </AdFilterSheet>
         <div className="flex min-w-0 flex-col gap-4">
           <ListToolbar address={address} list={list} onChange={changeFilter}>

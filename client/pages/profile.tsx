@@ -1,8 +1,8 @@
 // The user's own profile: header, ads, favourites, messages, reviews and settings. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
@@ -29,6 +29,7 @@ import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useBackToList } from './messages/use-back-to-list.ts';
 import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
@@ -39,8 +40,7 @@ function ProfilePage() {
   const { tab = 'my-ads', with: openKey, thread } = Route.useSearch();
   const unread = useUnreadMessages();
   const navigate = Route.useNavigate();
-  const { history } = useRouter();
-  const cameFromList = useCameFromList(tab, openKey);
+  const goBack = useBackToList(tab === 'messages', openKey);
   if (!viewer) {
     return (
       <SignInRequired title="Du måste vara inloggad för att se din profil">
@@ -67,7 +67,7 @@ function ProfilePage() {
           openKey,
           threadId: thread,
           onOpen(open) {
-            if (!open && cameFromList.current) return history.back();
+            if (!open && goBack()) return;
             void navigate({ search: { tab: 'messages', ...open }, replace: true, resetScroll: false });
           },
         }}
@@ -81,20 +81,6 @@ function ProfilePage() {
       <PersonalData />
     </Page>
   );
-}
-
-/**
- * Whether the previous history entry is the conversation list. Closing a conversation then goes back instead of
- * adding an entry, so that Back does not reopen it.
- */
-function useCameFromList(tab: string, openKey: string | undefined): RefObject<boolean> {
-  const cameFromList = useRef(false);
-  const wasListed = useRef(false);
-  useEffect(() => {
-    cameFromList.current = wasListed.current && openKey !== undefined;
-    wasListed.current = tab === 'messages' && openKey === undefined;
-  }, [tab, openKey]);
-  return cameFromList;
 }
 
 function OwnHeader({ viewer }: { viewer: Viewer }) {

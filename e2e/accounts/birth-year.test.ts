@@ -1,7 +1,7 @@
 // The birth year: asked for once, on the profile or with the first ad; and what an ad shows of its author.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillText, openForm, submit, toast } from '../support/ad-form.ts';
+import { fillText, openForm, send, toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -85,7 +85,7 @@ it('the ad form asks for a missing birth year and telephone, and saves both to t
   await signIn(page, account);
   await openForm(page);
   await fillText(page, { title: 'Matchboll', category: 'Basketboll' });
-  await submit(page);
+  await send(page);
   const field = page.locator('form').getByText('Ange ditt födelseår först', { exact: true });
   await field.waitFor();
   await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('bday-year');
@@ -95,7 +95,7 @@ it('the ad form asks for a missing birth year and telephone, and saves both to t
   await page.locator('form:not([inert])').waitFor();
   expect(await yearField(page).inputValue()).toBe('1988');
   expect(await findAxeViolations(page)).toEqual([]);
-  await submit(page);
+  await send(page);
   await toast(page, 'Annons skapad!').waitFor();
   expect(await storedOf(account)).toEqual({ birth_year: 1988, phone: '070-174 06 05' });
   expect(faults).toEqual([]);
@@ -110,7 +110,7 @@ it('the ad form offers contact details to adults only', async () => {
   await page.getByText('Den som är intresserad kan alltid skriva till dig här.').waitFor();
   await page.getByRole('checkbox', { name: 'Visa min e-post' }).check();
   await page.getByRole('checkbox', { name: 'Visa mitt telefonnummer' }).uncheck();
-  await submit(page);
+  await send(page);
   await toast(page, 'Annons skapad!').waitFor();
   await page.getByRole('link', { name: 'Redigera Väska' }).click();
   await page.locator('form:not([inert])').waitFor();

@@ -11,6 +11,7 @@ import {
   openForm,
   pick,
   pictureNames,
+  send,
   submit,
   tiles,
   toast,
@@ -78,7 +79,7 @@ it('an ad with photographs is reordered by keyboard, survives a reload, and wait
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
   expect(await page.getByRole('textbox', { name: 'Pris' }).inputValue()).toBe('1 250');
 
-  await submit(page);
+  await send(page);
   await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
   await page.waitForURL('**/profile');
   const row = page.getByRole('listitem').filter({ hasText: 'Nike GT Cut 3 storlek 44' });
@@ -161,7 +162,7 @@ it('errors of the browser and of the server are shown at their fields', async ()
 
   await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör', price: '100' });
   await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
-  await submit(page);
+  await send(page);
   await page.getByText('Välj en kategori i listan').waitFor();
   await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
   const category = page.getByRole('combobox', { name: 'Kategori' });
@@ -226,7 +227,7 @@ it('an ad is created once, however often its button is clicked and when the resp
   await waitForUploads(page, 1);
   await fillText(page, { title: 'Sänds en gång' });
   await page.route('**/api/ads', (route) => route.abort('connectionreset'));
-  await submit(page);
+  await send(page);
   await toast(page, 'Kunde inte skapa annons. Försök igen.').waitFor();
   await page.locator('form').getByText('Ingen kontakt med servern').waitFor();
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sänds en gång');
@@ -281,7 +282,7 @@ it('a failed upload is retried, one is cancelled, and submitting waits for runni
   await question.getByRole('button', { name: 'Stanna kvar' }).click();
   expect(await pictureNames(page)).toEqual(['bröts.jpg', 'på väg.jpg']);
   await fillText(page, { title: 'Väntar på sin bild' });
-  await submit(page);
+  await send(page);
   await page.getByText('Väntar på att bilderna laddas upp.').waitFor();
   expect(await adsTitled('Väntar på sin bild')).toEqual([]);
   delay.resolve();
@@ -304,7 +305,7 @@ it('signing in again continues where the session ended, during an upload and on 
   );
 
   await endSessions(site, seller);
-  await submit(page);
+  await send(page);
   await toast(page, 'Du måste vara inloggad för att skapa annonser').waitFor();
   await signInByDialog(page, seller);
   await page.waitForURL('**/profile');
@@ -332,7 +333,7 @@ it('a draft belongs to its tab, and survives a reload, a closed tab and an expir
   expect(await titleOf(copy)).toBe('');
   await copy.close();
 
-  await submit(second);
+  await send(second);
   await second.waitForURL('**/profile');
   await second.close();
   await endSessions(site, seller);
@@ -365,7 +366,7 @@ it('a draft is not shown to the next user of the computer, and remains for the f
   expect(await pictureNames(page)).toEqual(['min.jpg']);
 
   await endSessions(site, seller);
-  await submit(page);
+  await send(page);
   await page.getByRole('dialog').waitFor();
   await signInByDialog(page, await register(site, 'Kommer Efter'));
   await waitForForm(page);
@@ -395,7 +396,7 @@ it('a draft loses pictures that the server has deleted, and is cleared after con
 
   const swept = await addressOf('bild 2, sopad.jpg');
   await page.request.delete(`/api/pictures/${swept?.split('/')[2]}`);
-  await submit(page);
+  await send(page);
   await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
   await expect.poll(() => pictureNames(page)).toEqual(['ångrad.jpg', 'kvar.jpg']);
   const second = await addressOf('bild 1, ångrad.jpg');

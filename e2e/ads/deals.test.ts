@@ -152,7 +152,7 @@ describe('a deal', () => {
     await seller.page.goto('/profile');
     await waitForHydration(seller.page);
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
-    await smtp.mailTo(karl.email, 'Hur gick affären?');
+    await smtp.mailTo(karl.email, 'Affären är klar');
 
     // The buyer writes first; a reload keeps the draft, and the review is not public yet.
     await buyer.page.goto('/profile?tab=reviews');

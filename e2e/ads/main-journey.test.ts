@@ -4,7 +4,7 @@ import { gps } from 'exifr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg, SECRET } from '../../server/testing/photos.ts';
-import { waitForUploads, waitForForm, fillText, jpeg, pick, submit, toast } from '../support/ad-form.ts';
+import { waitForUploads, waitForForm, fillText, jpeg, pick, send, toast } from '../support/ad-form.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { admin, registerByDialog, signInByDialog } from '../support/users.ts';
 
@@ -51,7 +51,7 @@ async function writeAd(page: Page): Promise<void> {
   ]);
   await waitForUploads(page, 3);
   await page.getByRole('textbox', { name: 'Födelseår' }).fill('1988');
-  await submit(page);
+  await send(page);
   await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
 }
 

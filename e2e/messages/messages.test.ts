@@ -37,10 +37,11 @@ afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
 
 const query = (text: string, values: unknown[]) => site.database.pool.query(text, values);
-const account = (page: Page, name: string) =>
+/** In the top bar, also behind a dialog. */
+const inboxLink = (page: Page, name: string) =>
   page
     .getByRole('banner', { includeHidden: true })
-    .getByRole('button', { name, exact: true, includeHidden: true });
+    .locator(`a[href="/messages"]:has(span:text-is("${name}"))`);
 const row = (page: Page, name: string) => page.getByRole('link', { name });
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -75,19 +76,21 @@ describe('from an ad', () => {
     await form.waitFor({ state: 'detached' });
 
     // The seller's page has not been reloaded.
-    await account(seller.page, 'Konto: Ebba Säljare, 1 oläst meddelande').waitFor();
+    await inboxLink(seller.page, 'Inkorg, 1 oläst').waitFor();
+    await expect.poll(() => seller.page.title()).toBe('(1) Min profil · Baskettorget');
     await seller.page.getByRole('tab', { name: 'Meddelanden 1 oläst' }).waitFor();
     await seller.page.getByText('Finns den kvar?').waitFor();
 
     await toast(page, 'Meddelande skickat!').getByRole('button', { name: 'Öppna' }).click();
-    const chat = dialog(page, 'Ebba Säljare');
+    // On a phone the conversation takes the place of the list, and Back returns to the ad.
+    const chat = page.getByRole('region', { name: 'Ebba Säljare' });
     await chat.getByRole('link', { name: TITLE }).waitFor();
     await chat.getByText('450 kr').waitFor();
     await chat.getByText(`Angående: ${TITLE}`).waitFor();
     await expectProgress(page, 'Finns den kvar?', 'delivered');
     await row(seller.page, 'Karl Köpare').click();
     await expectProgress(page, 'Finns den kvar?', 'read');
-    await account(seller.page, 'Konto: Ebba Säljare').waitFor({ state: 'attached' });
+    await inboxLink(seller.page, 'Inkorg').waitFor();
 
     await field(seller.page).pressSequentially('Ja');
     await chat.getByText('Ebba Säljare skriver …').waitFor();
@@ -148,21 +151,66 @@ describe('from an ad with an existing conversation', () => {
     await page.reload();
     await waitForHydration(page);
     await open();
-    await form.getByText('Ni skriver redan med varandra om den här annonsen').waitFor();
-    await form.getByText('Det du hade börjat skriva här följer med dit.').waitFor();
-    expect(await form.getByRole('textbox').count()).toBe(0);
-    const openButton = form.getByRole('button', { name: 'Öppna samtalet' });
-    await expect.poll(() => openButton.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await findAxeViolations(page)).toEqual([]);
-    await openButton.click();
     await bubble(page, 'Finns den kvar?').waitFor();
     expect(page.url()).toContain(threadId);
     await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
-    await page.goto(`/ad/${adId}`);
+    await page.goBack();
+    await page.waitForURL(`**/ad/${adId}`);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the inbox', () => {
+  it('shows the conversation beside the list on a wide screen', async () => {
+    const [ebba, karl] = await pair(site);
+    const berit = await createUser(site, 'Berit Bok');
+    await converse(site, { from: ebba, to: karl }, ['Hej från Ebba']);
+    await converse(site, { from: berit, to: karl }, ['Hej från Berit']);
+    const { page, faults } = await at(site, karl, '/marketplace', { viewport: { width: 900, height: 700 } });
+    await inboxLink(page, 'Inkorg, 2 olästa').click();
+    await page.getByText('Välj ett samtal i listan.').waitFor();
+    await row(page, 'Ebba Ek').click();
+    await bubble(page, 'Hej från Ebba').waitFor();
+    await expect.poll(() => field(page).evaluate((area) => area === document.activeElement)).toBe(true);
+    await expect.poll(() => page.title()).toBe('(1) Inkorg · Baskettorget');
+    await row(page, 'Berit Bok').click();
+    await bubble(page, 'Hej från Berit').waitFor();
+    await expect.poll(() => page.title()).toBe('Inkorg · Baskettorget');
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows one at a time on a phone, and Back restores the place in the list', async () => {
+    const karl = await createUser(site, 'Karl Ek');
+    for (let nr = 1; nr <= 12; nr += 1)
+      await converse(site, { from: await createUser(site, `Nummer ${nr}`), to: karl }, [`Hej ${nr}`]);
+    const { page, faults } = await at(site, karl, '/messages', phone);
+    await row(page, 'Nummer 1').last().scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Nummer 2', exact: true }).click();
+    await bubble(page, 'Hej 2').waitFor();
+    expect(await page.getByRole('heading', { name: 'Inkorg' }).isVisible()).toBe(true);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'Snabbmeny' }).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Till alla samtal' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await expect.poll(place).toBe(before);
+    const link = page.getByRole('link', { name: 'Nummer 2', exact: true });
+    await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('asks visitors to sign in, and opens the conversation of the address after it', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await site.visit(phone);
+    await page.goto(`/messages?with=${ebba.id}`);
     await waitForHydration(page);
-    await open();
-    await openButton.waitFor();
-    expect(await form.getByText('följer med dit').count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await signInByDialog(page, karl);
+    await bubble(page, 'Hej').waitFor();
     expect(faults).toEqual([]);
   });
 });
@@ -249,8 +297,7 @@ describe('a conversation', () => {
     const { page, faults } = await at(site, karl, '/marketplace');
     const other = await at(site, ebba, '/');
     for (let nr = 1; nr <= 10; nr += 1) await reply(other.page, threadId, `nr ${nr}`);
-    const corner = account(page, 'Konto: Karl Ek, 10 olästa meddelanden');
-    await corner.getByText('9+', { exact: true }).waitFor();
+    await inboxLink(page, 'Inkorg, 10 olästa').getByText('9+', { exact: true }).waitFor();
     await page.goto(LIST);
     await page
       .getByRole('tab', { name: /10 olästa/ })
@@ -258,7 +305,7 @@ describe('a conversation', () => {
       .waitFor();
     await page.getByRole('listitem').filter({ hasText: 'nr 10' }).getByText('9+').waitFor();
     await row(page, 'Ebba Ek').click();
-    await account(page, 'Konto: Karl Ek').waitFor({ state: 'attached' });
+    await inboxLink(page, 'Inkorg').waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ import { expectTexts } from '../support/expect-texts.ts';
 
 const FAILED = 'Kunde inte skicka meddelandet. Försök igen.';
 const LOST = 'Ingen kontakt med servern. Vi försöker igen …';
+const WAITING = 'Skickas när du är online igen';
 const SENDING = '**/api/threads/*/messages';
 const STREAM = '**/api/me/live**';
 
@@ -112,7 +113,7 @@ describe('a message that cannot be sent', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
-  it('is removed from the field when the thread shows that it was stored', async () => {
+  it('waits when there is no connection, and is not sent again when the thread shows that it was stored', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/');
@@ -123,12 +124,11 @@ describe('a message that cannot be sent', () => {
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     await stopSending(page, true);
     await write(page, 'Kommer fram');
-    await toast(page, FAILED).waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('Kommer fram');
+    await bubble(page, 'Kommer fram').getByText(WAITING).waitFor();
     await page.reload();
     await bubble(page, 'Kommer fram').waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('');
     expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+    expect(await field(page).inputValue()).toBe('');
   });
 
   it('is restored after the page was closed while sending', async () => {
@@ -262,22 +262,51 @@ describe('messages in a conversation', () => {
     expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
   });
 
-  it('return to the field without a network', async () => {
+  it('wait without a network, can be removed, and are sent in order when it is back, also after a reload', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba), phone);
+    const { page } = await at(site, karl, `/messages?with=${ebba.id}`, phone);
     await bubble(page, 'Hej').waitFor();
-    await write(page, 'ett');
-    await expectProgress(page, 'ett', 'sent');
     await page.context().setOffline(true);
-    await write(page, 'två');
-    await toast(page, FAILED).waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('två');
-    expect(await textsIn(page)).toEqual(['Hej', 'ett']);
+    for (const text of ['ett', 'två', 'tre']) await write(page, text);
+    await bubble(page, 'tre').getByText(WAITING).waitFor();
+    await bubble(page, 'två').getByRole('button', { name: 'Ta bort meddelandet' }).click();
+    await bubble(page, 'två').waitFor({ state: 'detached' });
+    expect(await toast(page, FAILED).count()).toBe(0);
     await page.context().setOffline(false);
-    await field(page).press('Enter');
-    await expectProgress(page, 'två', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
+    await expectProgress(page, 'tre', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'tre']);
+    // Only the page is loaded again: its requests fail until the second reload.
+    await stopSending(page);
+    await page.route(STREAM, (route) => route.abort());
+    await page.reload();
+    await write(page, 'fyra');
+    await write(page, 'fem');
+    await bubble(page, 'fem').getByText(WAITING).waitFor();
+    await page.unroute(SENDING);
+    await page.unroute(STREAM);
+    await page.reload();
+    await expectProgress(page, 'fem', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'tre', 'fyra', 'fem']);
+    const stored = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outgoing')));
+    await expect.poll(stored).toEqual([]);
+  });
+
+  it('that wait are deleted at sign-out', async () => {
+    const [ebba, karl] = await pair(site);
+    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, `/messages?with=${ebba.id}`);
+    await bubble(page, 'Hej').waitFor();
+    await stopSending(page);
+    await page.route(STREAM, (route) => route.abort());
+    await page.reload();
+    await write(page, 'hemligt');
+    await bubble(page, 'hemligt').getByText(WAITING).waitFor();
+    await page.getByRole('button', { name: 'Konto: Karl Ek' }).click();
+    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await toast(page, 'Du har loggats ut').waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hemligt');
   });
 });
 

@@ -57,6 +57,13 @@ export async function fillText(
   if (text.price !== undefined) await page.getByRole('textbox', { name: 'Pris' }).fill(text.price);
 }
 
+/** Submits a new ad, and answers the questions about it. */
+export async function send(page: Page): Promise<void> {
+  await submit(page);
+  const question = page.getByRole('alertdialog', { name: 'Ser det rätt ut?' });
+  await question.getByRole('button', { name: 'Skapa annons' }).click();
+}
+
 export function submit(page: Page): Promise<void> {
   return page.locator('form button[type=submit]').click();
 }

@@ -4,14 +4,16 @@ import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { WORDS_VERSION } from '../core/search/document-terms.ts';
 import { probeTermsOf } from '../core/search/matches.ts';
 import type { Connection, Database } from './connection.ts';
+import { probeTermsOfFilters, type SavedFilters } from './saved-search-filters.ts';
 
 const BATCH = 500;
 
-/** The columns of `saved_searches` that follow from its text. */
-export function probeColumns(search: string | null) {
+/** The columns of `saved_searches` that follow from its text and filters. */
+export function probeColumns({ search, filters }: { search: string | null; filters: SavedFilters }) {
   // One character matches the beginnings of words, which its probe finds.
   const hasWords = search !== null && !isOneCharacter(search);
-  return { probe_terms: hasWords ? probeTermsOf(search) : null, words_version: WORDS_VERSION };
+  const terms = search === null ? probeTermsOfFilters(filters) : hasWords ? probeTermsOf(search) : null;
+  return { probe_terms: terms, words_version: WORDS_VERSION };
 }
 
 /** Computes the terms of searches that lack them or have those of older rules. */
@@ -23,14 +25,14 @@ export async function fillInProbes({ kysely }: Database): Promise<void> {
 async function fillInBatch(transaction: Connection): Promise<number> {
   const searches = await transaction
     .selectFrom('saved_searches')
-    .select(['id', 'search'])
+    .select(['id', 'search', 'filters'])
     .where('words_version', '<', WORDS_VERSION)
     .limit(BATCH)
     .forUpdate()
     .skipLocked()
     .execute();
   const found = JSON.stringify(
-    searches.map(({ id, search }) => ({ id, terms: probeColumns(search).probe_terms })),
+    searches.map(({ id, ...search }) => ({ id, terms: probeColumns(search).probe_terms })),
   );
   await sql`update saved_searches set probe_terms = found.terms, words_version = ${WORDS_VERSION}
     from json_to_recordset(${found}) as found (id uuid, terms text[]) where saved_searches.id = found.id`.execute(

@@ -227,6 +227,8 @@ describe('V7 Session Management', () => {
         as: admin,
         body: { rule: 'account', reason: 'Kapat konto', lastDay: null },
       });
+      expect(await isInside(anna)).toBe(false);
+      await app.runJobs();
       expect((await app.call('DELETE', url, { as: admin })).status).toBe(200);
       expect(await isInside(anna)).toBe(false);
       expect(await isInside(await signIn(anna))).toBe(true);

@@ -12,6 +12,8 @@ const SIZE_WORDS = new Set([
   'eu',
   'eur',
 ]);
+/** May be written after their number. */
+const SCALES = new Set(['eu', 'eur', 'us', 'uk']);
 const letters = mapOf({
   xxs: 'xxs',
   xs: 'xs',
@@ -111,6 +113,11 @@ export function readSize(
     const us = token === 'uk' && isNumber(next) ? String(Number(next) + 1) : next;
     const eu = euByUs.get(us);
     return eu === undefined ? null : { terms: [sizeTerm(`${token}${next}`), sizeTerm(eu)], length: 2 };
+  }
+  // "44 EU" and "11 us", but "44 US 10" is two sizes.
+  if (isNumber(token) && SCALES.has(next) && !isNumber(afterNext)) {
+    const inner = readSize([next, token], 0);
+    if (inner) return inner;
   }
   // "cl" (centilong) is the height of a child.
   if (isNumber(token) && (next === 'cm' || next === 'cl')) {

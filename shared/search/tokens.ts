@@ -36,5 +36,8 @@ export function tokensOf(text: string): Token[] {
 
 /** Without the marks of letters: a search for "troja" finds "tröja". */
 export function fold(term: string): string {
-  return term.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øö]/gu, 'o').replace(/[æ]/gu, 'a');
+  // Most terms have no marks, and this is called for every word of an ad.
+  return /^[\x20-\x7e]*$/.test(term)
+    ? term
+    : term.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øö]/gu, 'o').replace(/[æ]/gu, 'a');
 }

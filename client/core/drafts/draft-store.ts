@@ -6,8 +6,8 @@ export interface DraftKind<Draft> {
   name: string;
   /** Throws if the stored value is not a draft of this kind and version. */
   schema: { parse: (stored: unknown) => Draft };
-  /** Tab drafts are deleted when the tab is closed. */
-  storedFor: 'tab' | 'browser';
+  /** Tab drafts are deleted when the tab is closed, session drafts when the user signs out. */
+  storedFor: 'tab' | 'browser' | 'session';
 }
 
 /** The author is a user id, or null for a visitor. Drafts of other accounts are not readable. */
@@ -21,10 +21,14 @@ export interface DraftStore<Draft> {
   list: (author: string | null, prefix: string) => string[];
 }
 
+const SESSION_PREFIX = 'session ';
+
 export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<Draft>): DraftStore<Draft> {
   // Accessed on each call, since a browser may refuse access to the property itself.
   const storage = () => (storedFor === 'tab' ? sessionStorage : localStorage);
-  const keyOf = (author: string | null, id: string) => `${name}-draft ${author ?? 'visitor'} ${id}`;
+  const lifetime = storedFor === 'session' ? SESSION_PREFIX : '';
+  const keyOf = (author: string | null, id: string) =>
+    `${lifetime}${name}-draft ${author ?? 'visitor'} ${id}`;
   return {
     read: (author, id) =>
       unlessRefused(null, () => schema.parse(JSON.parse(storage().getItem(keyOf(author, id)) ?? 'null'))),
@@ -42,6 +46,14 @@ export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<D
           .map((key) => key.slice(start.length));
       }),
   };
+}
+
+/** Deletes the session drafts of all users of this browser. */
+export function deleteSessionDrafts(): void {
+  unlessRefused(undefined, () => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(SESSION_PREFIX)) localStorage.removeItem(key);
+  });
 }
 
 /** Without storage the form still works; a reload then loses the input. */

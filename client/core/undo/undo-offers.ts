@@ -46,6 +46,7 @@ export interface OfferEffects {
 const stored = createDraftStore({ name: 'undo', schema: z.array(UndoOffer), storedFor: 'tab' });
 const STORED_ID = 'offers';
 let open: readonly OpenOffer[] = [];
+let offersOpened = 0;
 const listeners = new Set<() => void>();
 
 export function subscribeToOffers(listener: () => void): () => void {
@@ -57,7 +58,7 @@ export function subscribeToOffers(listener: () => void): () => void {
 export const latestOffer = (viewerId: string | undefined): OpenOffer | undefined =>
   open.findLast((one) => one.viewerId === viewerId);
 
-/** Ends the time of all, as a new page does. For tests. */
+/** Hides all offers and deletes what is stored of them: the decisions hold. */
 export function closeOffers(): void {
   for (const { close } of open) close();
 }
@@ -74,7 +75,8 @@ export function openOffer(
   offer: UndoOffer,
   { toast, kind, description, viewerId, extend, undo }: OfferEffects,
 ): void {
-  const toastId = `undo ${offer.ids.join()}`;
+  // Never used twice: a toast that is offered again while the first one leaves would leave with it.
+  const toastId = `undo ${(offersOpened += 1)}`;
   const store = () => {
     if (open.length === 0) stored.clear(viewerId, STORED_ID);
     else

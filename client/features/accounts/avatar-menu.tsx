@@ -15,7 +15,7 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
   const signOut = useSignOut();
   return (
     <MenuButton
-      label={unread > 0 ? `Konto: ${viewer.name}, ${unreadTexts(unread)}` : `Konto: ${viewer.name}`}
+      label={`Konto: ${viewer.name}`}
       heading={viewer.name}
       items={[
         {
@@ -29,9 +29,6 @@ export function AvatarMenu({ viewer, unread }: { viewer: Viewer; unread: number 
       className="inline-flex size-11 items-center justify-center rounded-full"
     >
       <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" />
-      <span className="pointer-events-none absolute top-0.5 right-0 inline-flex">
-        <CountBadge count={unread} label={unreadTexts(unread)} />
-      </span>
     </MenuButton>
   );
 }

@@ -73,7 +73,9 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
 
 /** "Nike, strl 42". */
 function describeKind({ brand, size }: Ad): string {
-  return [brand, size && describeSize(size)].filter(Boolean).join(', ');
+  if (!size) return brand;
+  const described = describeSize(size);
+  return brand ? `${brand}, ${described}` : described.charAt(0).toUpperCase() + described.slice(1);
 }
 
 // Four columns next to the filters, three on a tablet, two on a phone; the list view is never wider.

@@ -2,9 +2,11 @@
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
-export function SaleStateBadge({ state }: { state: SaleState }) {
+/** `isForUser`: the user is the buyer. */
+export function SaleStateBadge({ state, isForUser = false }: { state: SaleState; isForUser?: boolean }) {
   if (state === 'active') return null;
-  if (state === 'sold') return <Badge tone="ink">Såld</Badge>;
-  if (state === 'reserved') return <Badge tone="pine">Reserverad</Badge>;
+  if (state === 'sold') return <Badge tone="ink">{isForUser ? 'Såld till dig' : 'Såld'}</Badge>;
+  if (state === 'reserved')
+    return <Badge tone="pine">{isForUser ? 'Reserverad för dig' : 'Reserverad'}</Badge>;
   return <Badge>{state === 'expired' ? 'Utgången' : 'Dold'}</Badge>;
 }

@@ -29,7 +29,13 @@ export function AuditList({ scope, address }: AuditListProps) {
   });
   if (!data) {
     return error ? (
-      <FailedAudit scope={scope} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <FailedAudit
+        scope={scope}
+        address={address}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <LoadingTable label={scope === 'own' ? 'Laddar dina beslut' : 'Laddar händelseloggen'} />
     );
@@ -68,18 +74,18 @@ function NoActs({ scope, address }: AuditListProps) {
   );
 }
 
-interface FailedAuditProps {
-  scope: AuditScope;
+interface FailedAuditProps extends AuditListProps {
   error: unknown;
   isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedAudit({ scope, error, isRetrying, onRetry }: FailedAuditProps) {
+export function FailedAudit({ scope, address, error, isRetrying, onRetry }: FailedAuditProps) {
   return (
     <FailedTable
       title={scope === 'own' ? auditTexts.ownFailed : auditTexts.listFailed}
       sentence={errorMessageOf(error)}
+      address={address}
       startHref={auditHref(scope, {})}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -22,7 +22,8 @@ export interface MailListProps {
   onRead: (mail: ListedMail) => void;
 }
 
-export function MailList({ address: { after, before }, adjacentPagesOf, onRead }: MailListProps) {
+export function MailList({ address, adjacentPagesOf, onRead }: MailListProps) {
+  const { after, before } = address;
   const resend = useResend();
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().mails.list.queryOptions({ input: { after, before } }),
@@ -31,7 +32,7 @@ export function MailList({ address: { after, before }, adjacentPagesOf, onRead }
   });
   if (!data) {
     return error ? (
-      <FailedMails error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <FailedMails address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <LoadingTable label="Laddar e-post" />
     );
@@ -55,16 +56,18 @@ export function MailList({ address: { after, before }, adjacentPagesOf, onRead }
 }
 
 export interface FailedMailsProps {
+  address: MailListProps['address'];
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-export function FailedMails({ error, isRetrying, onRetry }: FailedMailsProps) {
+export function FailedMails({ address, error, isRetrying, onRetry }: FailedMailsProps) {
   return (
     <FailedTable
       title={mailTexts.listFailed}
       sentence={errorMessageOf(error)}
+      address={address}
       startHref={paths.adminMail}
       isRetrying={isRetrying}
       onRetry={onRetry}

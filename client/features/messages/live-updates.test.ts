@@ -43,6 +43,7 @@ const thread: Thread = {
   unread: 0,
   deliveredTo: 0,
   readTo: 0,
+  events: [],
   lastAt: at(1),
 };
 const conversation = { key: other, threads: [thread] } as unknown as OpenConversation;

@@ -11,7 +11,7 @@ import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { conversationsQuery } from './inbox/conversations-query.ts';
 import { type ConversationPages, moveToTop } from './inbox/move-to-top.ts';
 import { messageStoreOf } from './sending/message-store.ts';
-import { cacheMessage, threadKey } from './thread/thread-cache.ts';
+import { cacheMessage, isThreadShown, threadKey } from './thread/thread-cache.ts';
 import { typingKey } from './thread/typing.ts';
 
 interface Receipt extends Pick<Thread, 'deliveredTo' | 'readTo' | 'unread'> {
@@ -75,11 +75,7 @@ export function messageUpdates(
   function addToList(message: Message): void {
     const { queryKey } = conversationsQuery(api, userId, '');
     const list = queryClient.getQueryData<ConversationPages>(queryKey);
-    const isOpen =
-      queryClient
-        .getQueryCache()
-        .find({ queryKey: threadKey(userId, message.threadId) })
-        ?.isActive() ?? false;
+    const isOpen = isThreadShown(queryClient, userId, message.threadId);
     const moved = list && moveToTop(list, message, isOpen);
     if (moved) queryClient.setQueryData(queryKey, moved);
     refreshList(moved ? LIST_REFRESH_EVERY_MS : LIST_REFRESH_MS);
@@ -120,6 +116,7 @@ export function messageUpdates(
     switch (event.topic) {
       case 'hello':
         setUnread(event);
+        messageStoreOf(queryClient, api, userId).resume();
         if (event['isFresh']) refreshAll();
         break;
       case 'counts':
@@ -134,6 +131,11 @@ export function messageUpdates(
         refreshList();
         break;
       }
+      case 'ad':
+        // Its picture and title, its deal, and the line about it.
+        refreshQueries(queryClient, api.messages.conversation.key());
+        refreshList();
+        break;
       case 'typing':
         showTyping(String(event['threadId']));
         break;

@@ -43,7 +43,7 @@ export function EventList({ address }: { address: SecurityAddress }) {
   });
   if (!data) {
     return error ? (
-      <FailedEvents error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <FailedEvents address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <LoadingTable label="Laddar säkerhetshändelser" />
     );
@@ -67,16 +67,18 @@ export function EventList({ address }: { address: SecurityAddress }) {
 }
 
 interface FailedEventsProps {
+  address: SecurityAddress;
   error: unknown;
   isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedEvents({ error, isRetrying, onRetry }: FailedEventsProps) {
+export function FailedEvents({ address, error, isRetrying, onRetry }: FailedEventsProps) {
   return (
     <FailedTable
       title={securityTexts.listFailed}
       sentence={errorMessageOf(error)}
+      address={address}
       startHref={securityHref({})}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -69,11 +69,11 @@ interface FailedUsersProps {
 }
 
 export function FailedUsers({ address, error, isRetrying, onRetry }: FailedUsersProps) {
-  const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedTable
       title={failureSentence(userTexts.listFailed, error)}
-      startHref={isDeep ? usersHref(changeUsers(address, {})) : undefined}
+      address={address}
+      startHref={usersHref(changeUsers(address, {}))}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

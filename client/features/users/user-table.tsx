@@ -47,7 +47,11 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
     {
       key: 'email',
       label: 'E-post',
-      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+      cell: ({ email }) => (
+        <span className="[overflow-wrap:anywhere] @min-[60rem]:inline-block @min-[60rem]:min-w-48">
+          {email}
+        </span>
+      ),
     },
     {
       key: 'role',
@@ -93,7 +97,8 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
 function Status({ user: { block } }: { user: User }) {
   if (!block) return <span className="text-muted">Aktiv</span>;
   return (
-    <span className="inline-flex flex-col items-end gap-1 @min-[60rem]:items-start">
+    // A long reason would break the addresses beside it.
+    <span className="inline-flex flex-col items-end gap-1 @min-[60rem]:max-w-56 @min-[60rem]:items-start">
       <Badge tone="danger">Avstängd</Badge>
       <span className="text-muted [overflow-wrap:anywhere]">
         {describeEnd(block.until)}: {block.reason}

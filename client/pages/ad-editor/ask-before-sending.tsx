@@ -1,4 +1,5 @@
 // The step before an ad is sent: what is unclear is asked, contact data of minors is refused.
+import { useRef } from 'react';
 import { useViewer } from '../../core/viewer.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
@@ -19,6 +20,8 @@ export function useAskBeforeSending(
 ): AskBeforeSending {
   const confirm = useConfirm();
   const viewer = useViewer();
+  // A second attempt, after a failure or a new sign-in, asks nothing again.
+  const answered = useRef('');
   const before: AdBefore | null = ad
     ? { price: ad.price, location: valuesOf(ad).location, texts: textsOf(ad) }
     : null;
@@ -36,14 +39,17 @@ export function useAskBeforeSending(
       if (first) return false;
     }
     const questions = questionsOf(parsed, before, form.formState.dirtyFields.condition === true);
-    if (questions.length === 0) return true;
-    return confirm({
+    const asked = questions.join('\n');
+    if (asked === answered.current || questions.length === 0) return true;
+    const isConfirmed = await confirm({
       title: 'Ser det rätt ut?',
       text: <Summary ad={parsed} questions={questions} />,
       confirmLabel: submitLabel,
       cancelLabel: 'Ändra',
-      onConfirm: async () => undefined,
+      onConfirm: () => undefined,
     });
+    if (isConfirmed) answered.current = asked;
+    return isConfirmed;
   };
 }
 

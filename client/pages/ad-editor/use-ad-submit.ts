@@ -68,7 +68,9 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
     }
   }
 
-  async function waitForPictures(): Promise<void> {
+  async function waitForPictures(text: ParsedAd): Promise<void> {
+    // While the others are uploading.
+    if (!areAllReady() || !(await askBeforeSending(text))) return;
     if (queue.list().some(isUploading)) setPhase('waiting');
     await queue.settled();
     // Validated again: the user may have changed the form while pictures were uploading.

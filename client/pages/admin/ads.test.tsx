@@ -331,6 +331,23 @@ test('decisions are undone from their toast, and failures say why', async () => 
   expect(undone.toSorted()).toEqual(ads.map(({ id }) => `undo ${id}`));
 });
 
+test('a decision that could not be undone while the server was away can be undone later', async () => {
+  let isOffline = true;
+  openAds(
+    [ad({ title: 'Fyra' })],
+    {},
+    { decisions: { undo: async ({ id }) => (isOffline ? failed() : { id }) } },
+  );
+  await press('Godkänn Fyra');
+  const undo = await screen.findByRole('button', { name: 'Ångra' });
+  fireEvent.click(undo);
+  await waitFor(() => expect(undo.isConnected).toBe(false));
+  const failure = (await screen.findByText('Kunde inte ångra beslutet')).closest('li');
+  isOffline = false;
+  fireEvent.click(within(failure ?? document.body).getByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByText('Beslutet är ångrat')).toBeTruthy();
+});
+
 test('the latest decision is undone by the key Z in the open ad', async () => {
   const undone: string[] = [];
   openAds(

@@ -55,7 +55,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedAudit scope="all" error={error} onRetry={retry} />
+      <FailedAudit scope="all" address={Route.useSearch()} error={error} onRetry={retry} />
     </>
   );
 }

@@ -31,6 +31,7 @@ test.each<[string, (load: Load) => Answers, string]>([
   };
   openPage(address, answersOf(load), { as: superadmin });
   expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Börja om från första sidan' })).toBeNull();
   const before = requests;
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   await waitFor(() => expect(requests).toBeGreaterThan(before));
@@ -40,6 +41,7 @@ test.each([
   ['/admin/users', (list: Load): Answers => ({ users: { list } })],
   ['/admin/ads', (list: Load): Answers => ({ ads: { listForModeration: list } })],
   ['/admin/mail', (list: Load): Answers => ({ mails: { list } })],
+  ['/admin/my-decisions', (listOwn: Load): Answers => ({ audit: { listOwn } })],
 ])('%s links to the first page after an invalid cursor', async (address, answersOf) => {
   openPage(
     `${address}?after=nonsense`,

@@ -49,7 +49,7 @@ function FailedMailPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedMails error={error} isRetrying={false} onRetry={retry} />
+      <FailedMails address={Route.useSearch()} error={error} isRetrying={false} onRetry={retry} />
     </>
   );
 }

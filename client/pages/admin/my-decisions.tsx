@@ -43,7 +43,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedAudit scope="own" error={error} onRetry={retry} />
+      <FailedAudit scope="own" address={Route.useSearch()} error={error} onRetry={retry} />
     </>
   );
 }

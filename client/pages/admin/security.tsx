@@ -41,7 +41,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedEvents error={error} onRetry={retry} />
+      <FailedEvents address={Route.useSearch()} error={error} onRetry={retry} />
     </>
   );
 }

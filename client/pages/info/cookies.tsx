@@ -50,6 +50,10 @@ const parts: ArticlePart[] = [
           kvar när du loggar ut, så radera dem själv om fler använder din dator.
         </li>
         <li>
+          Meddelanden som du har skickat utan nät, tills de kommer fram eller du tar bort dem. De raderas när
+          du loggar ut.
+        </li>
+        <li>
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>

@@ -58,7 +58,8 @@ const parts: ArticlePart[] = [
             under 18 sparas det inte.
           </li>
           <li>
-            Dina annonser med text, pris, postnummer, ort och bilder, och de annonser du sparat som favoriter.
+            Dina annonser med text, pris, märke, storlek, leverans, postnummer, ort och bilder, och de
+            annonser du sparat som favoriter.
           </li>
           <li>
             Vad du har reserverat, sålt och köpt av andra här, och de omdömen ni har gett varandra. Alla kan
@@ -67,7 +68,8 @@ const parts: ArticlePart[] = [
           </li>
           <li>
             Meddelanden som du skriver och får, när de skickades och om de är lästa, och vilka du har
-            blockerat. Att du håller på att skriva visas för den andra men sparas inte.
+            blockerat. I samtalet sparas också vad som händer med annonsen: att den godkänns, får lägre pris,
+            reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
           </li>
           <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
@@ -134,7 +136,9 @@ const parts: ArticlePart[] = [
           </li>
           <li>
             Bara du och den du skriver till ser era meddelanden, och våra moderatorer om någon av er anmäler
-            dem. Ingen får veta att du har blockerat någon.
+            dem. Ingen får veta att du har blockerat någon. Har du inte läst ett meddelande efter en kvart
+            mejlar vi dig dess första 140 tecken, om du inte har stängt av det. Är någon av er under 18, eller
+            saknas ett födelseår, står inget av texten i mejlet.
           </li>
           <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
           <li>

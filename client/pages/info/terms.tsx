@@ -47,6 +47,12 @@ const parts: ArticlePart[] = [
           just det.
         </p>
         <p>Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen.</p>
+        <p>
+          Är du under 18 tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonsens texter:
+          det känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först. Har du inte
+          angett märke, modell, storlek, färg eller för vem fyller vi i det som rubriken på en äldre annons
+          säger.
+        </p>
       </>
     ),
   },
@@ -92,12 +98,19 @@ const parts: ArticlePart[] = [
   {
     heading: 'Så ordnas annonserna',
     body: (
-      <p>
-        Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Söker du
-        på ord visas i stället Bäst träff: hur väl orden passar, hur ny annonsen är och om varan är såld.
-        Finns det inga träffar rättar vi stavningen automatiskt, och visar vad vi sökte på. Ingen kan betala
-        för en bättre plats. Annonserna på startsidan väljs av redaktionen eller är de senaste.
-      </p>
+      <>
+        <p>
+          Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Söker du
+          på ord visas i stället Bäst träff: hur väl orden passar och hur ny annonsen är. Finns det inga
+          träffar rättar vi stavningen automatiskt, och visar vad vi sökte på. Sålda annonser är dolda tills
+          du väljer att visa dem. Ingen kan betala för en bättre plats. Annonserna på startsidan väljs av
+          redaktionen eller är de senaste.
+        </p>
+        <p>
+          Liknande annonser är i samma kategori: först de med samma storlek och märke, sedan samma storlek,
+          sedan samma märke, och i varje grupp de närmaste och de med det närmaste priset.
+        </p>
+      </>
     ),
   },
   {

@@ -8,20 +8,27 @@ import { MessageAnnouncer } from '../../features/messages/inbox/message-announce
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
+import { useAdUpdates } from './ad-updates.ts';
+import { InboxLink } from './inbox-link.tsx';
+import { useUnreadTitle } from './unread-title.ts';
 
 export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
+  const updateAds = useAdUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
     updateNotifications(event);
     updatePageSettings(event);
+    updateAds(event);
   });
+  useUnreadTitle(unread);
   return (
     <>
       <MessageAnnouncer unread={unread} />
+      <InboxLink />
       <BellButton />
       <AvatarMenu viewer={viewer} unread={unread} />
     </>

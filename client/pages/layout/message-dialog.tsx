@@ -83,7 +83,6 @@ function ToSeller({ viewer, id, onClose }: ContentProps) {
   );
 }
 
-/** Links to the existing thread if the user has already written about the ad. */
 interface SellerThreadProps {
   viewer: Viewer;
   ad: AdDetail;
@@ -91,6 +90,7 @@ interface SellerThreadProps {
   onClose: () => void;
 }
 
+/** Continues the existing thread if the user has already written about the ad. */
 function SellerThread({ viewer, ad, sellerId, onClose }: SellerThreadProps) {
   const { data, error } = useConversationAtOpening(sellerId);
   // If the check failed, the form is shown anyway: the server adds the message to an existing thread.
@@ -98,13 +98,16 @@ function SellerThread({ viewer, ad, sellerId, onClose }: SellerThreadProps) {
   const thread = data?.threads.find((one) => one.ad?.id === ad.id);
   if (thread) {
     return (
-      <ExistingThread
-        userId={viewer.id}
-        sellerId={sellerId}
-        adId={ad.id}
-        threadId={thread.id}
-        onClose={onClose}
-      />
+      <>
+        <LoadingForm />
+        <ExistingThread
+          userId={viewer.id}
+          sellerId={sellerId}
+          adId={ad.id}
+          threadId={thread.id}
+          onOpen={onClose}
+        />
+      </>
     );
   }
   if (data?.refusal) return <Notice title={data.refusal} />;

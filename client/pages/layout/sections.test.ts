@@ -38,6 +38,13 @@ it('has every section in the bottom navigation', () => {
   expect(sectionsFor(null).every(({ href }) => addresses.has(href))).toBe(true);
 });
 
+it('has the inbox of signed-in users in the bottom navigation, and the forum under "Mer"', () => {
+  const { near, more } = bottomSectionsFor(person('user'));
+  expect(labels(near)).toEqual(['Hem', 'Marknad', 'Inkorg']);
+  expect(labels(more)).toContain('Forum');
+  expect(labels(bottomSectionsFor(null).near)).toEqual(['Hem', 'Marknad', 'Forum']);
+});
+
 it('links from the footer to every page of the specification', () => {
   const addresses = footerGroups.flatMap(({ links }) => links.map(({ href }) => href));
   expect(addresses.toSorted()).toEqual([

@@ -1,5 +1,6 @@
 // The navigation of the site and the links of its footer. Source: spec 1 §1 and §2 Routes.
 import House from 'lucide-react/icons/house';
+import Inbox from 'lucide-react/icons/inbox';
 import Medal from 'lucide-react/icons/medal';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -10,12 +11,14 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
+import { InboxBadge } from '../../features/messages/inbox/inbox-badge.tsx';
 import type { FooterGroup } from '../../ui/layout/footer.tsx';
 
 export interface SiteSection {
   href: string;
   label: string;
   icon: ReactNode;
+  badge?: ReactNode;
 }
 
 const ICON_SIZE = 22;
@@ -32,6 +35,12 @@ const forum: SiteSection = {
   label: 'Forum',
   icon: <MessagesSquare size={ICON_SIZE} />,
 };
+const inbox: SiteSection = {
+  href: paths.messages,
+  label: 'Inkorg',
+  icon: <Inbox size={ICON_SIZE} />,
+  badge: <InboxBadge />,
+};
 const others: SiteSection[] = [
   { href: paths.tournaments, label: 'Turneringar', icon: <Medal size={ICON_SIZE} /> },
   { href: paths.associations, label: 'Föreningar', icon: <Users size={ICON_SIZE} /> },
@@ -44,9 +53,11 @@ export function sectionsFor(viewer: Viewer | null): SiteSection[] {
   return [marketplace, forum, ...restFor(viewer)];
 }
 
-/** The sections of the bottom navigation: it has room for four, the rest are under "Mer". */
+/** The sections of the bottom navigation: it has room for three, the rest are under "Mer". Signed-in users have their inbox. */
 export function bottomSectionsFor(viewer: Viewer | null): { near: SiteSection[]; more: SiteSection[] } {
-  return { near: [home, { ...marketplace, label: 'Marknad' }, forum], more: restFor(viewer) };
+  const first = [home, { ...marketplace, label: 'Marknad' }];
+  if (!viewer) return { near: [...first, forum], more: restFor(viewer) };
+  return { near: [...first, inbox], more: [forum, ...restFor(viewer)] };
 }
 
 function restFor(viewer: Viewer | null): SiteSection[] {

@@ -22,6 +22,7 @@ export function UserControls({ viewer }: { viewer: Viewer }) {
 function ProfileLink({ viewer }: { viewer: Viewer }) {
   return (
     <>
+      <span className="size-11 max-md:hidden" />
       <span className="size-11" />
       <Anchor
         href={paths.profile}

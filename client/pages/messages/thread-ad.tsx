@@ -14,7 +14,7 @@ export function ThreadAd({ thread: { ad, isAboutAd }, personId }: ThreadAdProps)
     return (
       <div className="conversation-ad border-b border-line px-3 sm:px-5">
         <div className="*:mb-0 *:bg-transparent *:px-0">
-          <PinnedAd ad={ad} />
+          <PinnedAd ad={ad} isForUser={ad.isOwnDeal && !ad.isMine} />
         </div>
         {ad.isMine && (
           <div className="conversation-deals pb-3">

@@ -1,5 +1,6 @@
 // The user's conversations, and the open one, named by the address. Source: spec 1 §2 Profile, messages tab.
-import { conversationPath, paths } from '#shared/paths.ts';
+import Inbox from 'lucide-react/icons/inbox';
+import { paths, profileConversationPath } from '#shared/paths.ts';
 import { ConversationDialog } from '../../features/messages/thread/conversation-dialog.tsx';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -21,9 +22,12 @@ export function MessagesTab({ userId, openKey, threadId, onOpen }: MessagesTabPr
   const { report, reportDialog } = useReport();
   return (
     <>
+      <ButtonLink href={paths.messages} icon={<Inbox size={18} />} className="mb-4">
+        Öppna inkorgen
+      </ButtonLink>
       <ConversationList
         userId={userId}
-        hrefOf={({ key }) => conversationPath(key)}
+        hrefOf={({ key }) => profileConversationPath(key)}
         currentKey={openKey}
         empty={
           <EmptyState

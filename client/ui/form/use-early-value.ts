@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /**
  * Reports the value once, on mount. Not for text areas: React resets those.
  *
- * @param field an input, a select or the element around a group of radio buttons
+ * @param field an input, a select or the element around a group of radio buttons or checkboxes; the values of several
+ *   checkboxes are joined by ~, as in the address
  * @param value the rendered value
  */
 export function useEarlyValue(
@@ -26,6 +27,11 @@ function readEarlyValue(field: HTMLElement): string | null {
     const rendered = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
     const selected = field.selectedOptions[0];
     return selected && selected !== rendered ? selected.value : null;
+  }
+  const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  if (boxes.length > 0) {
+    if (boxes.every((box) => box.checked === box.defaultChecked)) return null;
+    return boxes.flatMap((box) => (box.checked ? box.value : [])).join('~');
   }
   const checked = field.querySelector<HTMLInputElement>('input:checked');
   return checked && !checked.defaultChecked ? checked.value : null;

@@ -8,6 +8,8 @@ export type BottomNavLink = {
   href: string;
   label: string;
   icon: ReactNode;
+  /** At the corner of the icon. */
+  badge?: ReactNode;
   isCurrent?: boolean;
 };
 
@@ -72,7 +74,10 @@ function Place({ link }: { link: BottomNavLink }) {
       className={classNames(slot, link.isCurrent ? 'text-ink' : 'text-muted')}
     >
       {link.isCurrent && <span aria-hidden="true" className="absolute inset-x-4 top-0 h-0.75 bg-ink" />}
-      {link.icon}
+      <span className="relative inline-flex">
+        {link.icon}
+        <span className="absolute -top-1.5 left-3 inline-flex">{link.badge}</span>
+      </span>
       <span>{link.label}</span>
     </Anchor>
   );

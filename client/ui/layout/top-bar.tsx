@@ -12,10 +12,17 @@ export type TopBarProps = {
   children: ReactNode;
 };
 
-/** One row from 1280 px, two rows on tablets; on phones the sections are in BottomNav. */
+/**
+ * One row from 1280 px, with a sixth link, for staff, from 1360 px; two rows on tablets; on phones the sections are in
+ * BottomNav.
+ */
 export function TopBar({ links, children }: TopBarProps) {
+  const isLong = links.length > 5;
   return (
-    <header className="hall border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40">
+    <header
+      data-long={isLong ? '' : undefined}
+      className="hall border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40"
+    >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <div>
           <Anchor
@@ -29,10 +36,14 @@ export function TopBar({ links, children }: TopBarProps) {
         </div>
         <nav
           aria-label="Huvudmeny"
-          className="order-last -mx-2 hidden w-full overflow-x-auto md:block lg:-mx-3 xl:order-none xl:mx-0 xl:w-auto"
+          className={classNames(
+            'order-last -mx-2 hidden w-full overflow-x-auto md:block lg:-mx-3',
+            isLong
+              ? 'min-[85rem]:order-none min-[85rem]:mx-0 min-[85rem]:w-auto'
+              : 'xl:order-none xl:mx-0 xl:w-auto',
+          )}
         >
-          {/* With a sixth link, for staff, the row is full at 1280 px. */}
-          <ul className={classNames('flex', links.length > 5 && 'xl:px-0.5 xl:*:-mx-0.5')}>
+          <ul className="flex">
             {links.map((link) => (
               <BarLink key={link.href} link={link} />
             ))}

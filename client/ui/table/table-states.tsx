@@ -17,17 +17,21 @@ export interface FailedTableProps {
   title: string;
   /** The reason, when the title does not contain it. */
   sentence?: string;
-  /** The first page, for users on another one: the cursor in the address may be invalid. */
-  startHref?: string | undefined;
+  /** The cursor of the page; absent on the first one. */
+  address: { after?: string | undefined; before?: string | undefined };
+  /** The first page, offered on the others: their cursor may be invalid. */
+  startHref: string;
   isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-export function FailedTable({ title, sentence, startHref, isRetrying = false, onRetry }: FailedTableProps) {
+export function FailedTable(props: FailedTableProps) {
+  const { title, sentence, address, startHref, isRetrying = false, onRetry } = props;
+  const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedState title={title} onRetry={onRetry} isRetrying={isRetrying}>
       {sentence && <p>{sentence}</p>}
-      {startHref && (
+      {isDeep && (
         <ButtonLink href={startHref} variant="ghost" className="mt-2">
           Börja om från första sidan
         </ButtonLink>

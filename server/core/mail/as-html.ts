@@ -1,7 +1,7 @@
 // Mail as HTML. Mail programs support few styles, and only inline ones; no picture needs to be fetched.
 import { createElement as element, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Mail } from './mail.ts';
+import type { Mail, MailParagraph } from './mail.ts';
 
 /** Mail programs with a dark theme override the colours by class; others show the inline light ones. */
 const darkSheet = `@media (prefers-color-scheme: dark) {
@@ -20,9 +20,7 @@ export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint, u
   const content = [
     element('p', { key: 'name', className: 'quiet', style: { ...line, color: quiet } }, 'Baskettorget'),
     element('h1', { key: 'heading', className: 'text', style: headingStyle }, heading),
-    ...paragraphs.map((text) =>
-      element('p', { key: text, className: 'text', style: { ...line, color: ink } }, text),
-    ),
+    ...paragraphs.map(renderParagraph),
     button && renderButton(button),
     element('p', { key: 'small', className: 'quiet', style: { ...line, ...small } }, smallPrint),
     unsubscribe && renderUnsubscribeLink(unsubscribe),
@@ -53,6 +51,19 @@ function renderDocument(title: string, content: ReactNode): ReactNode {
         content,
       ),
     ),
+  );
+}
+
+function renderParagraph(paragraph: MailParagraph, index: number): ReactNode {
+  const { text, link } = typeof paragraph === 'string' ? { text: paragraph, link: null } : paragraph;
+  return element(
+    'p',
+    { key: index, className: 'text', style: { ...line, color: ink } },
+    text,
+    link && [
+      element('br', { key: 'break' }),
+      element('a', { key: 'link', href: link.href, className: 'text', style: { color: ink } }, link.label),
+    ],
   );
 }
 

@@ -1,5 +1,8 @@
 // The content of a mail; its HTML and plain text are generated from it.
 
+/** A paragraph, or one with a link of its own. */
+export type MailParagraph = string | { text: string; link: { label: string; href: string } };
+
 export interface Mail {
   /** Kind of mail in kebab-case, e.g. 'reset-password'. */
   kind: string;
@@ -9,7 +12,7 @@ export interface Mail {
   to: string;
   subject: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly MailParagraph[];
   /** The main link; the plain text shows its URL. */
   button?: { label: string; href: string };
   /** When the link expires, and what to do if the recipient did not request the mail. */

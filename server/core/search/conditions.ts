@@ -1,7 +1,8 @@
 // Writes a search as tsquery conditions: one per word, since PostgreSQL intersects several conditions faster than it
 // evaluates one for all words.
 import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
-import type { Alternative, SearchWord } from './search-words.ts';
+import type { Alternative } from './meaning.ts';
+import type { SearchWord } from './search-words.ts';
 
 /** A condition per word that a document must have: it has one of its alternatives anywhere. */
 export function anywhere(words: readonly SearchWord[]): string[] {
@@ -21,7 +22,8 @@ export function degreesOf({ alternatives, close }: SearchWord) {
     titleMeans: inTitle(alternatives),
     groupSays: strong(said),
     groupMeans: strong(alternatives),
-    titleMentions: anyOf(alternatives.map(([main, ...others]) => conjunction([MENTIONED + main, ...others]))),
+    titleMentions: mentioned(said),
+    titleHints: mentioned(alternatives),
     bodySays: anyOf(said.map(conjunction)),
     bodyMeans: anyOf(alternatives.map(conjunction)),
   };
@@ -38,6 +40,10 @@ function inTitle(alternatives: readonly Alternative[]): string {
 
 function strong(alternatives: readonly Alternative[]): string {
   return anyOf(alternatives.map((each) => `(${strongest(each)})`));
+}
+
+function mentioned(alternatives: readonly Alternative[]): string {
+  return anyOf(alternatives.map(([main, ...others]) => conjunction([MENTIONED + main, ...others])));
 }
 
 /** A title about a "kort" is about a "säsongskort" only if it has "säsong" too. */

@@ -5,7 +5,7 @@ import { relationWords, units } from './lexicon.ts';
 import { splitCompound, termOf } from './stem.ts';
 
 /** To be raised when the rules or the language data change: a job then computes all terms again. */
-export const WORDS_VERSION = 2;
+export const WORDS_VERSION = 3;
 
 /**
  * Where a text stands: `title` says what the document is, `group` what kind it is of (category, brand, place), `body`

@@ -1,5 +1,7 @@
 // Language data of the search: irregular Swedish words, names that are never inflected, the last parts of compounds, and
 // words with little meaning. Words are lower case, with å, ä and ö.
+import { CITIES } from '#shared/places/cities.ts';
+import { COUNTIES } from '#shared/places/counties.ts';
 import { fold } from '#shared/search/tokens.ts';
 
 /** Each line: a base form and the forms that the rules of `stem` do not reduce to it. */
@@ -38,6 +40,16 @@ const irregular = `
   tränare tränaren tränarna
   domare domaren domarna
   människa människor
+  dotter dottern döttrar döttrarna
+  son sonen söner sönerna
+  kille killar killen killarna
+  tjej tjejer tjejen tjejerna tjejs
+  jersey jerseys jerseyn
+  gammal gamla gammalt
+  match matcher matchen matcherna
+  fotled fotleder fotleden
+  finger fingrar fingret
+  plåster plåstret
   papper papperet
 `;
 
@@ -54,6 +66,8 @@ const names = `
   fiba nba wnba euroleague ncaa sbl sverige sweden usa team dream
   panini topps fleer hoops prizm donruss mosaic upper deck psa bgs
   mitchell ness swingman retro rookie rebound
+  cloudfit hyperice gatorade ektio champro rucanor geco salming hoopo k1x and1 burn jako
+  evolution
   fox stretch compression training sport sports game pack box
 `;
 
@@ -67,8 +81,9 @@ const heads = `
   film spel affisch figur matta stativ glasögon säck skida skena stång rem lapp penna mugg halsduk märke pärm fodral plan
   golv ärm skärm pipa protokoll sele vikt rep snöre stege kona väst vante handduk sula pokal medalj läger cup hoodie
   shirt tshirt tights leggings final turnering match kamp lag landslag paket box platta fack vagn hållare hängare bräda retur
-  tränare domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
-  fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm
+  tränare coach domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
+  fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm påse bräde program tidning märke klistermärke
+  dagbok anläggning utrustning maskin docka pussel tapet lakan mynt
 `;
 
 /** Last parts of compounds that say a colour. */
@@ -77,27 +92,35 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
+/** Whoever searches for something of another sport is not helped by that of basketball. */
+const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid vinyl`;
+
 /**
  * Words that an ad need not have, for they fit nearly all: those who leave them out mean the same. An ad that has one
  * comes before others.
  */
 const modest = `
   basket basketball nba herr herrar man män mans mens men
+  kille killar killen killarna vol volume
   äkta original originalet officiell officiella snygg snygga
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
+
+/** The same as words of their own, but a "matchboll" is a kind of ball. */
+const modestAlone = `match matcher matchen`;
 
 /** Words that say nothing about what is searched for. They are left out of a search with other words. */
 const empty = `
   och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
+  okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   billig billiga billigt begagnad begagnade begagnat fin fina fint bra bäst bästa the for and with of
 `;
 
 /** What follows these words in a title is not what the thing is, but what it is for or has: "pump till boll". */
-const relations = `till för passar med mot som på rymmer åt under tål`;
+const relations = `till för passar med mot som på rymmer åt tål`;
 
 /** A number before one of these is no size: "5 st", "60 minuter". */
 const unitWords = `
@@ -119,13 +142,17 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
       return [base, ...forms].map((form) => [form, base] as const);
     }),
 );
-export const invariableWords = setOf(names);
+const placeNames = [...CITIES, ...COUNTIES].flatMap((place) => wordsOf(place.toLowerCase()));
+/** Also without the marks of letters: "vasteras". */
+export const places: ReadonlySet<string> = new Set([...placeNames, ...placeNames.map(fold)]);
+export const invariableWords: ReadonlySet<string> = new Set([...typedSetOf(names), ...places]);
 export const modelNames = setOf(numberedModels);
 export const colourWords = setOf(colours);
 export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);
+export const otherSports = setOf(sports);
 export const modestWords = setOf(modest);
-export const typedModestWords = typedSetOf(modest);
+export const typedModestWords = typedSetOf(`${modest} ${modestAlone}`);
 export const stopWords = setOf(empty);
 export const typedStopWords = typedSetOf(empty);
 export const relationWords = setOf(relations);

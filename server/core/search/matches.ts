@@ -1,6 +1,7 @@
 // Whether a document matches a search, decided without the database: for searches that wait for documents.
 import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
-import { readSearch, type Synonyms, type TypedSearch } from './search-words.ts';
+import type { Synonyms } from './meaning.ts';
+import { readSearch, type TypedSearch } from './search-words.ts';
 
 const MARKS = [STRONG, GROUP, MENTIONED];
 

@@ -2,8 +2,13 @@
 import { commonModifiers, modestWords } from './lexicon.ts';
 import { possibleSizes } from '#shared/search/sizes.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
-import type { Alternative, Synonyms } from './search-words.ts';
 import { fold } from '#shared/search/tokens.ts';
+
+/** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
+export type Alternative = readonly [string, ...string[]];
+
+/** What stands for a term, or for several with spaces between them, by the folded stems of what is searched for. */
+export type Synonyms = ReadonlyMap<string, readonly Alternative[]>;
 
 export interface Meaning {
   /** What was typed, in any form. */

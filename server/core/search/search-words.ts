@@ -2,7 +2,7 @@
 import { ageWords, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { modelNames, typedModestWords, typedStopWords } from './lexicon.ts';
-import { type Meaning, meaningOf, meaningOfJoined } from './meaning.ts';
+import { type Alternative, type Meaning, meaningOf, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { typedTermOf } from './stem.ts';
 
 const MAX_WORDS = 12;
@@ -15,9 +15,8 @@ export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]
 /** Prices are filtered by, not searched for: "under 500 kr". */
 const PRICE = /(?:under|max|högst|upp till) \d+(?: ?kr\b| ?kronor|:-)?|\d+(?: ?kr\b| ?kronor|:-)/giu;
 const MAX_MODEL = 22;
-
-/** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
-export type Alternative = readonly [string, ...string[]];
+const COUNTED = new Set(['st', 'styck', 'stycken']);
+const VOLUME = new Set(['vol', 'volume']);
 
 export interface SearchWord {
   /** As typed. */
@@ -35,9 +34,6 @@ export interface TypedSearch {
   /** Texts in quotes, which must be there letter by letter. */
   phrases: readonly string[];
 }
-
-/** What stands for a term, or for several with spaces between them, by the folded stems of what is searched for. */
-export type Synonyms = ReadonlyMap<string, readonly Alternative[]>;
 
 /**
  * Reads a search. Words that say nothing ("säljes") are left out unless there are no others.
@@ -80,13 +76,23 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       text: unit.text,
       alternatives,
       close: Math.min(withoutRepeats(close).length, alternatives.length),
-      isModest: typedModestWords.has(unit.text) || isModelNumber(unit.text, units[index - 1]?.text),
+      isModest: typedModestWords.has(unit.text) || isModelNumber(units, index) || isCount(units, index),
     };
   });
 }
 
-function isModelNumber(text: string, before = ''): boolean {
-  return modelNames.has(before) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
+/** "kobe 6", "harden vol 6". */
+function isModelNumber(units: readonly Unit[], index: number): boolean {
+  const [beforeLast = '', before = '', text = ''] = [index - 2, index - 1, index].map(
+    (at) => units[at]?.text,
+  );
+  const model = VOLUME.has(before) ? beforeLast : before;
+  return modelNames.has(model) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
+}
+
+/** "50 st": few ads have exactly as many. */
+function isCount(units: readonly Unit[], index: number): boolean {
+  return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
 }
 
 /** A part of a search: a word, a size, a name of several words. */
@@ -111,8 +117,8 @@ function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       continue;
     }
     const [word = '', next] = [tokens[index]?.text, tokens[index + 1]];
-    if (next?.isJoined) {
-      units.push(joinedUnit(word, next.text, synonyms));
+    if (next?.isJoined || isDecade(word, next?.text)) {
+      units.push(joinedUnit(word, next?.text ?? '', synonyms));
       index += 2;
       continue;
     }
@@ -123,12 +129,25 @@ function unitsOf(text: string, synonyms: Synonyms): Unit[] {
   return units;
 }
 
+/** "90 tal" is 90-tal. */
+function isDecade(word: string, next = ''): boolean {
+  return /^\d0$/.test(word) && /^tal(?:et|s)?$/.test(next);
+}
+
 /** "tf-1000" and "tf1000" are one word, "basket-skor" is "basketskor". */
 function joinedUnit(first: string, last: string, synonyms: Synonyms): Unit {
   const text = first + last;
   const { close, near } = meaningOf(text, synonyms);
-  const apart: Alternative = [typedTermOf(last), typedTermOf(first)];
-  return { text, term: typedTermOf(text), close: [...close, apart], near, isJoinable: false };
+  const head = meaningOf(last, synonyms);
+  const apart = (alternatives: readonly Alternative[]): Alternative[] =>
+    alternatives.map(([main, ...others]) => [main, ...others, typedTermOf(first)]);
+  return {
+    text,
+    term: typedTermOf(text),
+    close: [...close, ...apart(head.close)],
+    near: [...near, ...apart(head.near)],
+    isJoinable: false,
+  };
 }
 
 /** A size from `index` on, and how many tokens it takes. Null for none. */
@@ -141,12 +160,13 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
   );
   if (size && size.terms.length > 0) {
     const last = tokens[index + size.length - 1]?.text ?? '';
+    const number = /^c[lm]$/.test(last) ? undefined : [last, token.text].find((text) => /^\d/.test(text));
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [sizeTerm(other.text)] : [])];
     return {
       close: terms.map((term) => [term]),
-      near: /^\d/.test(last) ? [[last]] : [],
+      near: number === undefined ? [] : [[number]],
       length: size.length + (isRange ? 1 : 0),
     };
   }

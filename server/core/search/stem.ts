@@ -1,5 +1,5 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
-import { colourWords, compoundHeads, invariableWords, irregularForms, stopWords } from './lexicon.ts';
+import { colourWords, compoundHeads, invariableWords, irregularForms, places, stopWords } from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
 
 const MIN_STEM = 3;
@@ -20,15 +20,20 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
  */
 export function stem(word: string): string {
   // "bara" is no form of "bar".
-  if (/\d/.test(word) || invariableWords.has(word) || stopWords.has(word)) return word;
+  if (/\d/.test(word) || isKnownName(word) || stopWords.has(word)) return word;
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
   return endings.reduce((rest, { ending, rest: minimum }) => {
     // "jordans" is Jordan's, not a form of jord.
-    if (invariableWords.has(rest)) return rest;
+    if (isKnownName(rest)) return rest;
     const shorter = rest.replace(ending, '');
     return [...shorter].length >= minimum ? shorter : rest;
   }, word);
+}
+
+/** Whether it is a name, whatever the marks of its letters: "västeras". */
+export function isKnownName(word: string): boolean {
+  return invariableWords.has(word) || invariableWords.has(fold(word));
 }
 
 export interface Compound {
@@ -41,6 +46,17 @@ export interface Compound {
 const headStems = new Set([...compoundHeads].map((head) => stem(head)));
 const colourStems = new Set([...colourWords].map((colour) => stem(colour)));
 const foldedHeadStems = new Set([...headStems].map(fold));
+/** With which three letters a head begins in any form, to look no further elsewhere. */
+const headStarts = new Set(
+  [...headStems, ...[...irregularForms].flatMap(([form, base]) => (headStems.has(base) ? form : []))]
+    .flatMap((form) => [form, fold(form)])
+    .map((form) => form.slice(0, 3)),
+);
+const thingTerms = new Set(
+  [...compoundHeads, ...invariableWords]
+    .filter((word) => !colourWords.has(word) && !places.has(word))
+    .map((word) => fold(stem(word))),
+);
 /** Whoever types "sommarlager" may mean "sommarläger". */
 const irregularWithoutMarks = new Map([...irregularForms].map(([form, base]) => [fold(form), base]));
 
@@ -86,21 +102,26 @@ export function typedTermOf(word: string): string {
 
 /** Whether a word is one of the nouns and names of the lexicon itself. */
 export function isKnownNoun(word: string): boolean {
-  return invariableWords.has(word) || headStems.has(stem(word));
+  return isKnownName(word) || headStems.has(stem(word));
+}
+
+/** Whether this is the term of a thing or a brand, not of a colour or a place. */
+export function isTermOfThing(term: string): boolean {
+  return thingTerms.has(term);
 }
 
 /** Whether a word says what the thing is, rather than how or where: a known noun, a compound of one, or a name. */
 export function namesThing(word: string): boolean {
   const head = splitTypedCompound(word)?.head ?? stem(word);
-  return invariableWords.has(word) || (headStems.has(head) && !colourStems.has(head));
+  return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !colourStems.has(head));
 }
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {
-  if (invariableWords.has(word) || irregularForms.has(word)) return null;
+  if (isKnownName(word) || irregularForms.has(word)) return null;
   // The longest head first: "armband" before "band".
   for (let start = 3; start <= word.length - 3; start += 1) {
     const first = word.slice(0, start);
-    const head = headOf(word.slice(start));
+    const head = headStarts.has(word.slice(start, start + 3)) ? headOf(word.slice(start)) : null;
     // "turnering" is no ring.
     if (head === null || (head === 'ring' && first.endsWith('e'))) continue;
     // A linking s: träning-s-byxor.

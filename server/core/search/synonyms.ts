@@ -2,7 +2,8 @@
 import type { Database } from '../../database/connection.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { fold } from '#shared/search/tokens.ts';
-import { type Alternative, nameOf, type Synonyms } from './search-words.ts';
+import type { Alternative, Synonyms } from './meaning.ts';
+import { nameOf } from './search-words.ts';
 import { splitTypedCompound } from './stem.ts';
 
 export const SYNONYMS_TOPIC = 'search-synonyms';

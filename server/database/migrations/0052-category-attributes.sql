@@ -26,7 +26,7 @@ create table brands (
 create unique index brands_by_name on brands (lower(name collate "und-x-icu"));
 insert into brands (name, aliases) values
   ('adidas', '{addidas,adiddas}'), ('AND1', '{And 1}'), ('Anta', '{}'), ('Asics', '{}'), ('Champion', '{}'),
-  ('Converse', '{}'), ('Decathlon', '{Kipsta}'), ('Fila', '{}'), ('Jordan', '{Air Jordan,Nike Jordan}'),
+  ('Converse', '{Chuck Taylor,All Star}'), ('Decathlon', '{Kipsta}'), ('Fila', '{}'), ('Jordan', '{Air Jordan,Nike Jordan}'),
   ('Li-Ning', '{Li Ning,Way of Wade}'), ('Lifetime', '{}'), ('Mikasa', '{}'), ('Mitchell & Ness', '{Mitchell Ness,Mitchell and Ness}'),
   ('Molten', '{}'), ('New Balance', '{}'), ('New Era', '{}'), ('Nike', '{Nikes,Nike Air}'), ('Panini', '{Prizm,Donruss,Hoops}'),
   ('Peak', '{}'), ('Puma', '{}'), ('Rawlings', '{}'), ('Reebok', '{}'), ('SKLZ', '{}'), ('Spalding', '{Spaldning}'),

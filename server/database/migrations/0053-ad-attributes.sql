@@ -32,3 +32,5 @@ begin
 end $$;
 create trigger ads_sold_term before insert or update of sale_state, words on ads
   for each row execute function write_sold_term();
+-- At once, since lists of ads that are not sold read it.
+update ads set words = words;

@@ -104,7 +104,7 @@ export function rowOfSearch({ id, userId, name, filter, alert, createdAt, found 
     user_id: userId,
     name,
     search: filter.search ?? null,
-    ...probeColumns(filter.search ?? null),
+    ...probeColumns({ search: filter.search ?? null, filters: {} }),
     category: filter.category ?? null,
     county: filter.region ?? null,
     price_range: filter.price ?? null,

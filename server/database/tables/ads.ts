@@ -1,5 +1,5 @@
 // Tables of ads and what belongs to them.
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AdTables {
   categories: CategoriesTable;
@@ -139,6 +139,8 @@ interface SavedSearchesTable {
   county: string | null;
   city: string | null;
   price_range: string | null;
+  /** Parameters of the marketplace by name, beside the columns. */
+  filters: ColumnType<Record<string, string>, string | undefined, string>;
   alert: Generated<'instant' | 'daily' | 'never'>;
   last_alerted_at: Date | null;
   created_at: Generated<Date>;

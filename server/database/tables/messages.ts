@@ -1,5 +1,6 @@
 // Tables of messages and notifications.
 import type { Generated } from 'kysely';
+import type { ThreadEventKind } from '#shared/features/messages/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
 
 export interface MessageTables {
@@ -8,6 +9,7 @@ export interface MessageTables {
   threads: ThreadsTable;
   thread_people: ThreadPeopleTable;
   messages: MessagesTable;
+  thread_events: ThreadEventsTable;
   person_blocks: PersonBlocksTable;
   notifications: NotificationsTable;
   notification_settings: NotificationSettingsTable;
@@ -61,6 +63,17 @@ interface MessagesTable {
   is_from_staff: Generated<boolean>;
   created_at: Generated<Date>;
   removed_at: Generated<Date | null>;
+}
+
+interface ThreadEventsTable {
+  id: Generated<string>;
+  thread_id: string;
+  kind: ThreadEventKind;
+  buyer_id: string | null;
+  price: number | null;
+  old_price: number | null;
+  after_position: number;
+  created_at: Generated<Date>;
 }
 
 interface PersonBlocksTable {

@@ -14,6 +14,7 @@ const noLink = { token: 'x'.repeat(43) };
 export const accessCases: AccessCases = {
   endpoints: {
     'ads.search': [() => ({ method: 'GET', url: '/api/ads' }), anyone()],
+    'ads.choices': [() => ({ method: 'GET', url: '/api/ad-choices' }), anyone()],
     'ads.suggest': [() => ({ method: 'GET', url: '/api/search-suggestions?text=sko' }), anyone()],
     'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
     'ads.find': [

@@ -4,11 +4,24 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import { clearWordsOfSeller } from '../../database/ad-words.ts';
 import type { Connection } from '../../database/connection.ts';
+import { publishAdToMembers } from '../messages/actions.ts';
 import { listAdIdsOf, listPublicIdsOfUser } from './list/list-queries.ts';
 import { lockErasureState } from './owner/erasure-queries.ts';
 
-/** Updates every list and the ad's own page. Called for what the public can see: before or after the change the ad is public. */
-export async function publishAdChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
+/**
+ * Updates every list and the ad's own page, also for its seller and those who write about it. Called for what the public can
+ * see: before or after the change the ad is public. Other changes call `publishAdToMembers`.
+ */
+export async function publishAdChanged(
+  services: Pick<Services, 'bus' | 'database' | 'live' | 'deferredTasks'>,
+  id: string,
+): Promise<void> {
+  publishAdToMembers(services, id);
+  await publishAdPages(services, id);
+}
+
+/** The same for visitors only: also where there are no live streams, as when an erasure is repeated at the start. */
+export async function publishAdPages({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 

@@ -35,11 +35,12 @@ export const adsFeature = defineFeature({
     disallowed: [paths.createAd],
     records: adRecords,
   },
-  sharedAnswers: { ads: { search: 'ads', featured: 'ads', related: 'ads' } },
+  sharedAnswers: { ads: { search: 'ads', choices: 'ads', featured: 'ads', related: 'ads' } },
   // What sellers and buyers have begun stays open: their lists, sale states, renewals, deletion, deals and conversations.
   closedWith: {
     ads: {
       search: 'marketplace',
+      choices: 'marketplace',
       suggest: 'marketplace',
       featured: 'marketplace',
       find: 'marketplace',

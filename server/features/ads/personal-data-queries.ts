@@ -1,7 +1,7 @@
 // Data about a user as seller and reader of ads: export and erasure.
 import { sql } from 'kysely';
 import { removePictureFiles } from '../pictures/actions.ts';
-import { publishAdChanged } from './actions.ts';
+import { publishAdPages } from './actions.ts';
 import { listAdIdsOf } from './list/list-queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 import { isListed } from '../../database/ad-visibility.ts';
@@ -53,7 +53,7 @@ export const adPersonalData: PersonalData = {
       const pictureIds = await listPicturesOfRemovedAds(transaction, userId);
       return async (services) => {
         await removePictureFiles(services, pictureIds);
-        for (const id of adIds) await publishAdChanged(services, id);
+        for (const id of adIds) await publishAdPages(services, id);
       };
     },
   },

@@ -170,13 +170,11 @@ function columnsOf(fields: AdFields & { userId: string }) {
   const { postalCode, showsPhone, showsEmail, shippingPayer, meetingPlace, userId, ...ad } = fields;
   const { title, description, price, category, condition, location, county, status } = ad;
   const { brand, model, size, colour, audience, delivery } = ad;
-  return {
-    ...{ title, description, price, category, condition, location, county, postal_code: postalCode },
-    ...{ brand, model, size, colour, audience, delivery, attributes_version: null },
-    ...{ shipping_payer: shippingPayer, meeting_place: meetingPlace },
-    ...wordColumns(ad, userId),
-    ...{ status, shows_phone: showsPhone, shows_email: showsEmail },
-  };
+  const text = { title, description, price, category, condition, location, county, postal_code: postalCode };
+  const attributes = { brand, model, size, colour, audience, attributes_version: null };
+  const handover = { delivery, shipping_payer: shippingPayer, meeting_place: meetingPlace };
+  const contact = { shows_phone: showsPhone, shows_email: showsEmail };
+  return { ...text, ...attributes, ...handover, ...wordColumns(ad, userId), ...contact, status };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

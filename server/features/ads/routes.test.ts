@@ -307,7 +307,7 @@ describe('a lower price', () => {
     await changeAd(id, { ...text, price: 300 });
     expect(await cheaper(id)).toEqual([]);
     await changeAd(id, { ...text, price: 200 });
-    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 200 } }]);
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 200, oldPrice: 300 } }]);
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
@@ -315,7 +315,7 @@ describe('a lower price', () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     for (const price of [249, 248, 247, 246, 245, 244]) await changeAd(id, { ...text, price });
-    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 245 } }]);
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 245, oldPrice: 246 } }]);
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
@@ -329,10 +329,10 @@ describe('a lower price', () => {
 });
 
 describe('the sale state', () => {
-  test('leaves sold and reserved ads in the list, and removes hidden ones', async () => {
+  test('leaves reserved ads in the list, sold ones if they are to be shown, and removes hidden ones', async () => {
     const id = await publish({ title: 'Unik klubba' });
     const states = async () =>
-      (await app.call<AdList>('GET', '/api/ads?search=unik')).body.ads.map((ad) => ad.saleState);
+      (await app.call<AdList>('GET', '/api/ads?search=unik&sold=show')).body.ads.map((ad) => ad.saleState);
     await setSaleState(id, 'reserved');
     expect(await states()).toEqual(['reserved']);
     await setSaleState(id, 'sold');

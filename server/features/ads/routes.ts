@@ -14,7 +14,7 @@ import { restoreAd, deleteAd } from './owner/deletion.ts';
 import { renewByLink, renewOwnAd } from './owner/renewal.ts';
 import { listDeletedAds } from './owner/deletion-queries.ts';
 import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
-import { findAds } from './list/find-ads.ts';
+import { findAds, findChoices } from './list/find-ads.ts';
 import { suggestSearches } from './list/suggest-searches.ts';
 import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
@@ -25,6 +25,7 @@ const { ads } = endpoint;
 
 const publicRoutes = {
   search: ads.search.handler(({ context, input }) => findAds(context, input)),
+  choices: ads.choices.handler(({ context, input }) => findChoices(context, input)),
   suggest: ads.suggest.handler(async ({ context, input }) => ({
     suggestions: await suggestSearches(context, input.text),
   })),

@@ -19,10 +19,10 @@ export async function listBrands(connection: Connection, id: number | null = nul
     select id, name, aliases, active from brands where ${id}::integer is null or id = ${id}
      order by name collate "sv-x-icu"`.execute(connection);
   const counts = await sql<{ adCount: number }>`
-    select (select count(*) from ads where words @@ condition::tsquery) as "adCount"
-      from unnest(${rows.map(({ name }) => oneOf([filterTerm('brand', name)]))}::text[]) with ordinality as each (condition, place)
+    select (select count(*) from ads where words @@ each.term::tsquery) as "adCount"
+      from unnest(${rows.map(({ name }) => oneOf([filterTerm('brand', name)]))}::text[]) with ordinality as each (term, place)
      order by place`.execute(connection);
-  return rows.map((row, index) => ({ ...row, adCount: counts.rows[index]?.adCount ?? 0 }));
+  return rows.map((row, index) => Object.assign(row, { adCount: counts.rows[index]?.adCount ?? 0 }));
 }
 
 /** The id; null when the name is taken, ignoring case. */
@@ -52,11 +52,12 @@ export async function updateBrand(connection: Connection, id: number, brand: New
   return changed !== null;
 }
 
-/** Writes the new name of a brand in its ads, however they wrote the old one. */
+/** Writes the new name of a brand in saved searches, and in its ads, however they wrote the old one. */
 export async function renameInAds(
   connection: Connection,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  await sql`select rename_choice('brand', ${from}, ${to})`.execute(connection);
   await sql`update ads set brand = ${to} where words @@ ${oneOf([filterTerm('brand', from)])}::tsquery`.execute(
     connection,
   );

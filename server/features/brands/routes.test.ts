@@ -33,6 +33,16 @@ test('an added brand is offered until it is inactive', async () => {
   expect(await offered()).not.toContain('Ektorp Hoops');
 });
 
+test('the list has the number of ads of each brand, however they write it', async () => {
+  await insertAds(app.services.database, admin.id, [
+    { brand: 'Mikasa', condition: 'Begagnad - Som ny' },
+    { brand: 'MIKASA', status: 'pending' },
+  ]);
+  const { body } = await app.call<{ brands: Brand[] }>('GET', '/api/admin/brands', { as: admin });
+  const countOf = (name: string) => body.brands.find((brand) => brand.name === name)?.adCount;
+  expect([countOf('Mikasa'), countOf('Mitchell & Ness')]).toEqual([2, 0]);
+});
+
 test('a name is required, unique whatever its case, and holds no separator', async () => {
   expect((await add({ name: ' ' })).body.data?.fields).toHaveProperty('name');
   expect((await add({ name: 'a~b' })).body.data?.fields).toHaveProperty('name');

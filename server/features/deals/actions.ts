@@ -10,7 +10,7 @@ import { countAttempt } from '../../core/limits/limits.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { adChangeLimits, requireNotBeingErased, publishAdChanged } from '../ads/actions.ts';
-import { listAdCorrespondents } from '../messages/actions.ts';
+import { listAdCorrespondents, publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
@@ -110,6 +110,7 @@ export async function agreeDeal(
       sellerId: actor.viewer.id,
     });
     await setSaleState(tx, id, state);
+    await recordAdEvent(tx, { adId: id, kind: state, buyerId });
     const parts = [actor.viewer.id, ...(buyerId ? [buyerId] : [])];
     const followers = ad.isApproved && !isNotified ? await listFollowers(tx, id, parts) : [];
     const filtered = await filterRecipients(actor, tx, [
@@ -121,6 +122,7 @@ export async function agreeDeal(
   });
   // Visitors see no other ad, so cached pages stay valid.
   if (isApproved) await publishAdChanged(actor, id);
+  else publishAdToMembers(actor, id);
   await publishNotificationCounts(
     actor,
     notifications.map(({ userId }) => userId),
@@ -187,6 +189,9 @@ async function activateAd(actor: Actor, id: string): Promise<DealResult> {
       if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
       if (open) await cancelDeal(tx, open.id);
       await resetSaleState(tx, { id, days });
+      // Hiding an ad is no line in its threads, and neither is showing it again.
+      if (ad.saleState !== 'hidden')
+        await recordAdEvent(tx, { adId: id, kind: 'available', buyerId: open?.buyerId ?? null });
       const cancellation = open
         ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
         : [];
@@ -194,6 +199,7 @@ async function activateAd(actor: Actor, id: string): Promise<DealResult> {
       return { isApproved: ad.isApproved, saleState: 'active' as const, notifications: cancellation };
     });
   if (isApproved) await publishAdChanged(actor, id);
+  else publishAdToMembers(actor, id);
   await publishNotificationCounts(
     actor,
     notifications.map(({ userId }) => userId),

@@ -7,6 +7,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions } from '../accounts/actions.ts';
+import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { FINISH_DECISION, type Notices, storeDecision } from './actions.ts';
@@ -42,18 +43,23 @@ export function decisionJobs(services: Services): Job[] {
 
 /** Sends the notices of a decision. Does nothing for one that was undone or replaced. */
 async function finishDecision(services: Services, id: string): Promise<void> {
-  const recipientIds = await services.database.kysely.transaction().execute(async (tx) => {
+  const sent = await services.database.kysely.transaction().execute(async (tx) => {
     const decision = await takeDecision(tx, id);
-    if (!decision) return [];
+    if (!decision) return null;
     const { notifications, mails = [], announcedAdId, endedSessionsOf } = decision.notices as Notices;
     const current = await withoutStale(tx, notifications);
     await notify(tx, current);
     for (const mail of mails) await queueMail(services, tx, mail);
-    if (announcedAdId) await announceAd(tx, announcedAdId);
+    if (announcedAdId) {
+      await announceAd(tx, announcedAdId);
+      await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved' });
+    }
     if (endedSessionsOf) await endAllSessions(tx, endedSessionsOf);
-    return current.map(({ userId }) => userId);
+    return { recipientIds: current.map(({ userId }) => userId), adId: announcedAdId };
   });
-  await publishNotificationCounts(services, recipientIds);
+  if (!sent) return;
+  if (sent.adId) publishAdToMembers(services, sent.adId);
+  await publishNotificationCounts(services, sent.recipientIds);
 }
 
 /**

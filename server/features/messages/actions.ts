@@ -1,4 +1,6 @@
 // What other features may use of messages.
+export { publishAdToMembers } from './ad-events/ad-events.ts';
+export { insertAdEvent as recordAdEvent } from './ad-events/queries.ts';
 export { hasBlockBetween as isBlockedBetween } from './blocking/queries.ts';
 export { relinkThreads } from './sending/queries.ts';
 export { listCorrespondents as listAdCorrespondents } from './thread/queries.ts';

@@ -1,4 +1,4 @@
-// The live topics of messages: messages, and receipts of how far a thread has been delivered and read.
+// The live topics of messages: messages, receipts of how far a thread has been delivered and read, and changed ads.
 import type { StoredEvent } from '../../core/live/queries.ts';
 import type { LoadPayloads } from '../../core/live/topics.ts';
 import type { Database } from '../../database/connection.ts';
@@ -6,7 +6,7 @@ import { findMessages } from './thread/queries.ts';
 import { listReceipts, markDelivered } from './thread/receipt-queries.ts';
 import { messagePayload } from './view.ts';
 
-export function messageTopics(database: Database): Record<'message' | 'receipt', LoadPayloads> {
+export function messageTopics(database: Database): Record<'message' | 'receipt' | 'ad', LoadPayloads> {
   return {
     async message(userId, ids) {
       const rows = await findMessages(database, userId, ids);
@@ -16,6 +16,8 @@ export function messageTopics(database: Database): Record<'message' | 'receipt',
       const receipts = await listReceipts(database, userId, threadIds);
       return new Map(receipts.map((receipt) => [receipt.threadId, receipt]));
     },
+    // The browser reads what it shows of the ad, as the user may see it then.
+    ad: async (_userId, adIds) => new Map(adIds.map((adId) => [adId, { adId }])),
   };
 }
 

@@ -27,6 +27,16 @@ export const messagePersonalData: PersonalData = {
       // Pictures of received messages are the sender's, and are omitted.
       complete: (row, picturesOf) => ({ ...row, bilder: picturesOf(String(row['id'])) }),
     },
+    samtalshändelser: {
+      description: 'det som har hänt med annonserna i dina samtal',
+      query: (id) => sql`
+    select json_build_object('id', thread_events.id, 'samtal', thread_events.thread_id, 'händelse', kind,
+      'affären gäller', case when buyer_id = ${id}::uuid then 'dig' when buyer_id is not null then 'den andra' end,
+      'pris', price, 'tidigare pris', old_price, 'efter meddelande nummer', after_position,
+      'inträffat', thread_events.created_at) as row
+      from thread_events join thread_people on thread_people.thread_id = thread_events.thread_id
+     where thread_people.user_id = ${id}::uuid order by thread_events.created_at, thread_events.id`,
+    },
     blockeringar: {
       description: 'när du har blockerat någon, utan vem',
       query: (id) => sql`

@@ -76,7 +76,13 @@ describe('a message about an ad', () => {
     expect(await unreadOf(buyer)).toBe(0);
     const { conversations } = await conversationsOf(seller);
     expect(conversations).toMatchObject([
-      { key: buyer.id, person: { name: buyer.name }, unread: 1, adTitle: 'Spalding TF-1000' },
+      {
+        key: buyer.id,
+        person: { name: buyer.name },
+        unread: 1,
+        adTitle: 'Spalding TF-1000',
+        adPicture: null,
+      },
     ]);
   });
 

@@ -26,7 +26,7 @@ export async function queueDelivery(
   deliveries: SavedNotifications['deliveries'],
 ): Promise<void> {
   const due = rows.filter(
-    (row, index) => (deliveries[index]?.mail && isMailed(row)) || deliveries[index]?.push,
+    (row, index) => (deliveries[index]?.mail && isMailed(row, rows)) || deliveries[index]?.push,
   );
   const payloads = [...Map.groupBy(due, ({ user_id }) => user_id)].map(
     ([userId, news]): z.infer<typeof Delivery> => ({ userId, news }),
@@ -57,7 +57,7 @@ export async function deliverNotifications(services: Services, payload: unknown)
     if (!address) return;
     for (const facts of await readFacts(tx, rows)) {
       const { event } = facts;
-      if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ event })) continue;
+      if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ user_id: userId, event }, rows)) continue;
       await queueMail(
         services,
         tx,
@@ -74,10 +74,17 @@ function pushQueue(userId: string): string {
 
 /**
  * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature,
- * because it contains a secret link.
+ * because it contains a secret link. The mail about a purchase asks for the review too.
+ *
+ * @param together all notifications of the same cause
  */
-function isMailed({ event }: Pick<NewNotificationRow, 'event'>): boolean {
-  return kindOf(event) !== 'messages' && event !== 'ad.expires-soon';
+function isMailed(
+  { user_id: userId, event }: Pick<NewNotificationRow, 'user_id' | 'event'>,
+  together: readonly Pick<NewNotificationRow, 'user_id' | 'event'>[],
+): boolean {
+  const isInOther =
+    event === 'review.wanted' && together.some((row) => row.event === 'deal.sold' && row.user_id === userId);
+  return kindOf(event) !== 'messages' && event !== 'ad.expires-soon' && !isInOther;
 }
 
 /** The mail address for this event; null for a person who has turned it off or whose address is not confirmed. */

@@ -122,6 +122,22 @@ describe('a notification mail', () => {
     await app.runJobs();
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
+
+  test('about a sale is one to each: the buyer’s asks for the review too', async () => {
+    const [seller, buyer] = [await app.person(), await app.person()];
+    const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Kyrie 7' }]);
+    const question = { adId, subject: 'Angående', content: 'Hej' };
+    await app.call('POST', '/api/messages', { as: buyer, body: question });
+    const body = { state: 'sold', buyerId: buyer.id };
+    expect((await app.call('POST', `/api/ads/${adId}/deal`, { as: seller, body })).status).toBe(200);
+    await app.runJobs();
+    expect(smtp.inbox.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual(
+      [`${buyer.email} Affären är klar`, `${seller.email} Hur gick affären?`].toSorted(),
+    );
+    const mail = smtp.inbox.find(({ to }) => to === buyer.email);
+    expect(mail?.text).toContain('Ge ett omdöme');
+    expect(mail?.link).toBe('https://torget.exempel.se/profile?tab=reviews');
+  });
 });
 
 describe('the link in a mail', () => {

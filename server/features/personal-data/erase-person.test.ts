@@ -1,6 +1,7 @@
 // Erasure leaves nothing personal: a user with data in every table is erased and searched for in the whole database and
 // storage.
 import { afterEach, expect, test } from 'vitest';
+import { rejection } from '../../testing/decisions.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { fillRegistration } from '../../testing/new-account.ts';
 import { findTraces } from '../../testing/personal-data.ts';
@@ -122,7 +123,10 @@ async function leaveTraces(person: Person, admin: Person): Promise<string[]> {
   });
   const adId = written.body.id;
   const another = await send<{ id: string }>('POST', '/api/ads', { cookie, body: { ...ad, pictureIds: [] } });
-  await app.call('DELETE', `/api/ads/${another.body.id}`, { as: admin });
+  await app.call('PUT', `/api/admin/ads/${another.body.id}/status`, {
+    as: admin,
+    body: { ...rejection, status: 'removed' },
+  });
   await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
   await app.call('PUT', `/api/ads/${adId}/favorite`, { as: admin });
   await app.call('POST', `/api/ads/${adId}/contact-reveals`, { as: admin, body: { kind: 'phone' } });

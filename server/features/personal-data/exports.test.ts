@@ -152,7 +152,10 @@ describe('a copy', () => {
     const mine = await writeAd(anna, 'Min boll');
     await app.call('PUT', `/api/admin/ads/${mine}/status`, { as: admin, body: rejection });
     const deletedAd = await writeAd(anna, 'Borta');
-    await app.call('DELETE', `/api/ads/${deletedAd}`, { as: admin });
+    await app.call('PUT', `/api/admin/ads/${deletedAd}/status`, {
+      as: admin,
+      body: { ...rejection, status: 'removed' },
+    });
     await app.call('POST', '/api/session', { body: { email: anna.email, password: TEST_PASSWORD } });
     const { files } = await makeCopy(anna);
 

@@ -1,5 +1,6 @@
 // Saving searches, and matching new ads against them.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type {
   NewSavedSearch,
@@ -89,7 +90,8 @@ export async function removeSearch(
 /** The filter as the marketplace reads it, without empty fields. */
 function requireFilter(filter: SearchFilter): SearchFilter {
   const plain = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
-  const cleaned: SearchFilter = Object.fromEntries(plain.filter(([, value]) => value !== ''));
+  // Choices in the order of the address, so that the same search is found.
+  const cleaned: SearchFilter = filterOf(parseAdAddress(Object.fromEntries(plain)));
   const { region } = cleaned;
   if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.filterMissing);
   if (region !== undefined && !(COUNTIES as readonly string[]).includes(region))

@@ -5,8 +5,10 @@ import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
 import { expandTerms, matchesWords } from '../../core/search/matches.ts';
-import { readSearch, type Synonyms } from '../../core/search/search-words.ts';
+import type { Synonyms } from '../../core/search/meaning.ts';
+import { readSearch } from '../../core/search/search-words.ts';
 import { isListed } from '../../database/ad-visibility.ts';
+import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /** An ad as the marketplace searches it. */
@@ -47,7 +49,7 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
  * matched.
  *
  * A search with text is found by its probe, the beginning of the text or of a phrase in it, among the pieces of the ad,
- * or by the terms of its first word among the ad's; one without by its filters, among the ad's facets. The ad's values
+ * or by the terms of its first word, or of one filter, among the ad's; any other by its filters, among the ad's facets. The ad's values
  * are parameters: read from its row, a long text would be decompressed for each candidate.
  */
 export async function findMatches(
@@ -57,9 +59,9 @@ export async function findMatches(
 ): Promise<string[]> {
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
   const facets = sql`facet = any(${[...new Set([0, ...ad.facets])]}::integer[])`;
-  const columns = sql`id, user_id, category, county, city, condition, price_range, plain, created_at`;
+  const columns = sql`id, user_id, category, county, city, condition, price_range, filters, plain, created_at`;
   // One row, since fetching thousands takes longer than finding them; texts are compared here, ten times faster.
-  const { rows } = await sql<{ found: [text: string | null, ids: string[]][] }>`
+  const { rows } = await sql<{ found: [text: string | null, filters: SavedFilters, ids: string[]][] }>`
     with met as materialized (
       select ${columns} from unnest(${piecesOf(ad.search)}::text[]) as piece
         join saved_searches on probe = piece collate "C" and alert <> 'never' and ${facets}
@@ -68,9 +70,10 @@ export async function findMatches(
         -- Term by term: comparing whole arrays takes as long as reading all searches.
         join saved_searches on probe_terms @> array[term] and alert <> 'never' and ${facets}
       union all
-      select ${columns} from saved_searches where probe is null and alert <> 'never' and ${facets}),
+      select ${columns} from saved_searches
+       where probe is null and probe_terms is null and alert <> 'never' and ${facets}),
     found as (
-      select plain, json_agg(id) as ids from met
+      select plain, filters, json_agg(id) as ids from met
        where (category is null or category = ${ad.category}) and (county is null or county = ${ad.county})
          and (city is null or city = ${ad.location} and exists (select from profiles where profiles.id = ${ad.sellerId}
          and birth_year <= ${latestAdultYear(new Date())})) and (condition is null or condition = ${ad.condition})
@@ -81,12 +84,17 @@ export async function findMatches(
            union all select user_id from person_blocks where blocked_id = ${ad.sellerId}
            union all select blocked_id from person_blocks where user_id = ${ad.sellerId})
          and id not in (select search_id from saved_search_matches where ad_id = ${ad.id})
-       group by plain)
-    select coalesce(json_agg(json_build_array(plain, ids)), '[]') as found from found`.execute(connection);
+       group by plain, filters)
+    select coalesce(json_agg(json_build_array(plain, filters, ids)), '[]') as found from found`.execute(
+    connection,
+  );
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
     ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document);
-  return (rows[0]?.found ?? []).flatMap(([text, ids]) => (text === null || matches(text) ? ids : []));
+  const searched = { terms: document.terms, price: ad.price };
+  return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>
+    passesFilters(filters, searched) && (text === null || matches(text)) ? ids : [],
+  );
 }
 
 /** The lengths of probes; the database's `search_probe` uses the same. */

@@ -14,6 +14,7 @@ import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
 import { readPage } from '../ads/list/read-page.ts';
 import { matchAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
+import { insertSearch } from './queries.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 
 let app: TestApp;
@@ -87,6 +88,28 @@ async function notifiedAt(searchId: string): Promise<string | null> {
 async function foundAt(time: string): Promise<void> {
   await app.services.database.pool.query('update saved_search_matches set found_at = $1', [time]);
 }
+
+describe('filters beside the columns', () => {
+  test('match, follow a renamed category, and are saved once', async () => {
+    const filter = { category: 'Kläder~Basketboll', size: '7', max: '500', condition: 'Ny' };
+    const search = await save(anna, filter);
+    await app.services.database.pool.query("update categories set name = 'Bollar' where name = 'Basketboll'");
+    const { body } = await app.call<{ searches: SavedSearch[] }>('GET', '/api/me/saved-searches', {
+      as: anna,
+    });
+    expect(body.searches[0]?.filter).toEqual({ ...filter, category: 'Bollar~Kläder' });
+    await app.services.database.pool.query("update categories set name = 'Basketboll' where name = 'Bollar'");
+    const again = { name: 'Samma', filter: { ...filter, category: 'Basketboll~Kläder' }, alert: 'never' };
+    expect(await app.call('POST', '/api/me/saved-searches', { as: anna, body: again })).toMatchObject({
+      status: 422,
+    });
+
+    await fillInProbes(app.services.database);
+    await publish({ ...ball, size: '6' });
+    const ad = await publish({ ...ball, size: '7' });
+    expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
+  });
+});
 
 describe('a new ad', () => {
   test('matches once it is approved, and not before', async () => {
@@ -404,6 +427,9 @@ const ad = fc.record<Partial<TestAd>>({
   county: pick('Skåne', 'Stockholm', ''),
   status: fc.oneof({ weight: 9, arbitrary: fc.constant('approved' as const) }, pick('pending' as const)),
   sale_state: pick(...SALE_STATES),
+  brand: pick('Nike', 'adidas', ''),
+  size: pick('42', 'XL', ''),
+  delivery: fc.subarray(['pickup', 'shipping']),
 });
 const filter: fc.Arbitrary<SearchFilter> = fc
   .record(
@@ -412,7 +438,12 @@ const filter: fc.Arbitrary<SearchFilter> = fc
         text,
         fc.tuple(text, fc.nat(6)).map(([one, cut]) => one.slice(cut)),
       ),
-      category: pick('Basketskor', 'Kläder'),
+      category: pick('Basketskor', 'Kläder', 'Basketskor~Kläder', 'Kläder~Övrigt'),
+      brand: pick('Nike', 'NIKE~adidas'),
+      size: pick('42', '42~XL'),
+      delivery: pick('pickup', 'shipping'),
+      min: pick('1', '500'),
+      max: pick('500', '1500'),
       region: pick('Skåne', 'Stockholm'),
       city: pick('Lund', 'Malmö'),
       condition: pick(...CONDITIONS.slice(0, 2)),
@@ -437,26 +468,19 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     const ids = await insertAds(database, seller.id, fc.sample(ad, { seed, numRuns: 12 }));
     const searchOf = new Map<string, AdSearch>();
     for (const one of fc.sample(filter, { seed, numRuns: 40 })) {
-      const { rows } = await database.pool.query<{ id: string }>(
-        `insert into saved_searches (user_id, name, alert, search, category, condition, county, city, price_range)
-         values ($1, gen_random_uuid(), 'instant', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
-        [
-          person,
-          one.search === undefined ? null : plainText(one.search),
-          one.category,
-          one.condition,
-          one.region,
-          one.city,
-          one.price,
-        ],
-      );
-      if (rows[0]) searchOf.set(rows[0].id, one);
+      const saved = one.search === undefined ? one : { ...one, search: plainText(one.search) };
+      const made = await insertSearch(database.kysely, person, {
+        name: crypto.randomUUID(),
+        alert: 'instant',
+        filter: saved,
+      });
+      if (typeof made !== 'string') searchOf.set(made.id, one);
     }
     await fillInProbes(database);
     const found = new Map<string, Set<string>>();
     for (const [id, { search, ...filters }] of searchOf) {
       const typed = search === undefined ? filters : { ...filters, search: plainText(search) };
-      const { list } = await readPage({ query, synonyms }, typed, null);
+      const { list } = await readPage({ query, synonyms }, { ...typed, sold: 'show' }, null);
       found.set(id, new Set(list.ads.map((card) => card.id)));
     }
     for (const id of ids) {

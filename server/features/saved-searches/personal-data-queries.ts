@@ -8,7 +8,7 @@ export const savedSearchPersonalData: PersonalData = {
       description: 'sökningar du har sparat, och när du vill få veta om nya annonser',
       query: (id) => sql`
     select json_build_object('namn', name, 'söktext', search, 'kategori', category, 'skick', condition, 'län', county,
-      'ort', city, 'pris i kronor', price_range,
+      'ort', city, 'pris i kronor', price_range, 'fler filter', filters,
       'aviseras', case alert when 'instant' then 'direkt' when 'daily' then 'varje dag' else 'aldrig' end,
       'funna annonser', (select count(*) from saved_search_matches where search_id = id),
       'senast aviserad', last_alerted_at, 'sparad', created_at) as row

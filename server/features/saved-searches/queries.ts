@@ -1,8 +1,10 @@
 // SQL about saved searches; matching is in match-queries.ts.
 import { DatabaseError } from 'pg';
 import { sql } from 'kysely';
+import { splitChoices } from '#shared/features/ads/list/choices.ts';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import type { Connection } from '../../database/connection.ts';
+import type { SavedFilters } from '../../database/saved-search-filters.ts';
 import { probeColumns } from '../../database/search-probes.ts';
 
 export interface SavedSearchRow extends Omit<SavedSearch, 'filter' | 'createdAt'> {
@@ -18,9 +20,9 @@ const columns = (connection: Connection) =>
     'created_at',
     sql<
       SavedSearchRow['filter']
-    >`json_build_object('search', ${row.ref('search')}, 'category', ${row.ref('category')},
+    >`jsonb_build_object('search', ${row.ref('search')}, 'category', ${row.ref('category')},
       'region', ${row.ref('county')}, 'city', ${row.ref('city')}, 'condition', ${row.ref('condition')},
-      'price', ${row.ref('price_range')})`.as('filter'),
+      'price', ${row.ref('price_range')}) || ${row.ref('filters')}`.as('filter'),
   ]);
 
 /** Newest first. */
@@ -64,7 +66,6 @@ export function insertSearch(
   userId: string,
   { name, alert, filter }: NewSavedSearch,
 ): Promise<{ id: string } | Obstacle> {
-  const { search, category, region, city, condition, price } = filter;
   return unlessObstructed(
     transaction
       .insertInto('saved_searches')
@@ -72,30 +73,60 @@ export function insertSearch(
         user_id: userId,
         name,
         alert,
-        search: search ?? null,
-        category: category ?? null,
-        county: region ?? null,
-        city: city ?? null,
-        condition: condition ?? null,
-        price_range: price ?? null,
-        ...probeColumns(search ?? null),
+        ...columnsOf(filter),
+        filters: JSON.stringify(filtersOf(filter)),
+        ...probeColumns({ search: filter.search ?? null, filters: filtersOf(filter) }),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
 }
 
+/** The parameters that have a column: one choice of a category or condition, as the facets of an ad. */
+function columnsOf({ search, category, region, city, condition, price }: SearchFilter) {
+  return {
+    search: search ?? null,
+    category: isSingle(category) ? category : null,
+    county: region ?? null,
+    city: city ?? null,
+    condition: isSingle(condition) ? condition : null,
+    price_range: price ?? null,
+  };
+}
+
+/** The other parameters. */
+function filtersOf({
+  search: _search,
+  region: _region,
+  city: _city,
+  price: _price,
+  category,
+  condition,
+  ...others
+}: SearchFilter): SavedFilters {
+  return {
+    ...others,
+    ...(category !== undefined && !isSingle(category) && { category }),
+    ...(condition !== undefined && !isSingle(condition) && { condition }),
+  };
+}
+
+function isSingle(choices: string | undefined): choices is string {
+  return splitChoices(choices).length === 1;
+}
+
 /** The name under which the same filter is saved. */
 export async function findNameOfSame(
   connection: Connection,
   userId: string,
-  { search, category, region, city, condition, price }: SearchFilter,
+  filter: SearchFilter,
 ): Promise<string | null> {
+  const { search, category, county, city, condition, price_range } = columnsOf(filter);
   const { rows } = await sql<{ name: string }>`
     select name from saved_searches
-     where user_id = ${userId} and (search, category, county, city, condition, price_range) is not distinct from
-       (${search ?? null}::text, ${category ?? null}::text, ${region ?? null}::text, ${city ?? null}::text,
-        ${condition ?? null}::text, ${price ?? null}::text)`.execute(connection);
+     where user_id = ${userId} and (search, category, county, city, condition, price_range, filters) is not distinct from
+       (${search}::text, ${category}::text, ${county}::text, ${city}::text, ${condition}::text, ${price_range}::text,
+        ${JSON.stringify(filtersOf(filter))}::jsonb)`.execute(connection);
   return rows[0]?.name ?? null;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdCard, AdDetail, OwnAd, DeletedAd, RenewedAd, SavedAd } from './ad-schemas.ts';
-import { AdList, AdSearch } from './list/ad-search.ts';
+import { AdChoices, AdList, AdSearch } from './list/ad-search.ts';
 import { SuggestionRequest, Suggestions } from './list/suggestions.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
@@ -21,6 +21,16 @@ export const adsContract = {
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(AdSearch)
     .output(AdList),
+  choices: oc
+    .route({
+      method: 'GET',
+      path: '/ad-choices',
+      summary: 'Counts the ads of a search by the choices of each filter',
+      tags: ['ads'],
+    })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .input(AdSearch)
+    .output(AdChoices),
   suggest: oc
     .route({
       method: 'GET',

@@ -27,7 +27,9 @@ export const dealNotifications = {
     render: (context) => ({
       title: 'Affären är klar',
       text: `${nameOfActor(context)} har markerat ${nameOfAdInText(context)} som såld till dig.`,
-      href: hrefOfAd(context),
+      // The buyer gets one mail: it asks for the review too.
+      mail: `${nameOfActor(context)} har markerat ${nameOfAdInText(context)} som såld till dig.\nHur gick affären? Ge ett omdöme, så vet andra vem de handlar med.`,
+      href: toReviews,
     }),
   },
   'review.wanted': {

@@ -6,7 +6,7 @@ import { AdPicture } from '../ads/ad-schemas.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { id, NewMessage, NewReply } from './new-message.ts';
-import { LAST_POSITION } from './rules.ts';
+import { LAST_POSITION, THREAD_EVENT_KINDS } from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
 
 /** The other user of a conversation, as everyone sees them. */
@@ -44,8 +44,25 @@ export const ThreadAd = z.object({
   saleState: z.enum(SALE_STATES),
   picture: z.nullable(AdPicture),
   isMine: z.boolean(),
+  /** Whether it is reserved for or sold to the other member, or the user. */
+  isOwnDeal: z.boolean(),
 });
 export type ThreadAd = z.infer<typeof ThreadAd>;
+
+/** A line of a thread: what happened to its ad. */
+export const ThreadEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(THREAD_EVENT_KINDS),
+  /** With whom the deal is or was; null for another person than the two. */
+  buyer: z.nullable(z.enum(['user', 'other'])),
+  /** Of a lower price. */
+  price: z.nullable(z.number()),
+  oldPrice: z.nullable(z.number()),
+  /** The position of the message before it; 0 for none. */
+  afterPosition: z.number(),
+  createdAt: z.string(),
+});
+export type ThreadEvent = z.infer<typeof ThreadEvent>;
 
 export const Thread = z.object({
   id: z.uuid(),
@@ -59,6 +76,8 @@ export const Thread = z.object({
   deliveredTo: z.number(),
   readTo: z.number(),
   lastAt: z.string(),
+  /** Oldest first. */
+  events: z.array(ThreadEvent),
 });
 export type Thread = z.infer<typeof Thread>;
 
@@ -77,8 +96,9 @@ export const Conversation = z.object({
     read: z.boolean(),
     isRemoved: z.boolean(),
   }),
-  /** The ad of the last message. */
+  /** The ad of the last message, and its first picture. */
   adTitle: z.nullable(z.string()),
+  adPicture: z.nullable(AdPicture),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

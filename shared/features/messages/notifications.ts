@@ -14,7 +14,7 @@ export const messageNotifications = {
       href:
         context.actor && context.threadId
           ? conversationPath(context.actor.id, context.threadId)
-          : `${paths.profile}?tab=messages`,
+          : paths.messages,
     }),
   },
 } as const satisfies Record<string, NotificationDefinition>;

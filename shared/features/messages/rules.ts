@@ -11,6 +11,12 @@ export const MESSAGES_A_PAGE = 50;
 /** The highest position in a thread. */
 export const LAST_POSITION = 2 ** 31 - 1;
 
+/** What happens to the ad of a thread and is shown in it. */
+export const THREAD_EVENT_KINDS = ['approved', 'cheaper', 'reserved', 'sold', 'available'] as const;
+export type ThreadEventKind = (typeof THREAD_EVENT_KINDS)[number];
+/** The newest ones are shown. */
+export const EVENTS_A_THREAD = 100;
+
 /** Subject of the first message about an ad. Source: spec 1 §5 Messages. */
 export function subjectAbout(title: string): string {
   return `Angående: ${title}`;

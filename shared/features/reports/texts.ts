@@ -32,8 +32,9 @@ export const reportTexts = {
   investigating: 'Du utreder nu anmälan',
   prioritySaved: 'Prioriteten är ändrad',
   decided: 'Beslutet är fattat, och de det gäller får veta det om en minut',
-  resolved: 'Anmälan är markerad som löst',
-  dismissed: 'Anmälan är avfärdad',
+  resolved: (count: number) =>
+    count === 1 ? 'Anmälan är markerad som löst' : `${count} anmälningar är markerade som lösta`,
+  dismissed: (count: number) => (count === 1 ? 'Anmälan är avfärdad' : `${count} anmälningar är avfärdade`),
   saveFailed: 'Kunde inte spara',
   changed: 'En kollega hann före. Så här står anmälan nu.',
   noDecider:

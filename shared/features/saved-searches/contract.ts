@@ -15,6 +15,13 @@ export const SearchFilter = z.pick(AdSearch, {
   city: true,
   condition: true,
   price: true,
+  brand: true,
+  size: true,
+  colour: true,
+  audience: true,
+  delivery: true,
+  min: true,
+  max: true,
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 

@@ -9,6 +9,10 @@ test.each<[SearchFilter, string]>([
   [{ search: 'jordan' }, 'Jordan'],
   [{ search: 'jordan', category: 'Basketskor', region: 'Skåne' }, 'Jordan, Basketskor i Skåne'],
   [{ city: 'Lund', region: 'Skåne' }, 'Annonser i Lund'],
+  [
+    { brand: 'Nike', size: '42~42.5', delivery: 'shipping', max: '800' },
+    'Nike, strl 42, strl 42,5, skickas, högst 800 kr',
+  ],
   [{ condition: 'Begagnad - Som ny', price: '2000+' }, 'Annonser, begagnad - som ny, minst 2000 kr'],
 ])('%j is called %s', (filter, name) => {
   expect(proposeName(filter)).toBe(name);

@@ -1,4 +1,8 @@
-// Proposes a name for a search from its filter.
+// Texts from the filter of a search: a proposed name, and labels.
+import { DELIVERIES, deliveryLabels } from '../ads/attributes/choices.ts';
+import { describeSize } from '../ads/attributes/sizes.ts';
+import { splitChoices } from '../ads/list/choices.ts';
+import { PRICE_RANGES } from '../ads/price.ts';
 import type { SearchFilter } from './contract.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
@@ -9,17 +13,51 @@ const prices = {
   '2000+': 'minst 2000 kr',
 };
 
-/** For example "Basketskor i Stockholm, högst 500 kr". Truncated to the maximum length of a name. */
-export function proposeName({ search, category, region, city, condition, price }: SearchFilter): string {
-  const thing = [search, category].filter(Boolean).join(', ') || 'Annonser';
+/** For example "Basketskor i Stockholm, strl 42, högst 500 kr". Truncated to the maximum length of a name. */
+export function proposeName(filter: SearchFilter): string {
+  const { search, category, region, city, condition, price } = filter;
+  const thing = [search, ...splitChoices(category), ...splitChoices(filter.brand)].filter(Boolean).join(', ');
   const place = city ?? region;
   const description = [
-    place ? `${thing} i ${place}` : thing,
-    ...(condition ? [condition.toLowerCase()] : []),
+    place ? `${thing || 'Annonser'} i ${place}` : thing || 'Annonser',
+    ...splitChoices(condition).map((one) => one.toLowerCase()),
+    ...attributeLabels(filter).map((label) => label.toLowerCase()),
     ...(price ? [prices[price]] : []),
+    ...limitLabels(filter).map((label) => label.toLowerCase()),
   ].join(', ');
   const name = description.charAt(0).toUpperCase() + description.slice(1);
   return name.length <= MAX_SEARCH_NAME_LENGTH
     ? name
     : `${name.slice(0, MAX_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
+}
+
+/** One label for each choice: what, where, and then the rest. */
+export function labelsOfFilter(filter: SearchFilter): string[] {
+  const { search, category, brand, city, region, condition, price } = filter;
+  const range = PRICE_RANGES.find(({ id }) => id === price);
+  const place = [city, region].filter((one) => one !== undefined);
+  return [
+    ...(search ? [`”${search}”`] : []),
+    ...splitChoices(category),
+    ...splitChoices(brand),
+    ...place,
+    ...splitChoices(condition),
+    ...attributeLabels(filter),
+    ...(range ? [range.label] : []),
+    ...limitLabels(filter),
+  ];
+}
+
+function attributeLabels({ size, colour, audience, delivery }: SearchFilter): string[] {
+  const ways = splitChoices(delivery);
+  return [
+    ...splitChoices(size).map(describeSize),
+    ...splitChoices(colour),
+    ...splitChoices(audience),
+    ...DELIVERIES.filter((way) => ways.includes(way)).map((way) => deliveryLabels[way]),
+  ];
+}
+
+function limitLabels({ min, max }: SearchFilter): string[] {
+  return [...(min ? [`Minst ${min} kr`] : []), ...(max ? [`Högst ${max} kr`] : [])];
 }

@@ -31,6 +31,20 @@ test('a passkey is deleted with the password', async () => {
   expect(sent.at(-1)).toEqual({ id: 'key', password: 'Korgen-2026!', code: '' });
 });
 
+test('the form that asks takes the focus, and gives it to the heading when it is closed', async () => {
+  show(
+    <details open>
+      <summary>Passnycklar</summary>
+      <PasskeyPanel />
+    </details>,
+    { passkeys: { list: async () => ({ passkeys, needs: { password: true, code: false } }) } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Ta bort passnyckeln/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Ditt lösenord/));
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(document.activeElement?.textContent).toBe('Passnycklar');
+});
+
 function submit(password: string): void {
   fireEvent.change(screen.getByLabelText(/^Ditt lösenord/), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));

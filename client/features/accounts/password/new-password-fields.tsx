@@ -22,7 +22,7 @@ export function NewPasswordFields({ password, repeated, typed, errors }: NewPass
           autoComplete="new-password"
           {...password}
         />
-        <PasswordStrength password={typed} />
+        <PasswordStrength password={typed} error={errors.password?.message} />
       </div>
       <PasswordField
         label="Upprepa lösenordet"

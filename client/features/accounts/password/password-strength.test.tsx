@@ -14,6 +14,12 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test('does not repeat the error of the field', async () => {
+  render(<PasswordStrength password="Abcdefg1" error="Detta är ett vanligt lösenord och lätt att gissa" />);
+  await screen.findByText('Svagt');
+  expect(screen.queryByText('Detta är ett vanligt lösenord och lätt att gissa')).toBeNull();
+});
+
 test('shows no level while the list of common passwords is loading', async () => {
   render(<PasswordStrength password="Abcdefg1" />);
   expect(screen.getByText('–')).toBeTruthy();

@@ -15,8 +15,14 @@ const steps: Record<PasswordLevel, { filled: number; ground: string }> = {
   'very-strong': { filled: 4, ground: 'bg-success' },
 };
 
+interface PasswordStrengthProps {
+  password: string;
+  /** The error at the field above; a warning that says the same is left out. */
+  error?: string | undefined;
+}
+
 /** Shows no level before the list of common passwords is loaded: it must not praise what the server refuses. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, error }: PasswordStrengthProps) {
   const isCommon = useCommonPasswords();
   const { level, warnings, suggestions } = scorePassword(password, isCommon);
   const { filled, ground } = steps[isCommon ? level : 'none'];
@@ -34,11 +40,13 @@ export function PasswordStrength({ password }: { password: string }) {
         <span className="text-muted">Styrka:</span>{' '}
         <span className="font-semibold">{isCommon || !password ? passwordLevelLabels[level] : '–'}</span>
       </p>
-      {warnings.map((warning) => (
-        <p key={warning} className="font-semibold text-warning">
-          {warning}
-        </p>
-      ))}
+      {warnings
+        .filter((warning) => warning !== error)
+        .map((warning) => (
+          <p key={warning} className="font-semibold text-warning">
+            {warning}
+          </p>
+        ))}
       {suggestions.length > 0 && <p className="text-muted">{suggestions.join(' · ')}</p>}
     </div>
   );

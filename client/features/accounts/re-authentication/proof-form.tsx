@@ -1,5 +1,5 @@
 // Asks a signed-in user for the password, a code or both, before a change of how they sign in.
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
@@ -30,6 +30,8 @@ export interface ProofFormProps {
 export function ProofForm(props: ProofFormProps) {
   const { text, fields, isAppOnly = false, submitLabel, isDangerous = false, onSubmit, onCancel } = props;
   const promptSignIn = useSignInPrompt();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusInside(element);
   const { register, handleSubmit, setError, formState } = useForm<Proof>({
     resolver: (typed) => resolveBy(typed, validate(typed, fields)),
     defaultValues: { password: '', code: '' },
@@ -57,7 +59,7 @@ export function ProofForm(props: ProofFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={send} className="flex max-w-md flex-col gap-5">
+    <form ref={element} noValidate onSubmit={send} className="flex max-w-md flex-col gap-5">
       {text && <p className="text-muted">{text}</p>}
       {fields.includes('password') && (
         <PasswordField
@@ -98,6 +100,23 @@ export function ProofForm(props: ProofFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Focuses the first field, or "Avbryt" without one: the form replaces the button that was pressed, which would leave the focus
+ * nowhere. When it goes, the focus moves to the heading of its section.
+ */
+function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const element = form.current;
+    const target = element?.querySelector('input') ?? element?.querySelector('button:not([type="submit"])');
+    if (target instanceof HTMLElement) target.focus();
+    element?.scrollIntoView({ block: 'nearest' });
+    const heading = element?.closest('details')?.querySelector('summary');
+    return () => {
+      if (element?.contains(document.activeElement)) heading?.focus();
+    };
+  }, [form]);
 }
 
 function validate({ password, code }: Proof, required: readonly FieldName[]): Partial<Proof> {

@@ -137,7 +137,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           minLength={MIN_PASSWORD_LENGTH}
           {...register('password')}
         />
-        <PasswordStrength password={password} />
+        <PasswordStrength password={password} error={errors.password?.message} />
       </div>
       <HumanCheckBox check={check} error={checkRefusal} />
       {touchedFields.email &&

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { openBrowserApi } from '../../../core/api.ts';
 import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { openOffer, storedOffers } from '../../../core/undo/undo-offers.ts';
 import { applySignIn, applySignOut } from './session-change.ts';
 
 const api = queriesOf(openBrowserApi('http://localhost'));
@@ -44,6 +45,25 @@ it('sign-out deletes the recent searches of this browser', async () => {
   vi.stubGlobal('localStorage', { removeItem: (key: string) => deleted.push(key) });
   await applySignOut(api, new QueryClient());
   expect(deleted).toEqual(['recent-searches']);
+});
+
+it('sign-out hides what the moderator could still undo', async () => {
+  const shown = new Set<string>();
+  const show = (_text: string, { id = '' } = {}) => void shown.add(id);
+  openOffer(
+    { text: 'Annons avvisad', ids: ['decision'], decidedAt: Date.now(), endsAt: Date.now() + 60_000 },
+    {
+      toast: { success: show, error: show, dismiss: (id) => shown.delete(id) },
+      kind: 'success',
+      viewerId: viewer.id,
+      extend: async () => undefined,
+      undo: async () => undefined,
+    },
+  );
+  expect(shown.size).toBe(1);
+  await applySignOut(api, new QueryClient());
+  expect(shown.size).toBe(0);
+  expect(storedOffers(viewer.id)).toEqual([]);
 });
 
 it('sign-out resets active queries and refetches them as a visitor', async () => {

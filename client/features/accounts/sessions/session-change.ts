@@ -3,6 +3,7 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import { closeOffers } from '../../../core/undo/undo-offers.ts';
 
 /** Sets the signed-in user and refetches everything else. */
 export function applySignIn(viewer: Viewer, api: ApiQueries, queryClient: QueryClient): void {
@@ -12,9 +13,11 @@ export function applySignIn(viewer: Viewer, api: ApiQueries, queryClient: QueryC
 
 /**
  * Sets the session to signed out. Active queries are refetched as a visitor and all others are removed, so that the
- * next user of this computer finds nothing in memory, nor what was searched for.
+ * next user of this computer finds nothing in memory, nor what was searched for, and no toast offers to undo what only
+ * the one who left could.
  */
 export async function applySignOut(api: ApiQueries, queryClient: QueryClient): Promise<void> {
+  closeOffers();
   clearRecentSearches();
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: null });
   // First components re-render and disable queries that need a session; otherwise those are refetched and refused.

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { paths } from '#shared/paths.ts';
+import { deleteSessionDrafts } from '../../../core/drafts/draft-store.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -21,6 +22,7 @@ export function useSignOut(): () => void {
           .matchRoutes(router.latestLocation)
           .some((match) => match.staticData.needsSignIn);
         if (mustLeave) await router.navigate({ href: paths.home });
+        deleteSessionDrafts();
         await applySignOut(api, queryClient);
         await router.invalidate();
         toast.success(signInTexts.signedOut);

@@ -30,6 +30,8 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
   const found = recogniseAttributes(deferredTitle, attributes, { brands, onlyCertain: false });
   const offered = names.filter((name, index) => found[name] !== '' && values[index] === '');
 
+  if (offered.length === 0) return null;
+
   function take(name: keyof Attributes): void {
     form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
     // The chip is gone, and with it the focus.
@@ -37,7 +39,7 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
   }
 
   return (
-    <div role="group" aria-label="Förslag från titeln" className="flex flex-wrap gap-2 empty:hidden">
+    <fieldset aria-label="Förslag från titeln" className="flex min-w-0 flex-wrap gap-2">
       {offered.map((name) => (
         <button
           key={name}
@@ -49,6 +51,6 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
           {labels[name](found[name])}? <span className="font-semibold">Lägg till</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export function ActiveFilterChips({ address }: { address: AdAddress }) {
   return (
     <ul aria-label="Valda filter" className="flex flex-wrap items-center gap-2">
       {filters.map(({ name, label, href }) => (
-        <li key={name}>
+        <li key={`${name} ${label}`}>
           <FilterChip label={label} href={href} />
         </li>
       ))}

@@ -1,5 +1,9 @@
 // URLs of the marketplace.
 import { type AdAddress, parseAdAddress } from '#shared/features/ads/list/address.ts';
+import { DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/choices.ts';
+import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
+import type { CountedFilter } from '#shared/features/ads/list/ad-search.ts';
+import { splitChoices, toggleChoice } from '#shared/features/ads/list/choices.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
@@ -33,19 +37,39 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** The active filters, without the search, which has its own field and clear button. */
+/** The active filters, without the search, which has its own field and clear button. One for each choice. */
 export function activeFilters(address: AdAddress): ActiveFilter[] {
   const labels: [keyof AdAddress, string | undefined][] = [
-    ['category', address.category],
     ['region', address.region],
     ['city', address.city],
-    ['condition', address.condition],
     ['price', PRICE_RANGES.find(({ id }) => id === address.price)?.label],
+    ['min', address.min && `Minst ${address.min} kr`],
+    ['max', address.max && `Högst ${address.max} kr`],
+    ['sold', address.sold && 'Även sålda'],
   ];
-  return labels.flatMap(([name, label]) =>
+  const single = labels.flatMap(([name, label]) =>
     label ? [{ name, label, href: marketplaceHref(changeAddress(address, { [name]: undefined })) }] : [],
   );
+  const several = severalFilters.flatMap(([name, labelOf]) =>
+    splitChoices(address[name]).map((choice) => ({
+      name,
+      label: labelOf(choice),
+      href: marketplaceHref(changeAddress(address, { [name]: toggleChoice(address[name], choice, false) })),
+    })),
+  );
+  return [...several, ...single];
 }
+
+const itself = (choice: string): string => choice;
+const severalFilters: readonly [CountedFilter, (choice: string) => string][] = [
+  ['category', itself],
+  ['condition', itself],
+  ['brand', itself],
+  ['size', (size) => `Strl ${labelOfSize(size)}`],
+  ['colour', itself],
+  ['audience', itself],
+  ['delivery', (way) => deliveryLabels[DELIVERIES.find((known) => known === way) ?? 'pickup']],
+];
 
 /** The URL without filters; search, order and view stay. */
 export function clearedHref({ search, exact, sort, view }: AdAddress): string {

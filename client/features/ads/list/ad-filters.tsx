@@ -1,24 +1,52 @@
 // The filters of the marketplace. They work as a plain form: every control has the name of its query parameter.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { FILTER_CITIES } from '#shared/places/filter-cities.ts';
 import { buttonStyle } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import {
+  AudienceFilter,
+  BrandFilter,
+  ColourFilter,
+  DeliveryFilter,
+  SizeFilter,
+} from './attribute-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { FilterChoices, filterForm, FilterSelect } from './filter-controls.tsx';
+import { filterForm, FilterSelect, FilterSeveral } from './filter-controls.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { SoldFilter } from './sold-filter.tsx';
+import { useAdChoices } from './use-ad-choices.ts';
+import type { AdListQuery } from './use-ad-list.ts';
 
 export interface AdFiltersProps {
   address: AdAddress;
+  list: AdListQuery;
   onChange: (change: Record<string, string>) => void;
 }
 
-export function AdFilters({ address, onChange }: AdFiltersProps) {
-  const more = [address.city, address.condition, address.price].filter(Boolean).length;
+export function AdFilters({ address, list, onChange }: AdFiltersProps) {
+  const counts = useAdChoices(address, list);
+  const { city, colour, audience, delivery } = address;
+  const more = [city, colour, audience, delivery].filter(Boolean).length;
+  const attribute = { address, counts, onChange };
   return (
     <div className="flex flex-col gap-5">
-      <CategoryFilter value={address.category ?? ''} onChange={onChange} />
+      <CategoryFilter value={address.category ?? ''} counts={counts} onChange={onChange} />
+      <SizeFilter {...attribute} />
+      <BrandFilter {...attribute} />
+      <PriceFilter address={address} onChange={onChange} />
+      <FilterSeveral
+        name="condition"
+        label="Skick"
+        value={address.condition ?? ''}
+        options={CONDITIONS.map((condition) => ({
+          value: condition,
+          label: condition,
+          count: counts.countOf('condition', condition),
+        }))}
+        onChange={onChange}
+      />
       <FilterSelect
         name="region"
         label="Region (län)"
@@ -41,24 +69,12 @@ export function AdFilters({ address, onChange }: AdFiltersProps) {
             options={named(FILTER_CITIES)}
             onChange={onChange}
           />
-          <FilterChoices
-            name="price"
-            label="Pris"
-            allLabel="Alla priser"
-            value={address.price ?? ''}
-            options={PRICE_RANGES.map(({ id, label }) => ({ value: id, label }))}
-            onChange={onChange}
-          />
-          <FilterChoices
-            name="condition"
-            label="Skick"
-            allLabel="Alla skick"
-            value={address.condition ?? ''}
-            options={named(CONDITIONS)}
-            onChange={onChange}
-          />
+          <ColourFilter {...attribute} />
+          <AudienceFilter {...attribute} />
+          <DeliveryFilter {...attribute} />
         </div>
       </Disclosure>
+      <SoldFilter isShown={address.sold === 'show'} onChange={onChange} />
       <noscript>
         <button type="submit" form={filterForm} className={buttonStyle({ wide: true })}>
           Visa annonser

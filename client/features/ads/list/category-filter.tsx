@@ -3,19 +3,27 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FilterChoices, type FilterProps } from './filter-controls.tsx';
+import { FilterSeveral, type SeveralProps } from './filter-controls.tsx';
+import type { ChoiceCounts } from './use-ad-choices.ts';
 import { useCategories } from '../use-categories.ts';
 
-export function CategoryFilter({ value, onChange }: Pick<FilterProps, 'value' | 'onChange'>) {
+export interface CategoryFilterProps extends Pick<SeveralProps, 'value' | 'onChange'> {
+  counts: ChoiceCounts;
+}
+
+export function CategoryFilter({ value, counts, onChange }: CategoryFilterProps) {
   const { names, isError, isFetching, retry } = useCategories();
   if (names) {
     return (
-      <FilterChoices
+      <FilterSeveral
         name="category"
         label="Kategori"
-        allLabel="Alla kategorier"
         value={value}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({
+          value: name,
+          label: name,
+          count: counts.countOf('category', name),
+        }))}
         onChange={onChange}
       />
     );

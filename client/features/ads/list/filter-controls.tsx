@@ -1,5 +1,6 @@
-// The two kinds of filter control: radio buttons for a short list, a select for a long one.
+// The kinds of filter control: radio buttons or checkboxes for a short list, a select for a long one.
 import { type ReactNode, useRef } from 'react';
+import { toggleChoice, splitChoices } from '#shared/features/ads/list/choices.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
@@ -45,6 +46,48 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
               onChange={() => change(option.value)}
             />
             {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SeveralProps extends Omit<FilterProps, 'options' | 'allLabel'> {
+  /** `count`: the number of ads, as text. */
+  options: ReadonlyArray<{ value: string; label: string; count?: string | undefined }>;
+  /** Side by side also on a desktop. */
+  isCompact?: boolean;
+}
+
+/** Any number of choices, of which an ad has one; none means no filter. */
+export function FilterSeveral({ name, label, value, options, isCompact = false, onChange }: SeveralProps) {
+  const [chosen, choose] = useOptimisticValue(value);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const choices = splitChoices(chosen);
+
+  function change(to: string): void {
+    choose(to);
+    onChange({ [name]: to });
+  }
+  useEarlyValue(field, value, change);
+
+  return (
+    <fieldset ref={field} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className={`flex flex-wrap gap-2 ${isCompact ? '' : 'lg:flex-col lg:gap-0.5'}`}>
+        {options.map((option) => (
+          <label key={option.value} className={isCompact ? 'filter-choice filter-chip' : 'filter-choice'}>
+            <input
+              type="checkbox"
+              name={name}
+              form={filterForm}
+              value={option.value}
+              checked={choices.includes(option.value)}
+              onChange={({ target }) => change(toggleChoice(chosen, option.value, target.checked))}
+            />
+            {option.label}
+            {option.count !== undefined && <span className="filter-count">{option.count}</span>}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 // Title and metadata of the marketplace.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
+import { splitChoices } from '#shared/features/ads/list/choices.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { marketplaceHref } from './ad-addresses.ts';
 
@@ -7,7 +8,8 @@ import { marketplaceHref } from './ad-addresses.ts';
 export function marketplaceTitle({ category, city, region }: AdAddress): string {
   const place = city ?? region;
   if (!category && !place) return 'Marknadsplats';
-  const goods = category ?? 'Basketprylar';
+  const categories = splitChoices(category);
+  const goods = categories.length > 0 && categories.length < 3 ? categories.join(' och ') : 'Basketprylar';
   if (!place) return goods;
   // Swedish uses "på" for an island and "i" for other places.
   return `${goods} ${place === 'Gotland' ? 'på' : 'i'} ${place}`;
@@ -18,15 +20,19 @@ export function marketplaceTitle({ category, city, region }: AdAddress): string 
  * with every new ad, are excluded from search engines.
  */
 export function marketplaceHead(address: AdAddress, publicUrl: string) {
-  const { search, category, region, city, condition, price, after, before } = address;
+  const { search, category, region, city, condition, price, brand, after, before } = address;
+  const { size, colour, audience, delivery, min, max, sold } = address;
   const title = marketplaceTitle(address);
   return pageHead({
     title: search ? `”${search}” – ${title}` : title,
     description:
       import.meta.env.SSR &&
       `${title === 'Marknadsplats' ? 'Basketprylar' : title}: köp och sälj begagnat och nytt på Baskettorget, Sveriges torg för basket.`,
-    path: marketplaceHref({ category, region, city, condition, price }),
+    path: marketplaceHref({ category, region, city, condition, price, brand }),
     publicUrl,
-    isUnlisted: Boolean(search ?? after ?? before),
+    // So many combinations of them that search engines would find little else.
+    isUnlisted: Boolean(
+      search ?? after ?? before ?? size ?? colour ?? audience ?? delivery ?? min ?? max ?? sold,
+    ),
   });
 }

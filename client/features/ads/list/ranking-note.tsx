@@ -11,10 +11,10 @@ export function RankingNote() {
           från billigast eller från dyrast; annonser med samma pris ordnas efter ålder.
         </p>
         <p>
-          När du söker på ord visas Bäst träff först. Den väger ihop tre saker: hur väl orden passar (hela
-          frasen i titeln väger mest, sedan ord i titeln, kategorin eller orten, sist ord i beskrivningen),
-          hur ny annonsen är, och om varan är såld, som flyttar den nedåt. Av väldigt många träffar ordnas de
-          nyaste.
+          När du söker på ord visas Bäst träff först. Den väger ihop två saker: hur väl orden passar (hela
+          frasen i titeln väger mest, sedan ord i titeln, kategorin eller orten, sist ord i beskrivningen) och
+          hur ny annonsen är. Av väldigt många träffar ordnas de nyaste. Sålda annonser är dolda om du inte
+          väljer att visa dem; bland de bästa träffarna kommer de då sist.
         </p>
         <p>
           En sökning visar annonser som har alla orden, i någon form, i titeln, beskrivningen, kategorin eller
@@ -23,8 +23,9 @@ export function RankingNote() {
           {SHORT_SEARCH_ADS.toLocaleString('sv-SE')} nyaste annonserna.
         </p>
         <p>
-          Filter du väljer gäller alla på en gång. Ingen kan betala för att synas högre upp, och vi sorterar
-          inte efter vem du är eller vad du har tittat på.
+          Filter du väljer gäller alla på en gång; väljer du flera märken eller storlekar räcker det att
+          annonsen har ett av dem. Antalen vid filtren räknas bland de nyaste annonserna. Ingen kan betala för
+          att synas högre upp, och vi sorterar inte efter vem du är eller vad du har tittat på.
         </p>
       </div>
     </Disclosure>

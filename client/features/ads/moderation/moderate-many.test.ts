@@ -48,7 +48,6 @@ it('continues after failures and reports each with its reason', async () => {
     },
   );
   expect(report).toEqual({
-    decision: 'approved',
     decided: ['0', '2', '4', '5'].map(undoOf),
     failed: [
       { id: '1', title: 'Annons 1', sentence: 'Kim har redan avvisat annonsen.' },

@@ -43,7 +43,8 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
       />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
-          {ad.saleState !== 'expired' && <StatusBadge status={ad.status} />}
+          {/* Such an ad is approved, but not for sale. */}
+          {!(ad.status === 'approved' && ad.saleState !== 'active') && <StatusBadge status={ad.status} />}
           <SaleStateBadge state={ad.saleState} />
         </div>
         <p className="board">{formatPrice(ad.price)}</p>

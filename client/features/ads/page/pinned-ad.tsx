@@ -10,9 +10,11 @@ import { SaleStateBadge } from '../sale-state-badge.tsx';
 
 export interface PinnedAdProps {
   ad: { id: string; title: string; price: number; saleState: SaleState; picture: AdPicture | null };
+  /** Whether it is reserved for or sold to the user. */
+  isForUser?: boolean;
 }
 
-export function PinnedAd({ ad }: PinnedAdProps) {
+export function PinnedAd({ ad, isForUser = false }: PinnedAdProps) {
   return (
     <div className="relative mb-5 flex items-center gap-4 rounded-md bg-sunken p-3">
       <img
@@ -25,7 +27,7 @@ export function PinnedAd({ ad }: PinnedAdProps) {
       <div className="min-w-0 flex-1">
         <p className="board flex flex-wrap items-center gap-2 text-base">
           {formatPrice(ad.price)}
-          <SaleStateBadge state={ad.saleState} />
+          <SaleStateBadge state={ad.saleState} isForUser={isForUser} />
         </p>
         <Anchor href={adPath(ad.id)} className="block text-sm after:absolute after:inset-0 hover:underline">
           <span className="line-clamp-2">{ad.title}</span>

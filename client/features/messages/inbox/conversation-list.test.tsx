@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Conversation } from '#shared/features/messages/contract.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
@@ -18,6 +19,7 @@ const conversation: Conversation = {
     isRemoved: false,
   },
   adTitle: null,
+  adPicture: null,
 };
 const open = (conversations: NonNullable<Answers['messages']>['conversations']) =>
   show(<ConversationList userId={viewer.id} hrefOf={({ key }) => key} empty="Inget än" />, {
@@ -45,6 +47,16 @@ test('names what can be searched', async () => {
   openWith({});
   const field = await screen.findByRole('searchbox', { name: 'Sök bland meddelanden' });
   expect(field.getAttribute('placeholder')).toBe('Sök namn, text eller annons');
+});
+
+test("shows the ad's picture beside the conversation", async () => {
+  const picture = { id: '00000000-0000-4000-8000-0000000000c1', width: 800, height: 600, preview: '' };
+  open(async () => ({
+    conversations: [{ ...conversation, adTitle: 'Boll', adPicture: picture }],
+    next: null,
+  }));
+  const row = await screen.findByRole('listitem');
+  expect(row.querySelector('img')?.getAttribute('src')).toBe(pictureUrl(picture.id, 400));
 });
 
 test('shows the last message, also when it is a picture, was taken down, or is from a deleted user', async () => {

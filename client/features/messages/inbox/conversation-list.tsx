@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Conversation } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { timeAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -114,7 +115,7 @@ function Row({
   href: string;
   isCurrent: boolean;
 }) {
-  const { person, unread, lastMessage, adTitle } = conversation;
+  const { person, unread, lastMessage, adTitle, adPicture } = conversation;
   const now = new Date(useNow());
   const name = person?.name ?? DELETED_USER;
   return (
@@ -124,7 +125,7 @@ function Row({
         isCurrent && 'bg-sunken',
       )}
     >
-      <Avatar name={name} src={person?.avatarUrl ?? null} size="md" />
+      <RowPicture name={name} avatarUrl={person?.avatarUrl ?? null} adPicture={adPicture} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <Anchor
@@ -147,6 +148,33 @@ function Row({
       </div>
       <CountBadge count={unread} label={unreadTexts(unread)} />
     </li>
+  );
+}
+
+/** The ad's picture with the person's portrait at its corner; the portrait alone without an ad. */
+function RowPicture(props: { name: string; avatarUrl: string | null; adPicture: Conversation['adPicture'] }) {
+  const { name, avatarUrl, adPicture } = props;
+  if (!adPicture) {
+    return (
+      <span className="inline-flex w-14 shrink-0 justify-center">
+        <Avatar name={name} src={avatarUrl} size="md" />
+      </span>
+    );
+  }
+  return (
+    <span className="relative shrink-0">
+      <img
+        src={pictureUrl(adPicture.id, 400)}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        className="size-14 rounded-sm bg-sunken object-cover"
+      />
+      <span className="absolute -right-1.5 -bottom-1.5 inline-flex rounded-full border-2 border-surface">
+        <Avatar name={name} src={avatarUrl} size="sm" />
+      </span>
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ function conversation(key: string, minute: number, unread = 0): Conversation {
     threadId: `thread of ${key}`,
     lastMessage: { content: 'Hej', isMine: false, createdAt: at(minute), read: false, isRemoved: false },
     adTitle: 'Matchboll',
+    adPicture: null,
   };
 }
 

@@ -57,9 +57,9 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     if (field.current && field.current.value !== text) field.current.value = text;
   });
 
-  // The thread is loaded after its dialog has opened. On a phone the keyboard would cover the messages.
+  // The thread is loaded after its dialog or page has opened. On a phone the keyboard would cover the messages.
   useEffect(() => {
-    const isWaiting = document.activeElement === field.current?.closest('[role=dialog]');
+    const isWaiting = document.activeElement === field.current?.closest('[role=dialog], [data-conversation]');
     if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
 

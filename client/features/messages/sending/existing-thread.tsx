@@ -1,11 +1,8 @@
-// Shown instead of the form when the user has a thread about the ad: a link to the thread, which gets the draft.
+// Continues the thread about an ad that the user has written about before; the thread gets the draft of a first message.
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { messageTexts } from '#shared/features/messages/texts.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { conversationPath } from '#shared/paths.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { hasFirstDraft, moveFirstDraft } from './first-draft.ts';
+import { moveFirstDraft } from './first-draft.ts';
 import { useMessageStore } from './message-store.ts';
 
 export interface ExistingThreadProps {
@@ -13,34 +10,18 @@ export interface ExistingThreadProps {
   sellerId: string;
   adId: string;
   threadId: string;
-  onClose: () => void;
+  onOpen: () => void;
 }
 
-export function ExistingThread({ userId, sellerId, adId, threadId, onClose }: ExistingThreadProps) {
+/** Renders nothing. */
+export function ExistingThread({ userId, sellerId, adId, threadId, onOpen }: ExistingThreadProps): null {
   const store = useMessageStore(userId);
   const navigate = useNavigate();
-  const button = useRef<HTMLButtonElement>(null);
-  // Rendered after the dialog has opened, which then waits for its first focus.
-  useEffect(() => {
-    if (document.activeElement === button.current?.closest('[role=dialog]')) button.current?.focus();
-  }, []);
-
-  function open(): void {
+  const open = useEffectEvent(() => {
     moveFirstDraft(store, { userId, about: adId, threadId });
-    onClose();
+    onOpen();
     void navigate({ href: conversationPath(sellerId, threadId) });
-  }
-
-  return (
-    <Notice
-      title={messageTexts.threadExists}
-      action={
-        <Button ref={button} data-takes-focus="" variant="primary" onClick={open}>
-          Öppna samtalet
-        </Button>
-      }
-    >
-      {hasFirstDraft(userId, adId) && messageTexts.draftIsMoved}
-    </Notice>
-  );
+  });
+  useEffect(() => open(), []);
+  return null;
 }

@@ -9,10 +9,6 @@ export function firstDraftKeys(about: string): { content: string; subject: strin
   return { content: `ny ${about}`, subject: `ny ${about} ämne` };
 }
 
-export function hasFirstDraft(userId: string, about: string): boolean {
-  return readFirstDraft(userId, about) !== null;
-}
-
 /** Moves it into the draft of the existing thread. */
 export function moveFirstDraft(
   store: MessageStore,

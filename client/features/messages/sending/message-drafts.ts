@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 
-const DraftPicture = z.object({
+export const DraftPicture = z.object({
   id: z.uuid(),
   name: z.string(),
   width: z.number(),

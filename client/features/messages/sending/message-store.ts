@@ -7,6 +7,7 @@ import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { readLiveState } from '../../../core/live/connection-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
 import {
@@ -19,7 +20,8 @@ import {
   removeArrived,
   type DraftPicture,
 } from './message-drafts.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
+import { listQueues, readQueue, saveQueue } from './offline-queue.ts';
+import { openOutbox, type Outbox, type Outgoing } from './outbox.ts';
 
 export interface MessageStore {
   outbox: Outbox;
@@ -32,6 +34,10 @@ export interface MessageStore {
   setPictures(threadId: string, pictures: readonly DraftPicture[]): void;
   /** Sends this text with the pictures of the draft. */
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
+  /** The connection is back: sends the messages that wait, also those of a page that was closed. */
+  resume(): void;
+  /** Queues a removed message again. */
+  restore(message: Outgoing): void;
   /** The id of the last message sent from this tab. */
   lastSentIn(threadId: string): string | undefined;
   /** These messages are in the thread: they are not sent again, nor restored as a draft. */
@@ -77,6 +83,8 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
   const subscribers = new Set<() => void>();
   const lastSent = new Map<string, string>();
   const signInPrompts = new Map<string, () => void>();
+  /** Threads whose messages are stored as waiting for the network, until they are sent or have failed. */
+  const queuedThreads = new Set<string>();
   /** Threads with messages in the outbox. */
   const sendingThreads = new Set<string>();
 
@@ -95,10 +103,17 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     for (const notify of subscribers) notify();
   }
 
-  /** An outgoing message is stored like a draft, so that nothing is lost when the page is closed offline. */
+  /**
+   * An outgoing message is stored like a draft, so that nothing is lost when the page is closed; one that waits for the
+   * network is stored as such.
+   */
   function persist(threadId: string): void {
     const outgoing = outbox.list(threadId);
     const draft = draftOf(threadId);
+    if (outbox.isPaused(threadId)) queuedThreads.add(threadId);
+    const isStored = queuedThreads.has(threadId) && saveQueue(userId, threadId, outgoing);
+    if (outgoing.length === 0) queuedThreads.delete(threadId);
+    if (isStored) return saveMessageDraft(userId, threadId, draft);
     saveMessageDraft(userId, threadId, outgoing.length > 0 ? draftAfterFailure(outgoing, draft) : draft);
   }
 
@@ -119,6 +134,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       if (message.isFromStaff) toast.success(staffMessageTexts.sent);
     },
     isRefused: (error) => isRefusal(error) && error.status < 500,
+    isOffline: () => readLiveState() === 'lost' || globalThis.navigator?.onLine === false,
     later: renderLater,
     onFailed(threadId, messages, error) {
       setDraft(threadId, draftAfterFailure(messages, draftOf(threadId)));
@@ -155,10 +171,29 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       const pictures = draft?.pictures ?? [];
       sendingThreads.add(threadId);
       drafts.set(threadId, null);
+      // Whatever waits is tried again before it.
+      outbox.resume();
       lastSent.set(threadId, outbox.send({ threadId, content: text, pictures, asStaff, id }).id);
       // The next message must not take the same pictures.
       if (pictures.length > 0) notifySubscribers();
       renderLater(notifySubscribers);
+    },
+    resume() {
+      // Removed in another tab, or at sign-out.
+      for (const threadId of queuedThreads) {
+        const stored = new Set(readQueue(userId, threadId).map(({ id }) => id));
+        for (const { id } of outbox.list(threadId)) if (!stored.has(id)) outbox.remove(id);
+      }
+      for (const threadId of listQueues(userId)) {
+        queuedThreads.add(threadId);
+        sendingThreads.add(threadId);
+        outbox.restore(readQueue(userId, threadId));
+      }
+      outbox.resume();
+    },
+    restore(message) {
+      sendingThreads.add(message.threadId);
+      outbox.restore([message]);
     },
     lastSentIn: (threadId) => lastSent.get(threadId),
     settle(threadId, messages) {

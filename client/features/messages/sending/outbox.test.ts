@@ -12,6 +12,7 @@ function openTestOutbox() {
   const posted: { message: Outgoing; answer: (sent: string) => void; fail: (error: unknown) => void }[] = [];
   const sent: string[] = [];
   const failed: { texts: string[]; error: unknown }[] = [];
+  const network = { isOff: false };
   const outbox = openOutbox<string>({
     post(message) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -22,11 +23,12 @@ function openTestOutbox() {
     onFailed: (_threadId, messages, error) =>
       failed.push({ texts: messages.map(({ content }) => content), error }),
     isRefused: (error) => error instanceof Refused,
+    isOffline: () => network.isOff,
     later: setTimeout,
   });
   const send = (content: string, id?: string) => outbox.send({ threadId: THREAD, content, id, ...plain });
   const waiting = () => outbox.list(THREAD).map(({ content }) => content);
-  return { outbox, posted, sent, failed, send, waiting };
+  return { outbox, network, posted, sent, failed, send, waiting };
 }
 
 beforeEach(() => {
@@ -37,6 +39,14 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** As often as a message is tried. */
+async function failThreeTimes(posted: readonly { fail: (error: unknown) => void }[]): Promise<void> {
+  for (const pause of [300, 1200, 0]) {
+    posted.at(-1)?.fail(new TypeError('no network'));
+    await vi.advanceTimersByTimeAsync(pause);
+  }
+}
 
 describe('messages of one thread', () => {
   it('are sent one at a time, in order', async () => {
@@ -94,16 +104,67 @@ describe('after a network error', () => {
     const { posted, failed, send, waiting } = openTestOutbox();
     send('ett');
     send('två');
-    for (const pause of [300, 1200, 0]) {
-      posted.at(-1)?.fail(new TypeError('no network'));
-      await vi.advanceTimersByTimeAsync(pause);
-    }
+    await failThreeTimes(posted);
     expect(posted).toHaveLength(3);
     expect(failed).toEqual([{ texts: ['ett', 'två'], error: expect.any(TypeError) }]);
     expect(waiting()).toEqual([]);
     send('tre');
     expect(posted.at(-1)?.message.content).toBe('tre');
   });
+});
+
+describe('while the browser is offline', () => {
+  it('messages wait in order, and are sent with the same ids when the network is back', async () => {
+    const { outbox, network, posted, sent, failed, send, waiting } = openTestOutbox();
+    network.isOff = true;
+    const first = send('ett');
+    send('två');
+    await failThreeTimes(posted);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([posted.length, outbox.isPaused(THREAD), waiting()]).toEqual([3, true, ['ett', 'två']]);
+    network.isOff = false;
+    outbox.resume();
+    await settle();
+    expect([outbox.isPaused(THREAD), posted[3]?.message.id]).toEqual([false, first.id]);
+    posted[3]?.answer('kvitto ett');
+    await settle();
+    posted[4]?.answer('kvitto två');
+    await settle();
+    expect([sent, failed, waiting()]).toEqual([['kvitto ett', 'kvitto två'], [], []]);
+  });
+
+  it('a removed message is not sent', async () => {
+    const { outbox, network, posted, send, waiting } = openTestOutbox();
+    network.isOff = true;
+    const { id } = send('ett');
+    send('två');
+    await failThreeTimes(posted);
+    outbox.remove(id);
+    expect(waiting()).toEqual(['två']);
+    outbox.resume();
+    await settle();
+    expect(posted.slice(3).map(({ message }) => message.content)).toEqual(['två']);
+  });
+
+  it('a refusal is not taken for a lost network', async () => {
+    const { network, posted, failed, send } = openTestOutbox();
+    network.isOff = true;
+    send('ett');
+    posted[0]?.fail(new Refused());
+    await settle();
+    expect(failed).toHaveLength(1);
+  });
+});
+
+it('restored messages are sent in order, and none twice', async () => {
+  const { outbox, posted, send, waiting } = openTestOutbox();
+  const known = send('ett');
+  const stored: Outgoing = { ...known, id: crypto.randomUUID(), content: 'två' };
+  outbox.restore([known, stored]);
+  expect(waiting()).toEqual(['ett', 'två']);
+  posted[0]?.answer('kvitto');
+  await settle();
+  expect(posted.map(({ message }) => message.id)).toEqual([known.id, stored.id]);
 });
 
 describe('after a refusal', () => {

@@ -1,4 +1,5 @@
-// The queue of outgoing messages: sends them in order, retries after a network error and reports those that failed.
+// The queue of outgoing messages: sends them in order, retries after a network error, waits while the browser is offline, and
+// reports those that failed.
 import { SEND_RETRY_MS } from '#shared/live-timing.ts';
 import { newId } from '../../../core/new-id.ts';
 import type { DraftPicture } from './message-drafts.ts';
@@ -22,6 +23,8 @@ export interface OutboxParts<Sent> {
   onFailed: (threadId: string, messages: readonly Outgoing[], error: unknown) => void;
   /** Whether the server refused the message, so that a retry is useless. */
   isRefused: (error: unknown) => boolean;
+  /** Whether there is no connection to the server: messages then wait for `resume`. */
+  isOffline: () => boolean;
   /** Defers rendering, which would delay the request. */
   later: (render: () => void) => void;
 }
@@ -31,6 +34,14 @@ export interface Outbox {
   send(message: Omit<Outgoing, 'id' | 'createdAt'> & { id?: string | undefined }): Outgoing;
   /** The messages being sent in a thread, oldest first; the same list until it changes. */
   list(threadId: string): readonly Outgoing[];
+  /** Whether the messages of a thread wait for the network. */
+  isPaused(threadId: string): boolean;
+  /** Sends the waiting messages: the network is back. */
+  resume(): void;
+  /** Queues messages that waited when the page was closed. */
+  restore(messages: readonly Outgoing[]): void;
+  /** Does not send this message. It may have arrived. */
+  remove(id: string): void;
   /** The message has arrived, whatever the outcome of its request. */
   markArrived(id: string): void;
   subscribe(onChange: () => void): () => void;
@@ -39,9 +50,11 @@ export interface Outbox {
 const none: readonly Outgoing[] = [];
 
 export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
-  const { post, onSent, onFailed, isRefused, later } = parts;
+  const { post, onSent, onFailed, isRefused, isOffline, later } = parts;
   const queues = new Map<string, readonly Outgoing[]>();
   const busy = new Set<string>();
+  /** By thread: ends the wait for the network. */
+  const paused = new Map<string, () => void>();
   const subscribers = new Set<() => void>();
 
   function set(threadId: string, queue: readonly Outgoing[]): void {
@@ -83,11 +96,23 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       } catch (error) {
         if (!isWaiting(message)) return undefined;
         const pause = SEND_RETRY_MS[failures];
-        if (pause === undefined || isRefused(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (isRefused(error) || (pause === undefined && !isOffline())) throw error;
+        if (pause === undefined) {
+          await waitForNetwork(message.threadId);
+          failures = -1;
+        } else await new Promise((resolve) => setTimeout(resolve, pause));
         if (!isWaiting(message)) return undefined;
       }
     }
+  }
+
+  async function waitForNetwork(threadId: string): Promise<void> {
+    const wait = Promise.withResolvers<void>();
+    paused.set(threadId, wait.resolve);
+    notify();
+    await wait.promise;
+    paused.delete(threadId);
+    notify();
   }
 
   function isWaiting({ threadId, id }: Outgoing): boolean {
@@ -116,6 +141,20 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       return message;
     },
     list,
+    isPaused: (threadId) => paused.has(threadId),
+    resume() {
+      for (const endWait of paused.values()) endWait();
+    },
+    restore(messages) {
+      for (const threadId of new Set(messages.map((message) => message.threadId))) {
+        const known = new Set(list(threadId).map(({ id }) => id));
+        const added = messages.filter((message) => message.threadId === threadId && !known.has(message.id));
+        set(threadId, [...list(threadId), ...added]);
+        void sendAll(threadId);
+      }
+      notify();
+    },
+    remove: drop,
     markArrived: drop,
     subscribe(onChange) {
       subscribers.add(onChange);

@@ -1,7 +1,7 @@
 // The states of an open conversation: loading, failed, missing, and closed for replies.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
+import type { Message, OpenConversation, Thread, ThreadEvent } from '#shared/features/messages/contract.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
 import { saveMessageDraft } from '../sending/message-drafts.ts';
@@ -19,6 +19,7 @@ const thread: Thread = {
   deliveredTo: 3,
   readTo: 2,
   lastAt: now,
+  events: [],
 };
 const conversation: OpenConversation = {
   key: person.id,
@@ -176,6 +177,35 @@ describe('a thread', () => {
         'Administratör',
       ),
     ).toEqual([]);
+  });
+
+  test('shows what happened to the ad between its messages, and the way to the reviews after a sale', async () => {
+    const event = {
+      id: '00000000-0000-4000-8000-0000000000e1',
+      buyer: null,
+      price: null,
+      oldPrice: null,
+      afterPosition: 1,
+      createdAt: now,
+    };
+    const events: ThreadEvent[] = [
+      { ...event, kind: 'cheaper', price: 400, oldPrice: 450 },
+      { ...event, id: event.id.replace('e1', 'e2'), kind: 'sold', buyer: 'user', afterPosition: 2 },
+    ];
+    open({
+      ...loaded(message(1), message(2)),
+      conversation: async () => ({ ...conversation, threads: [{ ...thread, events }] }),
+    });
+    const log = within(await screen.findByRole('log', { name: 'Meddelanden med Karl Alm' }));
+    const rows = log.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' '));
+    expect(rows.map((text) => text.split(' · ')[0])).toEqual([
+      expect.stringContaining('Ord nummer 1'),
+      'Priset är sänkt från 450 kr till 400 kr',
+      expect.stringContaining('Ord nummer 2'),
+      'Annonsen är såld till dig',
+    ]);
+    const link = log.getByRole('link', { name: 'Ge Karl Alm ett omdöme' });
+    expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
   });
 
   test.each([

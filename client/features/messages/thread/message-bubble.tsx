@@ -20,7 +20,7 @@ import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import type { Outgoing } from '../sending/outbox.ts';
 
-export type Progress = 'sending' | 'sent' | 'delivered' | 'read';
+export type Progress = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 
 export interface MessageBubbleProps {
   /** An outgoing message is the user's own. */
@@ -29,13 +29,15 @@ export interface MessageBubbleProps {
   progress: Progress;
   /** The other member's name, for screen readers. */
   name: string;
+  /** Removes a message that waits for the network. */
+  onRemove?: ((message: Outgoing) => void) | undefined;
   /** Reports the other member's message to staff. */
   onReport?: ((messageId: string) => void) | undefined;
 }
 
 /** Memoised: a new message in a long thread renders only itself. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, progress, name, onReport } = props;
+  const { message, progress, name, onRemove, onReport } = props;
   // The text is rendered first, and its menu after.
   const hasMenu = useDeferredValue(true, false);
   const { content, pictures, createdAt } = message;
@@ -49,7 +51,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           className={classNames(
             'max-w-[85%] min-w-0 rounded-lg px-3.5 py-2 sm:max-w-[75%]',
             isMine ? 'rounded-br-sm bg-pine text-pine-ink' : 'rounded-bl-sm bg-sunken text-ink',
-            progress === 'sending' && 'opacity-75',
+            (progress === 'sending' || progress === 'waiting') && 'opacity-75',
           )}
         >
           <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>
@@ -81,6 +83,20 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <span className="size-11 shrink-0" />
           ))}
       </div>
+      {progress === 'waiting' && (
+        <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-muted">
+          {messageTexts.waiting}
+          {onRemove && !('position' in message) && (
+            <button
+              type="button"
+              onClick={() => onRemove(message)}
+              className="min-h-11 font-semibold text-pine underline"
+            >
+              Ta bort<span className="sr-only"> meddelandet</span>
+            </button>
+          )}
+        </p>
+      )}
       {warnings.map((sign) => (
         <p
           key={sign}
@@ -140,6 +156,7 @@ function ProgressIcon({ progress }: { progress: Progress }) {
 }
 
 const progressIcons = {
+  waiting: { Icon: Clock, label: 'Väntar' },
   sending: { Icon: Clock, label: 'Skickas' },
   sent: { Icon: Check, label: 'Skickat' },
   delivered: { Icon: Check, label: 'Levererat' },

@@ -14,6 +14,16 @@ export function threadKey(userId: string, threadId?: string): readonly string[] 
   return threadId === undefined ? ['thread', userId] : ['thread', userId, threadId];
 }
 
+/** Whether a component shows this thread. */
+export function isThreadShown(queryClient: QueryClient, userId: string, threadId: string): boolean {
+  return (
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: threadKey(userId, threadId) })
+      ?.isActive() ?? false
+  );
+}
+
 /** Puts a new or changed message into its thread. The thread is fetched again when messages before it are missing. */
 export function cacheMessage(queryClient: QueryClient, userId: string, message: Message): void {
   const key = threadKey(userId, message.threadId);

@@ -1,7 +1,7 @@
 // A thread on screen: its messages by day, loading older ones, and whether the other member is typing.
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Message, Thread } from '#shared/features/messages/contract.ts';
+import type { Message, Thread, ThreadEvent } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -13,6 +13,8 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { MessageBubble, type Progress } from './message-bubble.tsx';
 import type { Outgoing } from '../sending/outbox.ts';
 import { byDay } from './thread-days.ts';
+import { ThreadEventRow } from './thread-event-row.tsx';
+import { withEvents } from './thread-events.ts';
 import { useIsTyping } from './typing.ts';
 import { type OpenThread, useThread } from './use-thread.ts';
 
@@ -61,7 +63,10 @@ function Messages(props: {
   const { open, messages, thread, name, onReport } = props;
   const now = new Date(useNow());
   const isTyping = useIsTyping(thread.id);
-  const items: (Message | Outgoing)[] = [...messages, ...open.outgoing];
+  const items: (Message | ThreadEvent | Outgoing)[] = [
+    ...withEvents({ messages, hasOlder: open.hasOlder }, thread.events),
+    ...open.outgoing,
+  ];
   const { log, leftAt, follow, goToEnd } = useEnd(open.lastSent, messages.at(-1)?.position ?? 0);
   const newCount =
     leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
@@ -86,15 +91,20 @@ function Messages(props: {
             <section key={label} aria-label={label}>
               <Divider>{label}</Divider>
               <ul className="flex flex-col gap-2">
-                {ofDay.map((item) => (
-                  <MessageBubble
-                    key={item.id}
-                    message={item}
-                    progress={progressOf(item, thread)}
-                    name={name}
-                    onReport={onReport}
-                  />
-                ))}
+                {ofDay.map((item) =>
+                  'kind' in item ? (
+                    <ThreadEventRow key={item.id} event={item} name={name} />
+                  ) : (
+                    <MessageBubble
+                      key={item.id}
+                      message={item}
+                      progress={progressOf(item, thread, open.isPaused)}
+                      onRemove={open.remove}
+                      name={name}
+                      onReport={onReport}
+                    />
+                  ),
+                )}
               </ul>
             </section>
           ))}
@@ -138,8 +148,8 @@ function useEnd(lastSent: string | undefined, last: number) {
   };
 }
 
-function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread): Progress {
-  if (!('position' in item)) return 'sending';
+function progressOf(item: Message | Outgoing, { readTo, deliveredTo }: Thread, isPaused: boolean): Progress {
+  if (!('position' in item)) return isPaused ? 'waiting' : 'sending';
   if (item.position <= readTo) return 'read';
   return item.position <= deliveredTo ? 'delivered' : 'sent';
 }

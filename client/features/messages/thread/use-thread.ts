@@ -1,8 +1,10 @@
 // A thread on screen: its messages, those being sent, and loading older ones.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useMessageStore } from '../sending/message-store.ts';
 import type { Outgoing } from '../sending/outbox.ts';
 import { addOlder, type CachedThread, fetchThread, threadKey } from './thread-cache.ts';
@@ -16,6 +18,10 @@ export interface OpenThread {
   loadOlder: () => Promise<void>;
   /** Messages being sent, below the others. */
   outgoing: readonly Outgoing[];
+  /** Whether those wait for the network. */
+  isPaused: boolean;
+  /** Does not send a waiting message; it can be undone. */
+  remove: (message: Outgoing) => void;
   /** The id of the last message sent from this tab, to which the view scrolls. */
   lastSent: string | undefined;
   error: Error | null;
@@ -47,6 +53,21 @@ export function useThread(userId: string, threadId: string): OpenThread {
     () => store.outbox.list(threadId),
   );
 
+  const isPaused = useSyncExternalStore(
+    store.outbox.subscribe,
+    () => store.outbox.isPaused(threadId),
+    () => false,
+  );
+  const remove = useCallback(
+    (message: Outgoing) => {
+      store.outbox.remove(message.id);
+      toast.success(messageTexts.notSent, {
+        action: { label: 'Ångra', onPress: () => store.restore(message) },
+      });
+    },
+    [store],
+  );
+
   async function loadOlder(): Promise<void> {
     const first = data?.messages[0]?.position;
     if (!first || !data.hasOlder || isLoadingOlder) return;
@@ -72,6 +93,8 @@ export function useThread(userId: string, threadId: string): OpenThread {
     hasOlderFailed,
     loadOlder,
     outgoing: outgoing.filter(({ id }) => !data?.messages.some((message) => message.id === id)),
+    isPaused,
+    remove,
     lastSent: store.lastSentIn(threadId),
     error,
     isFetching,

@@ -28,7 +28,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
   const { title, done } = texts[status];
   const { decide, isSaving, refusals, failure } = useDecision(report, {
-    done,
+    done: done(report.others.length + 1),
     onDone() {
       clear();
       onClose();

@@ -158,11 +158,20 @@ test('shows an error when an investigation was not started', async () => {
   expect(await missingTexts('Kunde inte spara')).toEqual([]);
 });
 
+const another = (last: string, change: Partial<ReportRow> = {}): ReportRow => ({
+  ...sampleReport,
+  id: `aaaaaaaa-0000-4000-8000-00000000000${last}`,
+  ...change,
+});
+const others = [another('2'), another('3')];
+
 test.each([
-  ['Markera som löst …', 'Markera som löst', 'Anmälan är markerad som löst'],
-  ['Avfärda …', 'Avfärda anmälan', 'Anmälan är avfärdad'],
-])('closes a report without action: %s', async (item, title, done) => {
-  open({ ...withReports(sampleReport), decide: async () => decidedReport });
+  ['Markera som löst …', 'Markera som löst', 'Anmälan är markerad som löst', {}],
+  ['Avfärda …', 'Avfärda anmälan', 'Anmälan är avfärdad', {}],
+  ['Markera som löst …', 'Markera som löst', '3 anmälningar är markerade som lösta', { others }],
+  ['Avfärda …', 'Avfärda anmälan', '3 anmälningar är avfärdade', { others }],
+])('closes a report without action: %s, %s: %s', async (item, title, done, change) => {
+  open({ ...withReports({ ...sampleReport, ...change }), decide: async () => decidedReport });
   fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -171,12 +180,6 @@ test.each([
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Skorna finns' } });
   fireEvent.click(dialog.getByRole('button', { name: title }));
   expect(await missingTexts(done)).toEqual([]);
-});
-
-const another = (last: string, change: Partial<ReportRow> = {}): ReportRow => ({
-  ...sampleReport,
-  id: `aaaaaaaa-0000-4000-8000-00000000000${last}`,
-  ...change,
 });
 
 test('shows several reports on the same content as one, with all reasons', async () => {

@@ -64,12 +64,12 @@ interface FailedReportsProps {
 }
 
 export function FailedReports({ address, error, isRetrying, onRetry }: FailedReportsProps) {
-  const isDeep = Boolean(address.after ?? address.before);
   return (
     <FailedTable
       title={reportTexts.listFailed}
       sentence={errorMessageOf(error)}
-      startHref={isDeep ? reportsHref(changeReports(address, {})) : undefined}
+      address={address}
+      startHref={reportsHref(changeReports(address, {}))}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

@@ -31,7 +31,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
           label: 'Prioritet',
           all: 'Alla prioriteter',
           labels: priorityLabels,
-          className: 'basis-40 max-sm:flex-1',
+          className: 'basis-44 max-sm:flex-1',
         },
         {
           name: 'kind',

@@ -19,6 +19,7 @@ import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { listActiveBrands } from '../../brands/actions.ts';
 import { lockCategoryByName } from '../../categories/actions.ts';
+import { recordAdEvent } from '../../messages/actions.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
@@ -133,6 +134,8 @@ export async function changeAd(
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
       const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
       const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
+      if (mayNotify)
+        await recordAdEvent(tx, { adId: id, kind: 'cheaper', price: ad.price, oldPrice: before.price });
       const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
       await notify(
         tx,

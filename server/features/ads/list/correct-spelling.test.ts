@@ -111,6 +111,25 @@ test('does not correct what has hits, nor an exact search, nor words that only t
   });
 });
 
+test.each([
+  ['adidas shorts lund', 'adidas shorts'],
+  ['tröja malmö', 'tröja'],
+  // A misspelling too.
+  ['addidas shrots lund', 'adidas shorts'],
+  ['vinterlinne', 'linne'],
+])('no ad has all of %s, so %s is shown', async (typed, shown) => {
+  expect(await shownFor(typed)).toBe(shown);
+  const { corrected, ads, wider } = await search({ search: typed, exact: 'true' });
+  expect([corrected, ads]).toEqual([null, []]);
+  expect(wider.length).toBeGreaterThan(0);
+});
+
+test('leaves out a filter rather than a word', async () => {
+  const { corrected, ads, wider } = await search({ search: 'adidas shorts', city: 'Lund' });
+  expect([corrected, ads]).toEqual([null, []]);
+  expect(wider[0]).toEqual({ search: null, without: ['city'], count: { n: 1, capped: false } });
+});
+
 test('applies the filters to the corrected search, and names what was typed', async () => {
   const found = await search({ search: ' Addidas ', city: 'Malmö' });
   expect(found.ads.map(({ title }) => title)).toEqual(['Adidas shorts']);

@@ -3,7 +3,7 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
 import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
-import { isKnownNoun, namesThing } from '../../../core/search/stem.ts';
+import { isKnownNoun, namesThing, splitTypedCompound } from '../../../core/search/stem.ts';
 import { fold, tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -50,7 +50,11 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
   const split = chooseSplit(folded, await findKnownWords(query, splitsOf(folded).flat()));
   // Two words that both exist are likelier than a misspelling of a third.
   if (split) return split.map(({ word }) => word).join(' ');
-  return chooseWord(folded, await findNearWords(query, folded))?.word ?? null;
+  const near = await findNearWords(query, folded);
+  // Whoever types "gympapåse" does not mean "gympasal".
+  const head = splitTypedCompound(folded)?.head;
+  const alike = near.filter(({ word }) => head === undefined || splitTypedCompound(word)?.head === head);
+  return chooseWord(folded, alike)?.word ?? null;
 }
 
 /** Counts the words every hour, and at once on a site where they never were. */

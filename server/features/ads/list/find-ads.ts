@@ -1,10 +1,11 @@
 // Searches for texts: the only public reads whose cost a visitor chooses. They share two connections and end after some seconds.
 import { DatabaseError } from 'pg';
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import type { AdChoices, AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { countChoices } from './choice-queries.ts';
 import { countSearch } from './count-searches.ts';
 import { searchAds } from './search-queries.ts';
 
@@ -27,14 +28,31 @@ const queue = createFairQueue({
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */
 export async function findAds(
-  context: Pick<RequestContext, 'database' | 'memory' | 'turn' | 'deferredTasks' | 'ip' | 'userAgent'>,
+  context: SearchContext & Pick<RequestContext, 'deferredTasks' | 'ip' | 'userAgent'>,
   search: AdSearch,
 ): Promise<AdList> {
-  if (search.search === undefined) return searchAds(context, search);
+  const { database, memory } = context;
+  const list = await inTurn(context, search, (maxMs) => searchAds({ database, memory }, search, maxMs));
+  countSearch(context, search, list);
+  return list;
+}
+
+/** Counts the choices of each filter, as a search does. */
+export function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
+  const { database, memory } = context;
+  return inTurn(context, search, (maxMs) => countChoices({ database, memory }, search, maxMs));
+}
+
+type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+
+async function inTurn<Answer>(
+  { turn }: SearchContext,
+  { search }: AdSearch,
+  read: (maxMs?: number) => Promise<Answer>,
+): Promise<Answer> {
+  if (search === undefined) return read();
   try {
-    const list = await queue.run(() => searchAds(context, search, MAX_MS), context.turn());
-    countSearch(context, search, list);
-    return list;
+    return await queue.run(() => read(MAX_MS), turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);

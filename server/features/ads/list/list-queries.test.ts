@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/sample-ads.ts';
-import { adsOfUser, favoritesOfUser, featuredAds, latestAds, relatedAds } from './list-queries.ts';
+import { adsOfUser, favoritesOfUser, featuredAds, latestAds } from './list-queries.ts';
+import { relatedAds } from './related-ad-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
 import { addFavorite, removeFavorite } from '../favourites/favorite-queries.ts';
 import { moveToDeleted } from '../owner/deletion-queries.ts';
@@ -43,7 +44,7 @@ describe('related ads', () => {
       { title: 'same county' },
       { title: 'same county, older' },
     ]);
-    const ad = { id, category: 'Basketskor', county: 'Skåne' };
+    const ad = { id, category: 'Basketskor', county: 'Skåne', price: 100, brand: '', size: '' };
     expect(titles(await relatedAds(database, ad, 9))).toEqual([
       'same county',
       'same county, older',
@@ -52,6 +53,28 @@ describe('related ads', () => {
       'nowhere',
     ]);
     expect(titles(await relatedAds(database, ad, 1))).toEqual(['same county']);
+  });
+
+  it('are of the same size and brand first, then of the size, then of the brand, then near and of a close price', async () => {
+    const far = { county: 'Norrbotten' };
+    const [id = ''] = await write([
+      { title: 'itself', brand: 'Nike', size: '42' },
+      { title: 'nothing alike' },
+      { title: 'brand, far price', brand: 'Nike', size: '39', price: 900 },
+      { title: 'brand, close price', brand: 'nike', size: '40', price: 150 },
+      { title: 'size', brand: 'Puma', size: '42', ...far },
+      { title: 'both', brand: 'Nike', size: '42', ...far },
+      { title: 'both, sold', brand: 'Nike', size: '42', sale_state: 'sold' },
+      { title: 'both, other category', brand: 'Nike', size: '42', category: 'Kläder' },
+    ]);
+    const ad = { id, category: 'Basketskor', county: 'Skåne', price: 100, brand: 'Nike', size: '42' };
+    expect(titles(await relatedAds(database, ad, 9))).toEqual([
+      'both',
+      'size',
+      'brand, close price',
+      'brand, far price',
+      'nothing alike',
+    ]);
   });
 
   it('are found from every county', () => {

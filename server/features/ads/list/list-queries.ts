@@ -1,4 +1,4 @@
-// All SQL for short lists of ads: related, featured, latest, own ads and favourites.
+// SQL for short lists of ads: featured, latest, own ads and favourites.
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
@@ -7,33 +7,9 @@ import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
-import { countiesByDistance } from './near-counties.ts';
 
 /** More than any user has; a bound all the same. */
 const MAX_LIST_LENGTH = 500;
-
-/**
- * Unsold public ads of the same category, from the same county first, then from the nearest; newest first within each.
- */
-export async function relatedAds(
-  database: Database,
-  ad: { id: string; category: string; county: string },
-  limit: number,
-): Promise<AdCard[]> {
-  const counties = [...countiesByDistance(ad.county), ''];
-  return readListedCards(database, {
-    name: 'related-ads',
-    // Nearest first; reads only as many counties as needed.
-    ids: `select near.place, found.created_at, found.id
-            from unnest($1::text[]) with ordinality as near (county, place) cross join lateral (
-              select id, created_at from ads
-               where ${isListed()} and category = $2 and county = near.county and id <> $3 and sale_state <> 'sold'
-               order by created_at desc, id desc limit $4) as found
-           limit $4`,
-    order: 'chosen.place, chosen.created_at desc, chosen.id desc',
-    values: [counties, ad.category, ad.id, limit],
-  });
-}
 
 /** Public, unsold ads for the home page: featured ones first, then the newest of the others. */
 export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
@@ -153,7 +129,8 @@ interface CardList {
   values: unknown[];
 }
 
-async function readListedCards(database: Database, list: CardList): Promise<AdCard[]> {
+/** Cards as public lists show them. */
+export async function readListedCards(database: Database, list: CardList): Promise<AdCard[]> {
   const ads = await readCards<ListedAdRow>(database, { ...list, card: listedFields });
   return ads.map(viewListedAd);
 }

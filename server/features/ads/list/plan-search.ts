@@ -1,9 +1,11 @@
 // Plans a marketplace search: its filters, its order, where the page starts, and how its text is looked up.
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
-import { priceBounds } from '#shared/features/ads/price.ts';
+import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { MAX_PRICE, priceBounds } from '#shared/features/ads/price.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type {
@@ -49,7 +51,9 @@ export function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPl
     from,
     filters,
     prefix: choosePrefix(sort, filters),
-    price: search.price === undefined ? null : { id: search.price, ...priceBounds(search.price) },
+    price: priceOf(search),
+    terms: termsOf(search),
+    isUnsold: search.sold === undefined,
     text: null,
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,
@@ -65,9 +69,34 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
   const columns = { category, county: region, location: city, condition };
   return FILTERED.flatMap((column) => {
     const value = columns[column];
-    // PostgreSQL rejects NUL in a text, so no ad has one.
-    return value === undefined ? [] : [{ column, value: value.replaceAll('\0', '') }];
+    // PostgreSQL rejects NUL in a text, so no ad has one. Several choices are terms.
+    return value === undefined || splitChoices(value).length > 1
+      ? []
+      : [{ column, value: value.replaceAll('\0', '') }];
   });
+}
+
+const TERM_FILTERS = ['category', 'condition', 'brand', 'size', 'colour', 'audience', 'delivery'] as const;
+
+/** One choice of a category or condition is a column. */
+function termsOf(search: AdSearch): string[] {
+  return TERM_FILTERS.flatMap((name) => {
+    const choices = splitChoices(search[name]?.replaceAll('\0', ''));
+    const isColumn = (name === 'category' || name === 'condition') && choices.length < 2;
+    return choices.length === 0 || isColumn ? [] : [oneOf(choices.map((choice) => filterTerm(name, choice)))];
+  });
+}
+
+/** Where a range and own limits are given, the price is within both. */
+function priceOf({ price, min, max }: AdSearch): SearchPlan['price'] {
+  if (price === undefined && min === undefined && max === undefined) return null;
+  const range = price === undefined ? { min: 0, max: null } : priceBounds(price);
+  const highest = Math.min(range.max ?? MAX_PRICE, Number(max ?? MAX_PRICE));
+  return {
+    id: price ?? null,
+    min: Math.max(range.min, Number(min ?? 0)),
+    max: range.max === null && max === undefined ? null : highest,
+  };
 }
 
 /** The columns of the B-tree index that answers most of these filters. */

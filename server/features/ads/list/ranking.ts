@@ -17,16 +17,18 @@ const SCORES = {
   groupSays: 0.8,
   groupMeans: 0.7,
   titleMentions: 0.7,
+  titleHints: 0.4,
   bodySays: 0.3,
   bodyMeans: 0.2,
 } as const;
 /** For a text that is only there as a piece of a longer one. */
 const PIECE_SCORE = 0.1;
-/** Of a word that an ad need not have. */
-const MODEST_WEIGHT = 0.1;
+/** Of a word that an ad need not have: it outweighs any age. */
+const MODEST_WEIGHT = 0.35;
 /** For the whole text in the title: several words outweigh any age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
-const SOLD_FACTOR = 0.7;
+/** After all others. */
+const SOLD_FACTOR = 0.001;
 
 type Matches = (ids: readonly string[]) => (writer: Writer) => string;
 
@@ -48,7 +50,7 @@ export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: str
     const phrase = `lower(${value(likePattern(text))} collate "und-x-icu")`;
     const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} collate "C" then ${PHRASE_BONUS[text.includes(' ') ? 'several' : 'one']} else 0 end`;
     const days = `greatest(0, date_part('epoch', date_trunc('day', now()) - created_at) / 86400)`;
-    const age = `(0.75 + 0.25 * exp(-${days} / 60))`;
+    const age = `(0.85 + 0.15 * exp(-${days} / 60))`;
     const sold = `case when sale_state = 'sold' then ${SOLD_FACTOR} else 1 end`;
     return `select score as key, id from (
         select id, (1e9 * (${relevance} + ${bonus}) * ${age} * ${sold})::bigint as score

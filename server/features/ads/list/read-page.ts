@@ -3,7 +3,8 @@ import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
-import { readSearch, type Synonyms, type TypedSearch } from '../../../core/search/search-words.ts';
+import type { Synonyms } from '../../../core/search/meaning.ts';
+import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { COUNT_CAP, newestFirst, planPiece, planSearch, planWords } from './plan-search.ts';
@@ -14,6 +15,7 @@ import {
   writeIdSearch,
   writeInitialSearch,
   writeListOf,
+  writeMatchSearch,
   writeSearch,
 } from './search-statement.ts';
 
@@ -62,10 +64,38 @@ export async function countMatches(
   return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
 }
 
-/** Whether any public ad has a word or phrase of the search. */
-export async function hasMatch({ query }: Reading, typed: TypedSearch): Promise<boolean> {
-  const text = planWords(typed, anywhere(typed.words));
-  return (await findIds(query, { ...planSearch({}, null), text }, 1)).length > 0;
+/** The ids of at most `limit` ads of a search, the newest, and whether there are more. */
+export async function findNewest(
+  { query, synonyms }: Reading,
+  search: AdSearch,
+  limit: number,
+): Promise<{ ids: string[]; isCapped: boolean }> {
+  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const found =
+    search.search === undefined
+      ? null
+      : await findAll(query, plan, { typed: readSearch(search.search, synonyms), plain: search.search });
+  const ids =
+    found && 'ids' in found
+      ? [...new Set(found.ids)]
+      : await findIds(query, { ...plan, text: found }, limit + 1);
+  return { ids: ids.slice(0, limit), isCapped: ids.length > limit };
+}
+
+/** For each of these searches, whether an ad has all its words and phrases, or meets the conditions given instead. */
+export async function findMatched(
+  { query }: Pick<Reading, 'query'>,
+  searches: readonly { filters: AdSearch; typed: TypedSearch; conditions?: string[] }[],
+): Promise<boolean[]> {
+  if (searches.length === 0) return [];
+  const plans = searches.map(({ filters, typed, conditions }) =>
+    newestFirst({
+      ...planSearch(filters, null),
+      text: planWords(typed, conditions ?? anywhere(typed.words)),
+    }),
+  );
+  const { rows } = await query<{ found: boolean[] }>(writeMatchSearch(plans));
+  return rows[0]?.found ?? [];
 }
 
 /** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */

@@ -6,7 +6,8 @@ import { PRICE_RANGES, priceBounds } from '#shared/features/ads/price.ts';
 import { AD_SORTS, AD_STATUSES, CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { isOneCharacter, plainText, wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { matchesWords } from '../../../core/search/matches.ts';
-import { readSearch, type Synonyms } from '../../../core/search/search-words.ts';
+import type { Synonyms } from '../../../core/search/meaning.ts';
+import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { termsOfAd } from '../../../database/ad-words.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -54,7 +55,7 @@ const category = pick('Basketskor', 'Kläder', 'Övrigt');
 const condition = fc.oneof({ weight: 20, arbitrary: pick(...CONDITIONS.slice(0, 3)) }, pick(...CONDITIONS));
 
 const brand = pick('Nike', 'adidas', '');
-const size = pick('42', '42.5', '7', '');
+const shoeSize = pick('42', '42.5', '7', '');
 
 const ad: fc.Arbitrary<TestAd> = fc.record({
   title: text,
@@ -70,7 +71,7 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   shows_email: fc.constant(false),
   brand,
   model: fc.constant(''),
-  size,
+  size: shoeSize,
   colour: fc.constant(''),
   audience: fc.constant(''),
   delivery: fc.subarray(['pickup', 'shipping']),
@@ -78,16 +79,29 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   // Whole hours, so that many ads have the same time.
   created_at: fc.nat(700 * 24).map((hours) => new Date(now - hours * HOUR)),
 });
+/** One choice, or two. */
+const severalOf = (choice: fc.Arbitrary<string>) =>
+  fc.oneof(
+    choice,
+    fc.tuple(choice, choice).map(([one, other]) => `${one}~${other}`),
+  );
+
 const search: fc.Arbitrary<AdSearch> = fc.record(
   {
     search: fc.oneof(
       { weight: 4, arbitrary: text },
       pick('x', 'Å', 'e\u0301', '🏀', 's', '$', '1', '\\', '–'),
     ),
-    category,
+    category: severalOf(category),
     region: county,
     city: location,
-    condition,
+    condition: severalOf(condition),
+    brand: severalOf(pick('Nike', 'adidas', 'NIKE')),
+    size: severalOf(pick('42', '42.5', '7')),
+    delivery: severalOf(pick('pickup', 'shipping')),
+    min: pick('1', '499', '600'),
+    max: pick('500', '650', '2500'),
+    sold: fc.constant('show' as const),
     price: pick(...PRICE_RANGES.map(({ id }) => id)),
     sort: pick(...AD_SORTS),
   },
@@ -151,7 +165,11 @@ async function compareAll(ads: readonly TestAd[], searches: readonly AdSearch[])
   const identified = ads.map((one, index) =>
     Object.assign(one, { id: ids[index] ?? '', terms: new Set(termsOfAd(one)) }),
   );
-  for (const criteria of searches) await compare(criteria, searchNaively(identified, criteria));
+  for (const each of searches) {
+    // Without what is shown instead of nothing.
+    const criteria: AdSearch = { ...each, exact: 'true' };
+    await compare(criteria, searchNaively(identified, criteria));
+  }
 }
 
 async function compare(criteria: AdSearch, { ads, isRanked, isCut }: NaiveAnswer): Promise<void> {
@@ -210,13 +228,23 @@ function passesFilters(one: TestAd, criteria: AdSearch): boolean {
   return (
     one.status === 'approved' &&
     !['hidden', 'expired'].includes(one.sale_state) &&
-    one.category === (criteria.category ?? one.category) &&
+    (criteria.sold === 'show' || one.sale_state !== 'sold') &&
+    isAmong(one.category, criteria.category) &&
+    isAmong(one.brand.toLowerCase(), criteria.brand?.toLowerCase()) &&
+    isAmong(one.size, criteria.size) &&
+    (criteria.delivery === undefined || one.delivery.some((way) => isAmong(way, criteria.delivery))) &&
+    one.price >= Number(criteria.min ?? 0) &&
+    one.price <= Number(criteria.max ?? Infinity) &&
     one.county === (criteria.region ?? one.county) &&
     one.location === (criteria.city ?? one.location) &&
-    one.condition === (criteria.condition ?? one.condition) &&
+    isAmong(one.condition, criteria.condition) &&
     one.price >= bounds.min &&
     one.price <= (bounds.max ?? Infinity)
   );
+}
+
+function isAmong(value: string, choices: string | undefined): boolean {
+  return choices === undefined || choices.split('~').includes(value);
 }
 
 function sorted(ads: readonly IdentifiedAd[], sort: AdSearch['sort']): IdentifiedAd[] {

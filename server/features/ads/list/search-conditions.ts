@@ -1,6 +1,7 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
 import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
+import { filterTerm, oneOf, termsOfPriceRange } from '../../../database/filter-terms.ts';
 import type { PieceCondition, SearchPlan, TextCondition, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
@@ -24,7 +25,8 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
-  return [fit, ...equal, ...writeTown({ plan, value }), ...writePrice({ plan, value })].join('');
+  const terms = writeTerms({ plan, value }).map((condition) => ` and ${condition}`);
+  return [fit, ...equal, ...terms, ...writeTown({ plan, value }), ...writePrice({ plan, value })].join('');
 }
 
 /** Lists show the county of a minor's ad only: a filter by town would tell the town. */
@@ -37,6 +39,12 @@ function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
   if (!plan.price) return [];
   const { min, max } = plan.price;
   return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
+}
+
+/** The conditions on the filter terms of the words. */
+function writeTerms({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
+  const unsold = plan.isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
+  return [...plan.terms, ...unsold].map((condition) => `words @@ ${value(condition)}::tsquery`);
 }
 
 /** The keyset condition of the cursor. */
@@ -60,21 +68,31 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  if (left.length === 0 && !isPriceLeft && !plan.text) return null;
+  const terms = writeTerms({ plan, value });
+  if (left.length === 0 && !isPriceLeft && !plan.text && terms.length === 0) return null;
   const text = plan.text && writeText(plan.text, value);
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const parameterOf = (name: string): string =>
     columns.find(({ column }) => column === name)?.parameter ?? 'null';
-  const hasFilter = columns.length + price.length > 0;
-  const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${plan.price ? value(plan.price.id) : 'null'})`;
+  const range = plan.price?.id ?? null;
+  const hasFacet = columns.length > 0 || range !== null;
+  // Own limits of the price have no facet.
+  const groups =
+    plan.price && range === null ? [`words @@ ${value(oneOf(termsOfPriceRange(plan.price)))}::tsquery`] : [];
+  const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
   const ofIndex = (textCondition: string | null | undefined): string =>
-    [...(hasFilter ? [`facets @> array[${facet}]`] : []), ...(textCondition ? [textCondition] : [])].join(
-      ' and ',
-    );
+    [
+      ...(hasFacet ? [`facets @> array[${facet}]`] : []),
+      ...terms,
+      ...groups,
+      ...(textCondition ? [textCondition] : []),
+    ].join(' and ');
   return {
-    ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...equal, ...price].join('').replace(' and ', ''),
+    ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...terms.map((term) => ` and ${term}`), ...equal, ...price]
+      .join('')
+      .replace(' and ', ''),
     ofIndex: ofIndex(text?.ofIndex),
     ofFacet: [...equal, ...writeTown({ plan, value }, 'listed'), ...price].join(''),
   };

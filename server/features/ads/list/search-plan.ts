@@ -12,8 +12,11 @@ export interface SearchPlan {
   filters: readonly ColumnFilter[];
   /** The filter columns that precede the sort column in one of the B-tree indexes. */
   prefix: readonly FilterColumn[];
-  /** The price range with both ends included, and its id. */
-  price: { id: string; min: number; max: number | null } | null;
+  /** The lowest and highest price, included, and the id of the range if it is one of the filter's. */
+  price: { id: string | null; min: number; max: number | null } | null;
+  /** Conditions on `ads.words`: of each, the ad has one of the terms. */
+  terms: readonly string[];
+  isUnsold: boolean;
   text: TextCondition | null;
   pageSize: number;
   countCap: number;

@@ -2,12 +2,14 @@
 import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { readSearch, type SearchWord } from '../../../core/search/search-words.ts';
+import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { readWithin } from '../../../database/statement-timeout.ts';
+import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { countMatches, hasMatch, readPage, type Reading } from './read-page.ts';
+import { countMatches, findMatched, readPage, type Reading } from './read-page.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -41,9 +43,11 @@ async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
   const typed = readSearch(search.search, reading.synonyms);
   const unknown = isOneCharacter(search.search) ? [] : await findUnknownWords(reading, typed.words);
   const shown = await correctSpelling(reading.query, search.search, unknown);
-  const isCorrected = shown !== null && search.exact === undefined;
-  const corrected = isCorrected ? await findCorrected(reading, search, shown) : null;
-  if (corrected) return corrected;
+  if (search.exact === undefined && !isOneCharacter(search.search)) {
+    const corrected = shown === null ? null : await findInstead(reading, search, shown);
+    const closest = corrected ?? (await findClosest(reading, { search, shown, unknown }));
+    if (closest) return closest;
+  }
   const others = widerSearches(search, typed, unknown);
   const candidates = shown === null ? others : [{ search: shown, without: [] }, ...others];
   return { ...found, wider: await findWider(reading, search, candidates) };
@@ -59,18 +63,45 @@ async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
   return { ...list, corrected: null, wider: [] };
 }
 
-/** The list for the corrected spelling; null if nothing is found. */
-async function findCorrected(reading: Reading, search: TextSearch, shown: string): Promise<AdList | null> {
+/** The list for another text; null if nothing is found. */
+async function findInstead(reading: Reading, search: TextSearch, shown: string): Promise<AdList | null> {
   const list = await findPage(reading, { ...search, search: shown });
   return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
 }
 
+/** The list for most of the words; null if it would be of something else, or if only the filters exclude what has all. */
+async function findClosest(
+  reading: Reading,
+  { search, shown, unknown }: { search: TextSearch; shown: string | null; unknown: readonly SearchWord[] },
+): Promise<AdList | null> {
+  const typed = readSearch(shown ?? search.search, reading.synonyms);
+  const texts = closestSearches(
+    typed,
+    unknown.map(({ text }) => text),
+  );
+  const asTyped = { filters: {}, typed };
+  const closer = texts.map((text) => {
+    const less = readSearch(text, reading.synonyms);
+    return { filters: search, typed: less, conditions: titledThings(less) };
+  });
+  const [isExcluded, ...found] = texts.length > 0 ? await findMatched(reading, [asTyped, ...closer]) : [];
+  const text = isExcluded ? undefined : texts[found.indexOf(true)];
+  return text === undefined ? null : findInstead(reading, search, text);
+}
+
+/** An ad that mentions a thing in its description is of another one. */
+function titledThings({ words }: TypedSearch): string[] {
+  const required = words.filter(({ isModest }) => !isModest);
+  return required.flatMap((word) => (isThing(word) ? strongly([word]) : anywhere([word])));
+}
+
 /** The words that no public ad has, whatever the filters. */
 async function findUnknownWords(reading: Reading, words: readonly SearchWord[]): Promise<SearchWord[]> {
-  const unknown: SearchWord[] = [];
-  for (const word of words)
-    if (!(await hasMatch(reading, { words: [word], phrases: [] }))) unknown.push(word);
-  return unknown;
+  const found = await findMatched(
+    reading,
+    words.map((word) => ({ filters: { sold: 'show' as const }, typed: { words: [word], phrases: [] } })),
+  );
+  return words.filter((_, index) => found[index] === false);
 }
 
 /** Those of these searches that find something. */
@@ -79,12 +110,21 @@ async function findWider(
   search: TextSearch,
   candidates: readonly Wider[],
 ): Promise<WiderSearch[]> {
-  const found: WiderSearch[] = [];
-  for (const { search: text, without } of candidates) {
+  const searches = candidates.map(({ search: text, without }) => {
     const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
-    const count = await countMatches(reading, { ...search, ...dropped, search: text ?? search.search });
-    if (count.n > 0) found.push({ search: text, without, count });
-    if (found.length === MAX_WIDER) break;
+    return { ...search, ...dropped, search: text ?? search.search };
+  });
+  const matched = await findMatched(
+    reading,
+    searches.map((filters) => ({ filters, typed: readSearch(filters.search, reading.synonyms) })),
+  );
+  const chosen = candidates.flatMap((candidate, index) => {
+    const wider = searches[index];
+    return matched[index] && wider ? [{ candidate, wider }] : [];
+  });
+  const found: WiderSearch[] = [];
+  for (const { candidate, wider } of chosen.slice(0, MAX_WIDER)) {
+    found.push({ ...candidate, count: await countMatches(reading, wider) });
   }
   return found;
 }

@@ -40,7 +40,17 @@ export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement 
   return { name: nameOf(plan, 'ids'), text, values };
 }
 
-/** The same for ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
+/** A statement whose single row says in `found`, for each of these plans, whether it has an ad. */
+export function writeMatchSearch(plans: readonly SearchPlan[]): SearchStatement {
+  const values: unknown[] = [];
+  const found = plans.map((plan) => {
+    const writer = startWriting(plan, values);
+    return `exists(with recursive ${writeMatches(writer, '1')} select from matches)`;
+  });
+  return { text: `select array[${found.join(', ')}]::boolean[] as found`, values };
+}
+
+/** The ids of ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
 export function writeInitialSearch(plan: SearchPlan, character: string, ads: number): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);
@@ -58,21 +68,29 @@ export function writeListOf(plan: SearchPlan, matches: (writer: Writer) => strin
   return { text: `with ${found}, ${writeList(writer)}`, values };
 }
 
-/** Short, since PostgreSQL compares only the first 63 bytes of names. */
-function nameOf({ sort, from, filters, prefix, price, text }: SearchPlan, kind: string): string {
+/** Short, since PostgreSQL compares only the first 63 bytes of names. Columns that the B-tree lacks are in upper case. */
+function nameOf(
+  { sort, from, filters, prefix, price, terms, isUnsold, text }: SearchPlan,
+  kind: string,
+): string {
   const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
   const columns = filters
-    .map(({ column }) => (prefix.includes(column) ? '' : '-') + column.slice(0, 5))
+    .map(({ column }) =>
+      prefix.includes(column) ? columnLetters[column] : columnLetters[column].toUpperCase(),
+    )
     .join('');
-  const range = price ? (price.max === null ? 'min' : 'range') : 'any';
+  const range = price ? `${price.max === null ? 'min' : 'range'}${price.id === null ? '' : '-id'}` : 'any';
   const textKind =
     text === null
       ? 'none'
       : text.by === 'words'
         ? `words${text.conditions.length},${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  return `ads ${[kind, sort, direction, columns, range, textKind].join(' ')}`;
+  const condition = `${columns}${terms.length}${isUnsold ? 'u' : ''}`;
+  return `ads ${[kind, sort, direction, condition, range, textKind].join(' ')}`;
 }
+
+const columnLetters = { category: 'c', county: 'r', location: 'l', condition: 'q' } as const;
 
 /** `matches (key, id)`: at most `limit` ads, for the page plus one or, on the first page, the count limit plus one. */
 function writeMatches(writer: Writer, limit: string): string {

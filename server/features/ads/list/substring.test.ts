@@ -34,7 +34,7 @@ async function findAll(search: string): Promise<Set<string>> {
   const found = new Set<string>();
   let after: string | null = null;
   do {
-    const page = await searchAds(searchingIn(database), { search, ...(after !== null && { after }) });
+    const page = await searchAds(searchingIn(database), { search, sold: 'show', ...(after !== null && { after }) });
     for (const { id } of page.ads) found.add(id);
     after = page.next;
   } while (after !== null);

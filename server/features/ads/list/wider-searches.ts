@@ -1,10 +1,9 @@
 // Searches that may find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
-import type { AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
+import { type AdSearch, WIDENED, type WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
-const FILTERS = ['city', 'region', 'condition', 'price', 'category'] as const;
 /** Each is searched, so there are not many. */
 const MAX_TRIED = 10;
 const MAX_SIZES = 4;
@@ -23,7 +22,7 @@ export function widerSearches(
   { words, phrases }: TypedSearch,
   unknown: readonly SearchWord[],
 ): Wider[] {
-  const filters = FILTERS.filter((name) => search[name] !== undefined);
+  const filters = WIDENED.filter((name) => search[name] !== undefined);
   const known = words.filter((word) => !unknown.includes(word));
   const isPart = known.length > 0 && known.length < words.length;
   const base = isPart ? known : words;
@@ -41,7 +40,8 @@ export function widerSearches(
       return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
     }),
     ...(base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)))),
-  ];
+    // One character is a search of another kind.
+  ].filter((text) => text.length > 1);
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [

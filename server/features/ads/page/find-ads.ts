@@ -6,7 +6,8 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { readCursor } from '../list/cursor.ts';
-import { publicAdsOfUser, relatedAds } from '../list/list-queries.ts';
+import { publicAdsOfUser } from '../list/list-queries.ts';
+import { relatedAds } from '../list/related-ad-queries.ts';
 import { type AdDetailRow, findAd } from '../queries.ts';
 
 const PAGE_SIZE = 24;

@@ -37,7 +37,11 @@ export async function listConversations(
             json_build_object('content', m.content, 'isMine', m.sender_id is not distinct from $1, 'read', m.read,
               'isRemoved', m.removed_at is not null,
               'createdAt', ${isoTime('m.created_at')}) as "lastMessage",
-            case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then a.title end as "adTitle"
+            case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then a.title end as "adTitle",
+            case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then (
+              select json_build_object('id', picture.id, 'width', picture.width, 'height', picture.height,
+                                       'preview', picture.preview)
+                from ad_pictures picture where picture.ad_id = a.id order by picture.position limit 1) end as "adPicture"
        from listed
        join threads t on t.id = listed.thread_id
        join messages m on m.thread_id = t.id and m.position = t.last_position

@@ -1,7 +1,7 @@
 // All SQL that reads threads and their messages.
 import { sql } from 'kysely';
-import type { Message, ThreadAd } from '#shared/features/messages/contract.ts';
-import { LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
+import type { Message, ThreadAd, ThreadEvent } from '#shared/features/messages/contract.ts';
+import { EVENTS_A_THREAD, LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
 import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
@@ -65,6 +65,7 @@ export interface ThreadRow {
   deliveredTo: number;
   readTo: number;
   lastAt: string;
+  events: ThreadEvent[];
 }
 
 /** Of the rows `mine` (the viewer's membership), `t` (the thread) and `theirs`, which may be missing. */
@@ -73,9 +74,17 @@ const threadColumns = `t.id, mine.other_id as "otherId", t.about is not null as 
   coalesce(theirs.read_to, 0) as "readTo", ${isoTime('mine.last_at')} as "lastAt",
   -- Only the seller sees an ad that is hidden or not approved.
   case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
-    'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1, 'picture', (
+    'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1, 'isOwnDeal', exists (
+      select from deals where deals.about = a.id and state in ('reserved', 'sold')
+         and buyer_id in (mine.user_id, mine.other_id)), 'picture', (
       select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview)
-        from ad_pictures p where p.ad_id = a.id order by p.position limit 1)) end as ad`;
+        from ad_pictures p where p.ad_id = a.id order by p.position limit 1)) end as ad,
+  (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+      'buyer', case when e.buyer_id = $1 then 'user' when e.buyer_id is not null then 'other' end,
+      'price', e.price, 'oldPrice', e.old_price, 'afterPosition', e.after_position,
+      'createdAt', ${isoTime('e.created_at')}) order by e.created_at), '[]')
+     from (select * from thread_events where thread_id = t.id
+            order by created_at desc limit ${EVENTS_A_THREAD}) as e) as events`;
 
 const threadTables = `thread_people mine join threads t on t.id = mine.thread_id
   left join thread_people theirs on theirs.thread_id = t.id and theirs.user_id = mine.other_id

@@ -29,6 +29,13 @@ export interface UnreadThread {
   /** Null without an ad, or when the user may not see it. */
   adTitle: string | null;
   count: number;
+  threadId: string;
+  /** The key of the conversation. */
+  key: string;
+  /** Of the sender; null also for an erased user. */
+  birthYear: number | null;
+  /** The text of the latest of them; empty for one with pictures only. */
+  content: string;
 }
 
 /**
@@ -48,14 +55,25 @@ export async function takeUnread(transaction: Connection, userId: string): Promi
     marked as (
       update thread_people as member set mailed_to = unread.last
         from unread where member.thread_id = unread.thread_id and member.user_id = ${userId})
-    select p.name, unread.count,
+    select p.name, unread.count, unread.thread_id as "threadId", coalesce(unread.other_id, unread.thread_id) as key,
+        p.birth_year as "birthYear", latest.content,
         case when ads.user_id = reader.id or ${sql.raw(isReadableBy('reader.id'))} then ads.title end
           as "adTitle"
       from unread join threads on threads.id = unread.thread_id
+      join messages latest on latest.thread_id = unread.thread_id and latest.position = unread.last
       cross join (select ${userId}::uuid as id) as reader
       left join profiles p on p.id = unread.other_id
       left join ads on ads.id = threads.ad_id
      where unread."isFromStaff" or not exists (select from person_blocks where user_id = ${userId} and blocked_id = unread.other_id)
      order by unread.last_at desc, unread.thread_id`.execute(transaction);
   return rows;
+}
+
+export async function findBirthYear(connection: Connection, userId: string): Promise<number | null> {
+  const person = await connection
+    .selectFrom('profiles')
+    .select('birth_year')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person?.birth_year ?? null;
 }

@@ -29,6 +29,9 @@ async function write(from: Person, to: Person, adId?: string): Promise<string> {
   return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: from, body })).body.threadId;
 }
 
+const setYear = (person: Person, year: number | null) =>
+  app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [person.id, year]);
+
 /** Backdates all messages. */
 async function wait(minutes: number): Promise<void> {
   await app.services.database.pool.query(
@@ -44,13 +47,13 @@ async function mail(): Promise<void> {
   await app.runJobs();
 }
 
-test('is sent once for all unread messages, with senders and ads but without the texts', async () => {
+test('is sent once for all unread messages, with senders, ads and a link to each conversation', async () => {
   const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Kyrie 7' }]);
   await write(berit, anna, adId);
   await write(berit, anna, adId);
   await wait(16);
   const carin = await app.person();
-  await write(carin, anna);
+  const other = await write(carin, anna);
   await mail();
   expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
     [anna.email, 'Du har olästa meddelanden'],
@@ -59,14 +62,69 @@ test('is sent once for all unread messages, with senders and ads but without the
   expect(summary?.text).toContain('Du har 3 olästa meddelanden');
   expect(summary?.text).toContain(`${berit.name} har skrivit 2 meddelanden om ”Kyrie 7”.`);
   expect(summary?.text).toContain(`${carin.name} har skrivit ett meddelande.`);
-  expect(summary?.text).not.toMatch(/GRATIS|Klicka/);
+  expect(`${summary?.subject} ${summary?.text}`).not.toContain('GRATIS');
+  expect(summary?.text).toContain(`https://torget.exempel.se/messages?with=${carin.id}&thread=${other}`);
   expect(summary?.text).toContain('Läs och svara');
   expect(summary?.text).toContain('Det hör till ”Meddelanden”.');
-  expect(summary?.link).toBe('https://torget.exempel.se/profile?tab=messages');
+  expect(summary?.text).toMatch(/Läs och svara:\nhttps:\/\/torget\.exempel\.se\/messages\n/);
   expect(summary?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   await wait(60);
   await mail();
   expect(smtp.inbox).toHaveLength(1);
+});
+
+test('of one conversation links to it, and quotes the beginning of its latest message', async () => {
+  await write(berit, anna);
+  const body = { recipientId: anna.id, subject: 'Hej', content: `Jag  kan\nhämta ${'den '.repeat(60)}` };
+  const { threadId } = (await app.call<{ threadId: string }>('POST', '/api/messages', { as: berit, body }))
+    .body;
+  await wait(16);
+  await mail();
+  const [summary] = smtp.inbox;
+  expect(summary?.link).toBe(`https://torget.exempel.se/messages?with=${berit.id}&thread=${threadId}`);
+  const quote = summary?.text.match(/”(.*)”/)?.[1] ?? '';
+  expect(quote).toMatch(/^Jag kan hämta den den .* …$/);
+  expect(quote.length).toBeLessThanOrEqual(142);
+});
+
+test.each([
+  ['to a user treated as a minor', async () => setYear(anna, 2012)],
+  ['from a user treated as a minor', async () => setYear(berit, 2012)],
+  ['to a user without a birth year', async () => setYear(anna, null)],
+  ['from a user without a birth year', async () => setYear(berit, null)],
+])('quotes nothing %s', async (_case, change) => {
+  await write(berit, anna);
+  await change();
+  await wait(16);
+  await mail();
+  expect(smtp.inbox[0]?.text).toContain(`${berit.name} har skrivit ett meddelande.`);
+  expect(smtp.inbox[0]?.text).not.toContain('Klicka');
+});
+
+test('quotes no text of which the recipient is warned', async () => {
+  const body = { recipientId: anna.id, subject: 'Hej', content: 'Betala på www.swish-utbetalning.se' };
+  await app.call('POST', '/api/messages', { as: berit, body });
+  await wait(16);
+  await mail();
+  expect(smtp.inbox[0]?.text).not.toContain('swish-utbetalning');
+});
+
+test('quotes nothing while mail is held for the superadmin', async () => {
+  const held = await openTestApp();
+  const [from, to] = [await held.person(), await held.person()];
+  const body = { recipientId: to.id, subject: 'Hej', content: 'Klicka här' };
+  await held.call('POST', '/api/messages', { as: from, body });
+  const { pool } = held.services.database;
+  await pool.query("update messages set created_at = created_at - interval '16 minutes'");
+  for (const job of messageJobs(held.services))
+    await job.run({ payload: {}, isLastTry: false, signal: new AbortController().signal });
+  const { rows } = await pool.query<{ body: string }>(
+    "select body from mails where kind = 'unread-messages'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.body).toContain('har skrivit ett meddelande.');
+  expect(rows[0]?.body).not.toContain('Klicka');
+  await held.close();
 });
 
 test('names ten conversations, and counts the others', async () => {

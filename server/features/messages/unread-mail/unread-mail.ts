@@ -1,17 +1,21 @@
-// One mail about all messages that a user has not read for 15 minutes: from whom, and about which ad.
-import { paths } from '#shared/paths.ts';
+// One mail about all messages that a user has not read for 15 minutes: from whom, about which ad, and how the latest begins.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { findScamSigns } from '#shared/features/messages/scam.ts';
+import { conversationPath, paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
-import type { Mail } from '../../../core/mail/mail.ts';
+import type { Mail, MailParagraph } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findMailAddress, unsubscribeFooter } from '../../notifications/actions.ts';
-import { listWaiting, takeUnread, type UnreadThread } from './queries.ts';
+import { findBirthYear, listWaiting, takeUnread, type UnreadThread } from './queries.ts';
 
 const DELAY_MINUTES = 15;
 /** After a long downtime, older messages are not mailed about. */
 const MAX_AGE_DAYS = 3;
 const PEOPLE_AT_A_TIME = 100;
 const MAX_THREADS = 10;
+/** Letters of a message in the mail. */
+const MAX_QUOTE_LENGTH = 140;
 
 export function messageJobs(services: Services): Job[] {
   return [{ name: 'mail-unread-messages', schedule: '* * * * *', run: () => mailUnread(services) }];
@@ -39,27 +43,47 @@ async function mailOne(services: Services, userId: string): Promise<void> {
     const threads = await takeUnread(tx, userId);
     const address = await findMailAddress(services, tx, { userId, event: 'message.new' });
     if (!address || threads.length === 0) return;
-    await queueMail(services, tx, summaryMail(services, { userId, address, threads }));
+    const birthYear = await findBirthYear(tx, userId);
+    await queueMail(services, tx, summaryMail(services, { userId, address, threads, birthYear }));
   });
 }
 
-/** Contains names and titles, never the messages; the subject contains neither. */
-function summaryMail(
-  services: Services,
-  { userId, address, threads }: { userId: string; address: string; threads: readonly UnreadThread[] },
-): Mail {
+interface Summary {
+  userId: string;
+  address: string;
+  threads: readonly UnreadThread[];
+  /** Of the recipient. */
+  birthYear: number | null;
+}
+
+/** The subject quotes nobody. With one conversation the button leads to it; of several each has its own link. */
+function summaryMail(services: Services, summary: Summary): Mail {
+  const { userId, address, threads, birthYear } = summary;
+  const { publicUrl, smtpUrl } = services.settings;
   const total = threads.reduce((sum, { count }) => sum + count, 0);
-  // A seller may have two ads with the same title.
-  const sentences = [...new Set(threads.slice(0, MAX_THREADS).map(sentenceOf))];
   const more = threads.length - MAX_THREADS;
+  const hrefOf = ({ key, threadId }: UnreadThread) => `${publicUrl}${conversationPath(key, threadId)}`;
+  const [first, ...others] = threads;
+  // Mail that is held is read by the superadmin.
+  const mayQuote = smtpUrl !== undefined && !isTreatedAsMinor(birthYear, new Date());
+  const paragraphOf = (thread: UnreadThread): MailParagraph => {
+    const text = [sentenceOf(thread), mayQuote ? quoteOf(thread) : ''].filter(Boolean).join(' ');
+    return others.length > 0 ? { text, link: { label: 'Öppna samtalet', href: hrefOf(thread) } } : text;
+  };
   return {
     kind: 'unread-messages',
     userId,
     to: address,
     subject: 'Du har olästa meddelanden',
     heading: total === 1 ? 'Du har ett oläst meddelande' : `Du har ${total} olästa meddelanden`,
-    paragraphs: more > 0 ? [...sentences, `Och ${more} samtal till.`] : sentences,
-    button: { label: 'Läs och svara', href: `${services.settings.publicUrl}${paths.profile}?tab=messages` },
+    paragraphs: [
+      ...threads.slice(0, MAX_THREADS).map(paragraphOf),
+      ...(more > 0 ? [`Och ${more} samtal till.`] : []),
+    ],
+    button: {
+      label: 'Läs och svara',
+      href: first && others.length === 0 ? hrefOf(first) : `${publicUrl}${paths.messages}`,
+    },
     ...unsubscribeFooter(services, userId, 'messages'),
   };
 }
@@ -68,4 +92,16 @@ function sentenceOf({ name, adTitle, count }: UnreadThread): string {
   const messages = count === 1 ? 'ett meddelande' : `${count} meddelanden`;
   const about = adTitle === null ? '' : ` om ”${adTitle}”`;
   return `${name ?? 'Borttagen användare'} har skrivit ${messages}${about}.`;
+}
+
+/**
+ * How the latest message begins; empty for a sender treated as a minor, and for a text of which the recipient is warned on
+ * the site: a mail program would make a link of it.
+ */
+function quoteOf({ content, birthYear }: UnreadThread): string {
+  if (isTreatedAsMinor(birthYear, new Date()) || findScamSigns(content).length > 0) return '';
+  const letters = [...content.replaceAll(/\s+/g, ' ').trim()];
+  if (letters.length === 0) return '';
+  if (letters.length <= MAX_QUOTE_LENGTH) return `”${letters.join('')}”`;
+  return `”${letters.slice(0, MAX_QUOTE_LENGTH).join('').trimEnd()} …”`;
 }

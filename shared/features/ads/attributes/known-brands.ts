@@ -39,9 +39,12 @@ export function findBrand(
 }
 
 function indexOfWord(text: string, word: string): number {
-  const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + word.length))) return at;
   }
   return -1;
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
 }

@@ -1,9 +1,9 @@
 // Recognises brand, model, size, colour and for whom in the title of an ad. What it finds is offered, or fills in what an
 // older ad lacks.
 import { possibleSizes, readSize } from '../../../search/sizes.ts';
-import { fold, tokensOf } from '../../../search/tokens.ts';
+import { tokensOf } from '../../../search/tokens.ts';
 import type { CategoryAttributes, SizeSystem } from '../../categories/category-attributes.ts';
-import { AUDIENCES, type Audience, COLOURS, type Colour, MAX_MODEL_LENGTH } from './choices.ts';
+import { AUDIENCES, type Audience, type Colour, MAX_MODEL_LENGTH } from './choices.ts';
 import { type KnownBrand, findBrand } from './known-brands.ts';
 import { sizeAmong } from './sizes.ts';
 
@@ -142,9 +142,4 @@ function readAudience(title: string): Audience | '' {
   );
   const [only = ''] = found.length === 1 ? found : [];
   return only;
-}
-
-/** The colour of a typed text, ignoring case and accents. */
-export function colourOf(text: string): Colour | null {
-  return COLOURS.find((colour) => fold(colour.toLowerCase()) === fold(text.toLowerCase())) ?? null;
 }

@@ -2,7 +2,9 @@
 // Validated without the schema library, since most visitors load the marketplace first.
 import type { AdSearch } from './ad-search.ts';
 import { PRICE_RANGES } from '../price.ts';
+import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
+import { joinChoices, splitChoices } from './choices.ts';
 
 export const AD_VIEWS = ['grid', 'list'] as const;
 
@@ -19,11 +21,20 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
     const text = param.normalize('NFC').replaceAll('\0', '').trim();
     return textUpTo(MAX_SEARCH_LENGTH)(text);
   },
-  category: textUpTo(60),
+  category: choicesUpTo(60),
   region: textUpTo(40),
   city: textUpTo(80),
-  condition: oneOf(CONDITIONS),
+  condition: choicesOf(CONDITIONS),
+  brand: choicesUpTo(40),
+  size: choicesUpTo(10),
+  colour: choicesOf(COLOURS),
+  audience: choicesOf(AUDIENCES),
+  delivery: choicesOf(DELIVERIES),
   price: oneOf(PRICE_RANGES.map(({ id }) => id)),
+  min: kronor,
+  max: kronor,
+  // The form without scripts sends both while sold ads are hidden.
+  sold: (param) => (param === 'show' ? 'show' : undefined),
   sort: oneOf(AD_SORTS),
   exact: oneOf(['true']),
   after: textUpTo(200),
@@ -57,20 +68,38 @@ export function searchOf({ view: _view, page: _page, ...search }: AdAddress): Ad
   return search;
 }
 
-/** The filters, without order, spelling and cursor. Empty for the whole marketplace. */
+/** The filters that a saved search has: without order, spelling, cursor and sold ads. Empty for the whole marketplace. */
 export function filterOf({
   sort: _sort,
   exact: _exact,
   after: _after,
   before: _before,
+  sold: _sold,
   ...address
-}: AdAddress): Omit<AdSearch, 'sort' | 'exact' | 'after' | 'before'> {
+}: AdAddress): Omit<AdSearch, 'sort' | 'exact' | 'after' | 'before' | 'sold'> {
   const { view: _view, page: _page, ...filter } = address;
   return filter;
 }
 
 function textUpTo(length: number): (param: string) => string | undefined {
   return (param) => (param.length <= length ? param : undefined);
+}
+
+function choicesUpTo(length: number): (param: string) => string | undefined {
+  return (param) =>
+    joinChoices(
+      splitChoices(param).filter((choice) => choice !== '' && choice !== 'all' && choice.length <= length),
+    );
+}
+
+function choicesOf(known: readonly string[]): (param: string) => string | undefined {
+  return (param) => joinChoices(splitChoices(param).filter((choice) => known.includes(choice)));
+}
+
+/** A whole number, also as "1 250" or "1250 kr"; a limit of 0 is none. */
+function kronor(param: string): string | undefined {
+  const digits = /^(\d[\d\s]*)(?:kr)?$/i.exec(param.trim())?.[1]?.replace(/\s/g, '').replace(/^0+/, '');
+  return digits && digits.length <= 7 ? digits : undefined;
 }
 
 function oneOf<const Value extends string>(values: readonly Value[]): (param: string) => Value | undefined {

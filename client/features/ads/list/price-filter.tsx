@@ -1,0 +1,74 @@
+// The filter by price: own limits, and the ranges.
+import { type KeyboardEvent, useRef } from 'react';
+import type { AdAddress } from '#shared/features/ads/list/address.ts';
+import { PRICE_RANGES } from '#shared/features/ads/price.ts';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
+import { FilterChoices, filterForm } from './filter-controls.tsx';
+import { useOptimisticValue } from './use-optimistic-value.ts';
+
+export interface PriceFilterProps {
+  address: AdAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function PriceFilter({ address, onChange }: PriceFilterProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <FilterChoices
+        name="price"
+        label="Pris"
+        allLabel="Alla priser"
+        value={address.price ?? ''}
+        options={PRICE_RANGES.map(({ id, label }) => ({ value: id, label }))}
+        onChange={onChange}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Limit name="min" label="Lägst" value={address.min ?? ''} onChange={onChange} />
+        <Limit name="max" label="Högst" value={address.max ?? ''} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+interface LimitProps extends Pick<PriceFilterProps, 'onChange'> {
+  name: 'min' | 'max';
+  label: string;
+  value: string;
+}
+
+/** Searches when the field is left or Enter is pressed: a price half typed would find other ads. */
+function Limit({ name, label, value, onChange }: LimitProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, type] = useOptimisticValue(value);
+  const search = () => typed !== value && onChange({ [name]: typed });
+  useEarlyValue(input, value, type);
+
+  function searchOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    search();
+  }
+
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          name={name}
+          form={filterForm}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          unit="kr"
+          onChange={({ target }) => type(target.value)}
+          onBlur={search}
+          onKeyDown={searchOnEnter}
+        />
+      )}
+    </Field>
+  );
+}

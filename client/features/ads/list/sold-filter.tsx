@@ -1,0 +1,32 @@
+// Whether sold ads are hidden, as they are unless the user chooses otherwise.
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { filterForm } from './filter-controls.tsx';
+import { useOptimisticValue } from './use-optimistic-value.ts';
+
+export interface SoldFilterProps {
+  isShown: boolean;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function SoldFilter({ isShown, onChange }: SoldFilterProps) {
+  const [isHidden, hide] = useOptimisticValue(!isShown);
+  return (
+    <>
+      {/* Without scripts an unchecked box sends nothing. */}
+      <input type="hidden" name="sold" value="show" form={filterForm} />
+      <Checkbox
+        role="switch"
+        aria-checked={isHidden}
+        name="sold"
+        value="hide"
+        form={filterForm}
+        label="Dölj sålda"
+        checked={isHidden}
+        onChange={({ target }) => {
+          hide(target.checked);
+          onChange({ sold: target.checked ? '' : 'show' });
+        }}
+      />
+    </>
+  );
+}

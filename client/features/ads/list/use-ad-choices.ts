@@ -1,0 +1,51 @@
+// The number of ads by choice of each filter, for a URL.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AdChoices, AdList, AdSearch, CountedFilter } from '#shared/features/ads/list/ad-search.ts';
+import { type AdAddress, searchOf } from '#shared/features/ads/list/address.ts';
+import { useApi } from '../../../core/api.ts';
+import type { AdListQuery } from './use-ad-list.ts';
+
+/** The search whose choices are counted: of the corrected text, whatever the order and page. */
+export function choicesSearch(address: AdAddress, list: AdList): AdSearch {
+  const { sort: _sort, exact: _exact, after: _after, before: _before, ...search } = searchOf(address);
+  return list.corrected ? { ...search, search: list.corrected.shown } : search;
+}
+
+export interface ChoiceCounts {
+  /** The choices that ads have, the most frequent first; empty until loaded, and if they cannot be. */
+  choicesOf: (filter: CountedFilter) => readonly { value: string; count: string }[];
+  /** Undefined if unknown; '0' if no ad has it. */
+  countOf: (filter: CountedFilter, choice: string) => string | undefined;
+}
+
+/** Shows the previous counts while the next ones load. */
+export function useAdChoices(address: AdAddress, { data: list }: AdListQuery): ChoiceCounts {
+  const { data } = useQuery(
+    useApi().ads.choices.queryOptions({
+      input: list ? choicesSearch(address, list) : {},
+      enabled: list !== undefined,
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  );
+  return countsOf(data);
+}
+
+/** "12"; "12+" where only the newest ads are counted. */
+export function countsOf(data: AdChoices | undefined): ChoiceCounts {
+  const choicesOf = (filter: CountedFilter) => {
+    const counted = data?.filters.find(({ name }) => name === filter);
+    return (counted?.choices ?? []).map(({ value, n }) => ({
+      value,
+      count: counted?.isCapped ? `${n}+` : String(n),
+    }));
+  };
+  return {
+    choicesOf,
+    countOf(filter, choice) {
+      const counted = data?.filters.find(({ name }) => name === filter);
+      const none = counted && !counted.isCapped ? '0' : undefined;
+      return choicesOf(filter).find(({ value }) => value === choice)?.count ?? none;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// The filters of a saved search beside its columns, and whether an ad passes them.
+import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { filterTerm, type TermFilter } from './filter-terms.ts';
+
+/** Parameters of the marketplace by name; several choices are joined by ~. */
+export type SavedFilters = Partial<Record<ChoiceFilter | 'min' | 'max', string>>;
+
+const CHOICE_FILTERS = ['size', 'brand', 'colour', 'audience', 'delivery', 'category', 'condition'] as const;
+type ChoiceFilter = (typeof CHOICE_FILTERS)[number] & TermFilter;
+
+/** The terms of one filter, of which an ad that passes has one; null without a filter by choices. */
+export function probeTermsOfFilters(filters: SavedFilters): string[] | null {
+  const name = CHOICE_FILTERS.find((one) => filters[one] !== undefined);
+  return name ? splitChoices(filters[name]).map((choice) => filterTerm(name, choice)) : null;
+}
+
+export function passesFilters(
+  filters: SavedFilters,
+  ad: { terms: ReadonlySet<string>; price: number },
+): boolean {
+  return (
+    ad.price >= Number(filters.min ?? 0) &&
+    ad.price <= Number(filters.max ?? Infinity) &&
+    CHOICE_FILTERS.every(
+      (name) =>
+        filters[name] === undefined ||
+        splitChoices(filters[name]).some((choice) => ad.terms.has(filterTerm(name, choice))),
+    )
+  );
+}

@@ -1,0 +1,46 @@
+// What is shown where no ad has all words.
+import { expect, test } from 'vitest';
+import { readSearch } from '../../../core/search/search-words.ts';
+import { closestSearches } from './closest-searches.ts';
+
+const closest = (typed: string, unknown: string[] = []) =>
+  closestSearches(readSearch(typed, new Map()), unknown);
+
+test('leaves out words that say little first, then places, brands, and the thing last', () => {
+  expect(closest('röd nike boll lund')).toEqual([
+    'nike boll lund',
+    'röd nike boll',
+    'röd boll lund',
+    'röd nike lund',
+    'nike boll',
+    'boll',
+  ]);
+});
+
+test('takes a compound for what it is a kind of', () => {
+  expect(closest('leksaksboll', ['leksaksboll'])).toEqual(['boll']);
+  expect(closest('vattenflaska barn')).toEqual(['flaska barn', 'vattenflaska', 'flaska']);
+});
+
+test('leaves out no size', () => {
+  expect(closest('inneskor barn 32')).toEqual(['skor barn 32', 'inneskor 32', 'skor 32']);
+  expect(closest('adidas strl 47')).toEqual([]);
+  expect(closest('molten 9 boll')).toContain('molten boll');
+});
+
+test('leaves out an unknown thing, if it is not what is searched for', () => {
+  expect(closest('bollar skola', ['skola'])).toEqual(['bollar']);
+  expect(closest('chuck 70')).toEqual(['chuck']);
+});
+
+test.each([
+  ['keps adidas', ['keps']],
+  ['puma boll', ['puma']],
+  ['fotboll', ['fotboll']],
+  ['lebronskor', ['lebronskor']],
+  ['barn lund', []],
+  ['"röd boll" lund', []],
+  ['boll', ['boll']],
+])('shows nothing instead of %s', (typed, unknown) => {
+  expect(closest(typed, unknown)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+// Filters by attributes, several choices and own prices, sold ads, and the counts of choices.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdChoices, AdList } from '#shared/features/ads/list/ad-search.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { insertAds } from '../../../testing/sample-ads.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const seller = await app.person();
+  await insertAds(app.services.database, seller.id, [
+    { title: 'a', brand: 'Nike', size: '42', colour: 'Svart', delivery: ['pickup', 'shipping'], price: 100 },
+    { title: 'b', brand: 'nike', size: '42.5', audience: 'Dam', delivery: ['pickup'], price: 250 },
+    { title: 'c', brand: 'New Balance', size: '43', price: 400, condition: 'Begagnad - Som ny' },
+    { title: 'd', category: 'Kläder', brand: 'Nike', size: 'XL', price: 500 },
+    { title: 'e', category: 'Basketboll', size: '7', price: 1000, sale_state: 'sold' },
+    { title: 'f', category: 'Biljetter', price: 0, condition: 'Biljett' },
+  ]);
+});
+afterAll(() => app.close());
+
+const titlesOf = async (query: string) => {
+  const { body } = await app.call<AdList>('GET', `/api/ads?${query}`);
+  return body.ads
+    .map(({ title }) => title)
+    .toSorted()
+    .join('');
+};
+
+const countsOf = async (query: string) => {
+  const { body } = await app.call<AdChoices>('GET', `/api/ad-choices?${query}`);
+  return Object.fromEntries(
+    body.filters.map(({ name, choices }) => [name, choices.map(({ value, n }) => `${value} ${n}`)]),
+  );
+};
+
+describe('filters', () => {
+  test.each([
+    ['brand=Nike', 'abd'],
+    ['brand=new+balance', 'c'],
+    ['brand=Nike~New+Balance&size=43~XL', 'cd'],
+    ['size=42.5', 'b'],
+    ['colour=Svart', 'a'],
+    ['audience=Dam~Herr', 'b'],
+    ['delivery=shipping', 'a'],
+    ['category=Kl%C3%A4der~Basketskor', 'abcd'],
+    ['condition=Biljett~Begagnad+-+Som+ny', 'cf'],
+    ['min=100&max=399', 'ab'],
+    ['min=251', 'cd'],
+    ['max=0', 'f'],
+    ['price=0-500&min=400', 'cd'],
+    ['min=400&sort=cheapest', 'cd'],
+    ['', 'abcdf'],
+    ['sold=show', 'abcdef'],
+    ['search=storlek+42', 'a'],
+    ['search=nike&size=XL', 'd'],
+  ])('of ?%s find %s', async (query, titles) => expect(await titlesOf(query)).toBe(titles));
+
+  test.each([
+    'condition=Trasig',
+    'colour=Svart~Skär',
+    'min=-1',
+    'max=12,50',
+    'delivery=brevduva',
+    'sold=hide',
+  ])('of ?%s are refused', async (query) =>
+    expect((await app.call('GET', `/api/ads?${query}`)).status).toBe(422),
+  );
+});
+
+describe('the choices of a filter', () => {
+  test('are counted with the other filters, the most frequent first', async () => {
+    const counts = await countsOf('category=Basketskor');
+    expect(counts['brand']).toEqual(['nike 2', 'New Balance 1']);
+    expect(counts['delivery']).toEqual(['pickup 2', 'shipping 1']);
+    // Its own filter does not count.
+    expect(counts['category']).toEqual(['Basketskor 3', 'Biljetter 1', 'Kläder 1']);
+    expect(counts['size']).toEqual(['42 1', '42.5 1', '43 1']);
+  });
+
+  test('are counted among the hits of a text', async () => {
+    expect((await countsOf('search=nike&size=42'))['size']).toEqual(['42 1', '42.5 1', 'XL 1']);
+    expect((await countsOf('search=finnsinte'))['brand']).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+// What happens to the ad of a thread: the lines in it, and the live event to its members.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenConversation, Thread } from '#shared/features/messages/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { decisionOf } from '../../../testing/decisions.ts';
+import { openTestStream, type TestStream } from '../../../testing/live-stream.ts';
+import { insertAds } from '../../../testing/sample-ads.ts';
+
+let app: TestApp;
+let address: string;
+let seller: Person;
+let buyer: Person;
+let other: Person;
+let adId: string;
+const streams: TestStream[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  address = await app.listen();
+});
+beforeEach(async () => {
+  seller = await app.person();
+  buyer = await app.person();
+  other = await app.person();
+  adId = (await insertAds(app.services.database, seller.id, [{ title: 'Matchboll', price: 450 }]))[0] ?? '';
+  for (const each of [buyer, other]) await ask(each);
+});
+afterAll(async () => {
+  for (const stream of streams) stream.close();
+  await app.close();
+});
+
+async function ask(as: Person): Promise<void> {
+  const body = { adId, subject: 'Angående', content: 'Finns den kvar?' };
+  expect((await app.call('POST', '/api/messages', { as, body })).status).toBe(201);
+}
+async function threadOf(as: Person, to: Person): Promise<Thread> {
+  const { body } = await app.call<OpenConversation>('GET', `/api/me/conversations/${to.id}`, { as });
+  const [thread] = body.threads;
+  if (!thread) throw new Error('There is no thread');
+  return thread;
+}
+const linesOf = async (as: Person, to: Person) =>
+  (await threadOf(as, to)).events.map(({ kind, buyer: whom }) => [kind, whom]);
+/** Of a reservation, a sale and its cancellation. */
+const lines = (whom: string | null) => ['reserved', 'sold', 'available'].map((kind) => [kind, whom]);
+async function dealIn(as: Person, to: Person): Promise<unknown[]> {
+  const { ad } = await threadOf(as, to);
+  return [ad?.saleState, ad?.isOwnDeal];
+}
+const agree = (state: string, buyerId: string | null = buyer.id) =>
+  app.call('POST', `/api/ads/${adId}/deal`, { as: seller, body: { state, buyerId } });
+const activate = () =>
+  app.call('PUT', `/api/ads/${adId}/sale-state`, { as: seller, body: { saleState: 'active' } });
+async function listen(as: Person): Promise<TestStream> {
+  const stream = await openTestStream(address, as.cookie);
+  streams.push(stream);
+  await stream.next('hello');
+  return stream;
+}
+
+test('a deal is a line in every thread about the ad, and names its buyer only in theirs', async () => {
+  expect((await agree('reserved')).status).toBe(200);
+  expect((await agree('sold')).status).toBe(200);
+  expect((await activate()).status).toBe(200);
+  expect(await linesOf(buyer, seller)).toEqual(lines('user'));
+  expect(await linesOf(seller, buyer)).toEqual(lines('other'));
+  expect(await linesOf(other, seller)).toEqual(lines(null));
+  // It is no message.
+  expect(await threadOf(buyer, seller)).toMatchObject({ lastPosition: 1, unread: 0 });
+  expect((await threadOf(buyer, seller)).events.map(({ afterPosition }) => afterPosition)).toEqual([1, 1, 1]);
+});
+
+test('the ad of a thread shows whether its deal is between the two members', async () => {
+  await agree('reserved');
+  expect(await dealIn(buyer, seller)).toEqual(['reserved', true]);
+  expect(await dealIn(seller, buyer)).toEqual(['reserved', true]);
+  expect(await dealIn(other, seller)).toEqual(['reserved', false]);
+});
+
+test('everyone in a thread about the ad gets a live event, and no one else', async () => {
+  const stranger = await app.person();
+  const [ofSeller, ofBuyer, ofOther, none] = await Promise.all(
+    [seller, buyer, other, stranger].map((each) => listen(each)),
+  );
+  await agree('reserved');
+  for (const stream of [ofSeller, ofBuyer, ofOther])
+    expect(await stream?.next('ad')).toMatchObject({ topic: 'ad', adId });
+  expect(none?.received.filter(({ topic }) => topic === 'ad')).toEqual([]);
+});
+
+test('a lower price is a line with both prices; a higher one is none', async () => {
+  const change = async (price: number) => {
+    const body = { title: 'Matchboll', category: 'Basketboll', price };
+    const answer = await app.call<{ status: string }>('PUT', `/api/ads/${adId}`, { as: seller, body });
+    expect(answer.body.status).toBe('approved');
+  };
+  await change(400);
+  await change(500);
+  expect((await threadOf(buyer, seller)).events).toMatchObject([
+    { kind: 'cheaper', price: 400, oldPrice: 450, buyer: null },
+  ]);
+});
+
+test('an approval is a line when it can no longer be undone; the seller’s own ads are updated at once', async () => {
+  const admin = await app.person('admin');
+  await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
+  const stream = await listen(seller);
+  expect(
+    (await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: decisionOf('approved') }))
+      .status,
+  ).toBe(200);
+  expect(await stream.next('ad')).toMatchObject({ adId });
+  expect(await linesOf(buyer, seller)).toEqual([]);
+  await app.runJobs();
+  expect(await linesOf(buyer, seller)).toEqual([['approved', null]]);
+  expect(await stream.next('ad')).toMatchObject({ adId });
+});
+
+test('a deal about an ad that others cannot see is a line for the buyer only', async () => {
+  await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
+  const stream = await listen(buyer);
+  await agree('reserved');
+  expect(await stream.next('ad')).toMatchObject({ adId });
+  expect(await linesOf(buyer, seller)).toEqual([['reserved', 'user']]);
+  expect(await linesOf(other, seller)).toEqual([]);
+});
+
+test('users who have blocked each other get no line', async () => {
+  await app.call('PUT', `/api/people/${seller.id}/block`, { as: other });
+  await agree('sold');
+  expect(await linesOf(other, seller)).toEqual([]);
+  expect(await linesOf(seller, other)).toEqual([]);
+});
+
+test('an erased buyer leaves a line without a person', async () => {
+  await agree('sold');
+  const { pool } = app.services.database;
+  await pool.query('delete from profiles where id = $1', [buyer.id]);
+  const { rows } = await pool.query(
+    'select buyer_id from thread_events join threads on threads.id = thread_id where about = $1',
+    [adId],
+  );
+  expect(rows).toEqual([{ buyer_id: null }, { buyer_id: null }]);
+});

@@ -1,0 +1,44 @@
+// All SQL of what happens to the ad of a thread: the lines of its threads, and the live event to everyone in them.
+import { CompiledQuery, sql } from 'kysely';
+import type { ThreadEventKind } from '#shared/features/messages/rules.ts';
+import { appendingEvents } from '../../../core/live/queries.ts';
+import type { Connection } from '../../../database/connection.ts';
+
+export interface NewAdEvent {
+  adId: string;
+  kind: ThreadEventKind;
+  /** The user with whom the deal is or was; null for a buyer outside the site. */
+  buyerId?: string | null;
+  /** Of a lower price, in kronor. */
+  price?: number;
+  oldPrice?: number;
+}
+
+/**
+ * Adds a line to every thread about an ad: to the buyer's always, to others only while everyone can see the ad. None between
+ * users of whom one has blocked the other.
+ */
+export async function insertAdEvent(transaction: Connection, event: NewAdEvent): Promise<void> {
+  const { adId, kind, buyerId = null, price = null, oldPrice = null } = event;
+  await sql`
+    insert into thread_events (thread_id, kind, buyer_id, price, old_price, after_position)
+    select threads.id, ${kind}, case when ${buyerId}::uuid in (low_id, high_id) then ${buyerId}::uuid end,
+           ${price}, ${oldPrice}, last_position
+      from threads join ads on ads.id = threads.ad_id
+     where threads.about = ${adId}
+       and (ads.is_public or ${buyerId}::uuid in (low_id, high_id))
+       and not exists (select from person_blocks
+         where (user_id, blocked_id) in ((low_id, high_id), (high_id, low_id)))`.execute(transaction);
+}
+
+/** Appends a live event for the seller of an ad and everyone who has a thread about it. Returns their ids. */
+export async function appendAdChanged(connection: Connection, adId: string): Promise<string[]> {
+  const { rows } = await connection.executeQuery(CompiledQuery.raw(AD_CHANGED, [adId]));
+  return (rows as { userId: string }[]).map(({ userId }) => userId);
+}
+
+const AD_CHANGED = `with ${appendingEvents(`
+    select user_id, 'ad', ($1::uuid)::text, 1 from (
+      select user_id from ads where id = $1
+      union select user_id from threads join thread_people on thread_id = threads.id where about = $1) as readers`)}
+  select user_id as "userId" from appended`;

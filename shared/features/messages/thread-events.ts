@@ -1,0 +1,20 @@
+// The line of a thread for each thing that happens to its ad.
+import { formatPrice } from '../../format.ts';
+import type { ThreadEvent } from './contract.ts';
+
+/** @param name the other member's */
+export function describeThreadEvent({ kind, buyer, price, oldPrice }: ThreadEvent, name: string): string {
+  const forWhom = { user: 'dig', other: name };
+  switch (kind) {
+    case 'approved':
+      return 'Annonsen är granskad och godkänd';
+    case 'cheaper':
+      return `Priset är sänkt från ${formatPrice(oldPrice ?? 0)} till ${formatPrice(price ?? 0)}`;
+    case 'reserved':
+      return buyer ? `Annonsen är reserverad för ${forWhom[buyer]}` : 'Annonsen är reserverad';
+    case 'sold':
+      return buyer ? `Annonsen är såld till ${forWhom[buyer]}` : 'Annonsen är såld';
+    case 'available':
+      return buyer ? 'Affären är avbruten. Annonsen är till salu igen.' : 'Annonsen är till salu igen';
+  }
+}
