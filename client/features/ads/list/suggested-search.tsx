@@ -6,13 +6,13 @@ import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts';
 const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
 
 export interface SuggestedSearchProps {
-  /** A category was chosen instead of a text. A text is written in the field, and its form is submitted. */
-  onCategory: (category: string) => void;
+  /** A category or brand was chosen instead of a text. A text is written in the field, and its form is submitted. */
+  onFilter: (filter: { category: string } | { brand: string }) => void;
   children: ReactNode;
   className?: string;
 }
 
-export function SuggestedSearch({ onCategory, children, className }: SuggestedSearchProps) {
+export function SuggestedSearch({ onFilter, children, className }: SuggestedSearchProps) {
   const [box, setBox] = useState<HTMLElement>();
   const { Component, load } = useLazyComponent(loadSuggestions);
 
@@ -25,7 +25,7 @@ export function SuggestedSearch({ onCategory, children, className }: SuggestedSe
     // Typing too: the field may have been focused before hydration.
     <div className={classNames('relative', className)} onFocus={use} onInput={use}>
       {children}
-      {Component && box && <Component {...{ box, onCategory }} />}
+      {Component && box && <Component {...{ box, onFilter }} />}
     </div>
   );
 }
