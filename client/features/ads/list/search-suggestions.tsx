@@ -9,15 +9,14 @@ import {
   removeRecentSearch,
 } from '../../../core/recent-searches.ts';
 import { parseSearch } from '../../../core/search-params.ts';
-import type { SuggestedSearchProps } from './suggested-search.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox, writeText } from './use-combobox.ts';
-import { type Suggested, useSuggestions } from './use-suggestions.ts';
+import { type Suggested, type SuggestedFilter, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchSuggestionsProps {
   /** The element around the search field and this list. */
   box: HTMLElement;
-  onFilter: SuggestedSearchProps['onFilter'];
+  onFilter: (filter: SuggestedFilter) => void;
 }
 
 export function SearchSuggestions({ box, onFilter }: SearchSuggestionsProps) {

@@ -2,12 +2,13 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts';
+import type { SuggestedFilter } from './use-suggestions.ts';
 
 const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
 
 export interface SuggestedSearchProps {
   /** A category or brand was chosen instead of a text. A text is written in the field, and its form is submitted. */
-  onFilter: (filter: { category: string } | { brand: string }) => void;
+  onFilter: (filter: SuggestedFilter) => void;
   children: ReactNode;
   className?: string;
 }
