@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
 const PATIENT_MS = 60_000;
+/** Follows the document's only history from its first use on, so that it cannot share modules. */
+const replacesHistory = 'client/core/close-on-back.test.tsx';
 
 export default defineConfig({
   test: {
@@ -34,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['client/{core,features,ui}/**/*.test.tsx'],
+          exclude: [replacesHistory],
           environment: 'happy-dom',
           // Loading React and the document again for each file took two thirds of the time.
           isolate: false,
@@ -45,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['client/{app,pages}/**/*.test.tsx'],
+          include: ['client/{app,pages}/**/*.test.tsx', replacesHistory],
           environment: 'happy-dom',
           // Isolated, since each test renders the whole document and loads scripts of the site as a first visit does.
           setupFiles: ['client/testing/setup.ts'],

@@ -74,7 +74,7 @@ function Marketplace() {
       <form id={filterForm} action={paths.marketplace} onSubmit={submit}>
         {address.view && <input type="hidden" name="view" value={address.view} />}
       </form>
-      <SuggestedSearch onCategory={(category) => changeFilter({ search: '', category })}>
+      <SuggestedSearch onFilter={(filter) => changeFilter({ search: '', ...filter })}>
         <AdSearchBox value={address.search ?? ''} onSearch={(search) => changeFilter({ search })} />
       </SuggestedSearch>
       <div ref={body} className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">

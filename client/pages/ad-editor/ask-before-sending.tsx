@@ -6,7 +6,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
 import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
-import { type AdFormState, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
+import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Facts } from '../../ui/layout/card.tsx';
 
@@ -38,7 +38,7 @@ export function useAskBeforeSending(
         );
       if (first) return false;
     }
-    const questions = questionsOf(parsed, before, form.formState.dirtyFields.condition === true);
+    const questions = questionsOf(parsed, before, parsed.condition !== blankAd.condition);
     const asked = questions.join('\n');
     if (asked === answered.current || questions.length === 0) return true;
     const isConfirmed = await confirm({

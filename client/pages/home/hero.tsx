@@ -26,7 +26,7 @@ export function Hero() {
             Baskettorget är torget för alla som lever med basket. Köp och sälj begagnat, nära dig, av andra
             som spelar.
           </p>
-          <SuggestedSearch className="mt-7" onCategory={(category) => openList({ category })}>
+          <SuggestedSearch className="mt-7" onFilter={openList}>
             <SearchBox
               label="Sök bland annonserna"
               placeholder="Skor, bollar, tröjor …"

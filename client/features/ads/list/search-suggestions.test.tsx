@@ -15,7 +15,7 @@ const found: Suggestion[] = [
   { kind: 'brand', text: 'Skechers' },
 ];
 const onSearch = vi.fn<(text: string) => void>();
-const onCategory = vi.fn<(category: string) => void>();
+const onFilter = vi.fn<(filter: object) => void>();
 
 // happy-dom writes through the property `value`, which React observes; browsers do not.
 const { set: writeValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   onSearch.mockReset();
-  onCategory.mockReset();
+  onFilter.mockReset();
   localStorage.clear();
 });
 
@@ -40,7 +40,7 @@ const answer: Answer = async ({ text }) => ({ suggestions: text.startsWith('sk')
 
 function showBox(suggest: Answer = answer): HTMLInputElement {
   show(
-    <SuggestedSearch onCategory={onCategory}>
+    <SuggestedSearch onFilter={onFilter}>
       <SearchBox label="Sök" value="" onSearch={onSearch} />
     </SuggestedSearch>,
     { ads: { suggest } },
@@ -115,8 +115,15 @@ test('a chosen category is a filter, and clears the text', async () => {
   const field = showBox();
   await type(field, 'sk');
   fireEvent.click(await screen.findByRole('option', { name: 'Basketskor' }));
-  expect(onCategory).toHaveBeenCalledExactlyOnceWith('Basketskor');
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ category: 'Basketskor' });
   expect([field.value, onSearch.mock.calls]).toEqual(['', []]);
+});
+
+test('a chosen brand is a filter', async () => {
+  const field = showBox();
+  await type(field, 'sk');
+  fireEvent.click(await screen.findByRole('option', { name: 'Skechers' }));
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ brand: 'Skechers' });
 });
 
 test('an answer to an earlier text is not shown', async () => {

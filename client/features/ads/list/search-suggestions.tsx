@@ -11,20 +11,20 @@ import {
 import { parseSearch } from '../../../core/search-params.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox, writeText } from './use-combobox.ts';
-import { type Suggested, useSuggestions } from './use-suggestions.ts';
+import { type Suggested, type SuggestedFilter, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchSuggestionsProps {
   /** The element around the search field and this list. */
   box: HTMLElement;
-  onCategory: (category: string) => void;
+  onFilter: (filter: SuggestedFilter) => void;
 }
 
-export function SearchSuggestions({ box, onCategory }: SearchSuggestionsProps) {
+export function SearchSuggestions({ box, onFilter }: SearchSuggestionsProps) {
   const field = box.querySelector('input');
-  return field && <Suggestions {...{ box, field, onCategory }} />;
+  return field && <Suggestions {...{ box, field, onFilter }} />;
 }
 
-function Suggestions({ box, field, onCategory }: SearchSuggestionsProps & { field: HTMLInputElement }) {
+function Suggestions({ box, field, onFilter }: SearchSuggestionsProps & { field: HTMLInputElement }) {
   const [text, setText] = useState(field.value);
   // This script may load after the first letters.
   const [isWanted, setIsWanted] = useState(() => field === document.activeElement && !isShown(field.value));
@@ -74,9 +74,11 @@ function Suggestions({ box, field, onCategory }: SearchSuggestionsProps & { fiel
   function choose(chosen: Suggested | undefined): void {
     if (!chosen) return;
     // The form reads the text from the field.
-    flushSync(() => writeText(field, chosen.kind === 'category' ? '' : chosen.text));
+    const { kind, text: name } = chosen;
+    const isFilter = kind === 'category' || kind === 'brand';
+    flushSync(() => writeText(field, isFilter ? '' : name));
     close();
-    if (chosen.kind === 'category') onCategory(chosen.text);
+    if (isFilter) onFilter(kind === 'category' ? { category: name } : { brand: name });
     else field.form?.requestSubmit();
   }
 

@@ -2,17 +2,18 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts';
+import type { SuggestedFilter } from './use-suggestions.ts';
 
 const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
 
 export interface SuggestedSearchProps {
-  /** A category was chosen instead of a text. A text is written in the field, and its form is submitted. */
-  onCategory: (category: string) => void;
+  /** A category or brand was chosen instead of a text. A text is written in the field, and its form is submitted. */
+  onFilter: (filter: SuggestedFilter) => void;
   children: ReactNode;
   className?: string;
 }
 
-export function SuggestedSearch({ onCategory, children, className }: SuggestedSearchProps) {
+export function SuggestedSearch({ onFilter, children, className }: SuggestedSearchProps) {
   const [box, setBox] = useState<HTMLElement>();
   const { Component, load } = useLazyComponent(loadSuggestions);
 
@@ -25,7 +26,7 @@ export function SuggestedSearch({ onCategory, children, className }: SuggestedSe
     // Typing too: the field may have been focused before hydration.
     <div className={classNames('relative', className)} onFocus={use} onInput={use}>
       {children}
-      {Component && box && <Component {...{ box, onCategory }} />}
+      {Component && box && <Component {...{ box, onFilter }} />}
     </div>
   );
 }

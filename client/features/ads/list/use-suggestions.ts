@@ -14,6 +14,9 @@ const MOST_RECENT = 3;
 
 export type Suggested = { kind: Suggestion['kind'] | 'recent'; text: string };
 
+/** What is chosen instead of a text. */
+export type SuggestedFilter = { category: string } | { brand: string };
+
 /** Recent searches first. Empty while nothing is known; without an answer only the recent ones. */
 export function useSuggestions(
   text: string,

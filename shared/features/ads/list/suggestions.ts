@@ -11,8 +11,8 @@ export const SuggestionRequest = z.object({
 });
 
 /**
- * `word`: the text with its last word completed. `popular`: a text that many have searched for. `category`: a filter to
- * choose instead of the text. `brand`: the name of a brand, to search for.
+ * `word`: the text with its last word completed. `popular`: a text that many have searched for. `category` and
+ * `brand`: a filter to choose instead of the text.
  */
 const KINDS = ['word', 'popular', 'category', 'brand'] as const;
 
