@@ -26,7 +26,7 @@ async function at(path: string) {
 }
 
 const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 const card = (page: Page, name: string): Locator =>
   page

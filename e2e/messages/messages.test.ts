@@ -77,7 +77,7 @@ describe('from an ad', () => {
 
     // The seller's page has not been reloaded.
     await inboxLink(seller.page, 'Inkorg, 1 oläst').waitFor();
-    await expect.poll(() => seller.page.title()).toBe('(1) Min profil · Baskettorget');
+    await expect.poll(() => seller.page.title()).toBe('(1) Meddelanden · Baskettorget');
     await seller.page.getByRole('tab', { name: 'Meddelanden 1 oläst' }).waitFor();
     await seller.page.getByText('Finns den kvar?').waitFor();
 

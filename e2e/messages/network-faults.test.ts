@@ -356,15 +356,11 @@ describe('a lost stream', () => {
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     for (const text of ['ett', 'två', 'tre']) await reply(other.page, threadId, text);
     await write(page, 'utan nät');
-    // The toast view cannot be loaded now; the error is shown without it.
-    await page.getByText(FAILED).waitFor();
+    await page.getByText(WAITING).waitFor();
     proxy.restore();
     await bubble(page, 'tre').waitFor();
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor({ state: 'detached' });
     expect(requests.every((url) => /after=\d+$/.test(url))).toBe(true);
-    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre']);
-    expect(await field(page).inputValue()).toBe('utan nät');
-    await field(page).press('Enter');
     await bubble(other.page, 'utan nät').waitFor();
     expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
     expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);

@@ -168,7 +168,7 @@ it('load without moving the scroll position', async () => {
   delay.resolve();
   await expect.poll(() => isRendered(image)).toBe(true);
   expect(await image.boundingBox()).toEqual(before);
-  expect(before && before.width / before.height).toBeCloseTo(4 / 3, 1);
+  expect(before && before.width / before.height).toBeCloseTo(3 / 4, 1);
 });
 
 it('survive a reload, are retried after a failure, and are sent once', async () => {

@@ -65,7 +65,7 @@ it('an injected handler is blocked, shown as a warning, and listed for staff', a
   await signIn(office, admin);
   await office.goto('/admin/security?event=xss_attempt');
   await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
-  await office.getByRole('cell', { name: 'Främmande skript stoppat' }).waitFor();
+  await office.getByRole('rowheader', { name: 'Främmande skript stoppat' }).waitFor();
   expect(await findAxeViolations(office)).toEqual([]);
   await waitForHydration(office);
   await office.getByRole('combobox', { name: 'Händelse' }).selectOption('malware_detected');

@@ -18,7 +18,7 @@ export function SoldFilter({ isShown, onChange }: SoldFilterProps) {
         role="switch"
         aria-checked={isHidden}
         name="sold"
-        value="hide"
+        value=""
         form={filterForm}
         label="Dölj sålda"
         checked={isHidden}
