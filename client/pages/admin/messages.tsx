@@ -104,7 +104,7 @@ function Frame({ title, tools, children }: { title: string; tools: ReactNode; ch
       aria-labelledby={id}
       className={classNames(
         'flex flex-col overflow-hidden bg-surface',
-        'h-[calc(100dvh-3.5rem)] max-lg:-mx-4 max-lg:-my-6 md:max-lg:-mx-6',
+        'h-[calc(100dvh-3.5rem)] max-lg:-mx-4 max-lg:-mt-6 max-lg:-mb-26 md:max-lg:-mx-6',
         'border-line lg:h-[calc(100dvh-15rem)] lg:rounded-md lg:border',
       )}
     >

@@ -23,7 +23,12 @@ export function TopBar({ links, children }: TopBarProps) {
       data-long={isLong ? '' : undefined}
       className="hall border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40"
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+      <div
+        className={classNames(
+          'mx-auto flex flex-wrap items-center gap-x-3 px-4 sm:px-6',
+          isLong ? 'max-w-[85rem]' : 'max-w-7xl',
+        )}
+      >
         <div>
           <Anchor
             href="/"
