@@ -8,7 +8,7 @@ import { splitCompound, termOf } from './stem.ts';
 export const WORDS_VERSION = 3;
 
 /**
- * Where a text stands: `title` says what the document is, `group` what kind it is of (category, brand, place), `body`
+ * The role of a text: `title` says what the document is, `group` what kind it is of (category, brand, place), `body`
  * the rest.
  */
 export type TextLevel = 'title' | 'group' | 'body';

@@ -7,7 +7,7 @@ import { fold } from '#shared/search/tokens.ts';
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];
 
-/** What stands for a term, or for several with spaces between them, by the folded stems of what is searched for. */
+/** The alternatives of a term, or of several with spaces between them, by the folded stems of what is searched for. */
 export type Synonyms = ReadonlyMap<string, readonly Alternative[]>;
 
 export interface Meaning {

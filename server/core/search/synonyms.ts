@@ -37,7 +37,7 @@ interface Entry {
   head: string | null;
 }
 
-/** What stands for each term or name. */
+/** The alternatives of each term or name. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byKey = new Map<string, Entry[]>();
   for (const { words, direction } of rows) {

@@ -1,5 +1,5 @@
 -- Search by words: each ad stores the terms of its title, category, place and description, so that one condition finds
--- every form of a word. The server computes them (server/core/search); `words_version` tells which rules were used.
+-- every form of a word. The server computes them (server/core/search); `words_version` is the version of its rules.
 alter table ads
   add column words tsvector not null default '',
   add column words_version smallint not null default 0;

@@ -6,7 +6,7 @@ alter table saved_searches
   drop column probe,
   add column probe text collate "C" generated always as (search_probe(lower(coalesce(
     substring(search from '["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]'), search) collate "und-x-icu"))) stored,
-  -- Terms of its first word, of which an ad has one. The server computes them; `words_version` tells by which rules, and
+  -- Terms of its first word, of which an ad has one. The server computes them; `words_version` is the version of the rules, and
   -- a job computes them again where they are missing or older.
   add column probe_terms text[],
   add column words_version smallint not null default 0;

@@ -29,7 +29,7 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
   return [fit, ...equal, ...terms, ...writeTown({ plan, value }), ...writePrice({ plan, value })].join('');
 }
 
-/** Lists show the county of a minor's ad only: a filter by town would tell the town. */
+/** Lists show the county of a minor's ad only: a filter by town would reveal it. */
 function writeTown({ plan, value }: Pick<Writer, 'plan' | 'value'>, ads?: string): string[] {
   if (!plan.filters.some(({ column }) => column === 'location')) return [];
   return [` and ${hasSellerBornBy(value(latestAdultYear(new Date())), ads)}`];
