@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
 const PATIENT_MS = 60_000;
-/** Follows the document's only history from its first use on, so that it cannot share modules. */
-const replacesHistory = 'client/core/close-on-back.test.tsx';
+/** These change what a module remembers, the browser's history and the routes, so they cannot share modules. */
+const isolated = ['client/core/close-on-back.test.tsx', 'client/app/add-section.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['client/**/*.test.ts'],
+          exclude: isolated,
           // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
           css: { include: [/app\/styles\.css/] },
           isolate: false,
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['client/{core,features,ui}/**/*.test.tsx'],
-          exclude: [replacesHistory],
+          exclude: isolated,
           environment: 'happy-dom',
           // Loading React and the document again for each file took two thirds of the time.
           isolate: false,
@@ -48,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['client/{app,pages}/**/*.test.tsx', replacesHistory],
+          include: ['client/{app,pages}/**/*.test.tsx', ...isolated],
           environment: 'happy-dom',
           // Isolated, since each test renders the whole document and loads scripts of the site as a first visit does.
           setupFiles: ['client/testing/setup.ts'],

@@ -34,10 +34,10 @@ test('a setting that does not exist is refused by its name, and nothing is saved
 });
 
 test('an unknown field is refused at every depth', async () => {
-  const filter = { search: 'skor', colour: 'röd' };
+  const filter = { search: 'skor', shade: 'röd' };
   const body = { name: 'Skor', filter, alert: 'daily' };
   const refused = await app.call<Refused>('POST', '/api/me/saved-searches', { as: superadmin, body });
-  expect(refused.body.data.fields).toEqual({ 'filter.colour': 'Fältet filter.colour finns inte' });
+  expect(refused.body.data.fields).toEqual({ 'filter.shade': 'Fältet filter.shade finns inte' });
 });
 
 test('an unknown parameter of an address is ignored', async () => {

@@ -55,13 +55,13 @@ test('a name is required, unique whatever its case, and holds no separator', asy
 test('a new name is written in the ads of the brand, and logged', async () => {
   const { body } = await add({ name: 'Gammalt AB' });
   const [ad] = await insertAds(app.services.database, admin.id, [{ brand: 'gammalt ab' }]);
-  expect((await change(body.id, { name: 'Nytt AB' })).body.name).toBe('Nytt AB');
+  expect((await change(body.id, { name: 'Zorbo AB' })).body.name).toBe('Zorbo AB');
   await fillInWords(app.services.database);
-  const found = await app.call<{ ads: { id: string; brand: string }[] }>('GET', '/api/ads?search=nytt');
-  expect(found.body.ads).toMatchObject([{ id: ad, brand: 'Nytt AB' }]);
+  const found = await app.call<{ ads: { id: string; brand: string }[] }>('GET', '/api/ads?search=zorbo');
+  expect(found.body.ads).toMatchObject([{ id: ad, brand: 'Zorbo AB' }]);
   const { rows } = await app.services.database.pool.query(
     "select before ->> 'name' as before, after ->> 'name' as after from audit_log where action = 'brand.change' and target_id = $1",
     [String(body.id)],
   );
-  expect(rows).toEqual([{ before: 'Gammalt AB', after: 'Nytt AB' }]);
+  expect(rows).toEqual([{ before: 'Gammalt AB', after: 'Zorbo AB' }]);
 });
