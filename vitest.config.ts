@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
 const PATIENT_MS = 60_000;
-/** These change what a module remembers, the browser's history and the routes, so they cannot share modules. */
-const isolated = ['client/core/close-on-back.test.tsx', 'client/app/add-section.test.ts'];
+/** Follows the browser's history from its first use on, so that it cannot share modules. */
+const replacesHistory = 'client/core/close-on-back.test.tsx';
 
 export default defineConfig({
   test: {
@@ -25,10 +25,8 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['client/**/*.test.ts'],
-          exclude: isolated,
           // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
           css: { include: [/app\/styles\.css/] },
-          isolate: false,
           unstubGlobals: true,
           testTimeout: PATIENT_MS,
         },
@@ -37,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['client/{core,features,ui}/**/*.test.tsx'],
-          exclude: isolated,
+          exclude: [replacesHistory],
           environment: 'happy-dom',
           // Loading React and the document again for each file took two thirds of the time.
           isolate: false,
@@ -49,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['client/{app,pages}/**/*.test.tsx', ...isolated],
+          include: ['client/{app,pages}/**/*.test.tsx', replacesHistory],
           environment: 'happy-dom',
           // Isolated, since each test renders the whole document and loads scripts of the site as a first visit does.
           setupFiles: ['client/testing/setup.ts'],
