@@ -70,7 +70,8 @@ async function runQueries(
 /** The ids of the first page, best match first. A refused search finds nothing. */
 async function search(database: Database, text: string): Promise<string[]> {
   try {
-    const { ads } = await searchAds(searchingIn(database), { search: text });
+    // The sets judge sold ads too, which lists hide unless asked.
+    const { ads } = await searchAds(searchingIn(database), { search: text, sold: 'show' });
     return ads.map(({ id }) => id);
   } catch (error) {
     process.stdout.write(`${text}: ${error instanceof Error ? error.message : String(error)}\n`);
