@@ -28,7 +28,7 @@ export function termsOfAd(ad: AdText): string[] {
     { text: condition, level: 'group' },
     { text: location, level: 'group' },
     ...attributeTexts(ad).map((text) => ({ text, level: 'group' as const })),
-    // Whoever names a town means the town rather than the county of that name.
+    // A town's name means the town rather than the county of that name.
     { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);

@@ -92,7 +92,7 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
-/** Whoever searches for something of another sport is not helped by that of basketball. */
+/** A search for the thing of another sport is not met by that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid vinyl`;
 
 /**

@@ -57,7 +57,7 @@ const thingTerms = new Set(
     .filter((word) => !colourWords.has(word) && !places.has(word))
     .map((word) => fold(stem(word))),
 );
-/** Whoever types "sommarlager" may mean "sommarläger". */
+/** "sommarlager" may be typed for "sommarläger". */
 const irregularWithoutMarks = new Map([...irregularForms].map(([form, base]) => [fold(form), base]));
 
 /** The parts of a compound whose last part is known: "basketskorna" is basket + sko. Null for any other word. */

@@ -128,9 +128,13 @@ test('a chosen brand is a filter', async () => {
 
 test('an answer to an earlier text is not shown', async () => {
   const late = Promise.withResolvers<{ suggestions: Suggestion[] }>();
-  const field = showBox(({ text }) => (text === 'sk' ? late.promise : answer({ text: 'sk' })));
+  const asked: string[] = [];
+  const field = showBox(({ text }) => {
+    asked.push(text);
+    return text === 'sk' ? late.promise : answer({ text: 'sk' });
+  });
   await type(field, 'sk');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waitFor(() => expect(asked).toContain('sk'));
   await type(field, 'skor');
   await screen.findByRole('listbox');
   await act(async () => late.resolve({ suggestions: [{ kind: 'word', text: 'skidor' }] }));
@@ -138,9 +142,13 @@ test('an answer to an earlier text is not shown', async () => {
 });
 
 test('the field works without suggestions, and says nothing of their failure', async () => {
-  const field = showBox(failed);
+  const asked: string[] = [];
+  const field = showBox(({ text }) => {
+    asked.push(text);
+    return failed();
+  });
   await type(field, 'sk');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waitFor(() => expect(asked).toContain('sk'));
   expect([options(), screen.queryByRole('alert')]).toEqual([[], null]);
   fireEvent.submit(field);
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('sk');

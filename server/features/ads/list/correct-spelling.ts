@@ -51,7 +51,7 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
   // Two words that both exist are likelier than a misspelling of a third.
   if (split) return split.map(({ word }) => word).join(' ');
   const near = await findNearWords(query, folded);
-  // Whoever types "gympapåse" does not mean "gympasal".
+  // "gympapåse" is not meant as "gympasal".
   const head = splitTypedCompound(folded)?.head;
   const alike = near.filter(({ word }) => head === undefined || splitTypedCompound(word)?.head === head);
   return chooseWord(folded, alike)?.word ?? null;
