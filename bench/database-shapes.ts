@@ -36,7 +36,7 @@ export const shapes: Shape[] = [
   { name: 'all filters, cheapest', search: { ...everyFilter, sort: 'cheapest' } },
   { name: 'all filters and a word', search: { ...everyFilter, search: 'repor' } },
   { name: 'common word', search: { search: 'skor' } },
-  { name: 'common word, deep page', search: { search: 'skor' }, depth: 0.5 },
+  { name: 'common word, newest, deep page', search: { search: 'skor', sort: 'newest' }, depth: 0.5 },
   { name: 'common word in another category', search: { search: 'skor', category: 'Biljetter' } },
   { name: 'less common word', search: { search: 'globen' } },
   { name: 'rare word', search: { search: 'kx9123' } },
