@@ -27,6 +27,7 @@ export const paths = {
   adminNewAd: '/admin/ads/new',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
+  adminSynonyms: '/admin/synonyms',
   adminPageSettings: '/admin/page-settings',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',

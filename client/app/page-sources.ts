@@ -44,6 +44,7 @@ export const pageSources: Sources = {
     '/admin/ads/new': 'admin/new-ad',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
+    '/admin/synonyms': 'admin/synonyms',
     '/admin/page-settings': 'admin/page-settings',
     '/admin/settings': 'admin/settings',
     '/admin/mail': 'admin/mail',

@@ -12,6 +12,7 @@ import { pageSettingsAdminSection } from '../../features/page-settings/admin-sec
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -23,6 +24,7 @@ const sections: readonly AdminSection[] = [
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,
+  synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,
   siteSettingsAdminSection,
