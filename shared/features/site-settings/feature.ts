@@ -10,6 +10,7 @@ export const siteSettingsFeature = {
       adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
       automatedEmails: 'Adresser som verkar automatiskt genererade',
       minimumAge: 'Lägsta ålder',
+      picturesPerAd: 'Bilder per annons',
     },
   },
 } as const satisfies Feature;
