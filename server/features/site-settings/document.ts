@@ -10,6 +10,8 @@ export const siteSettingsDocument: FeatureDocument = {
       adminsNeedTwoStep: true,
       automatedEmails: 'confirm',
       adDurationDays: 60,
+      forumHeldPosts: 1,
+      forumHoldsLinks: true,
     }),
   ],
 };
