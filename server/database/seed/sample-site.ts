@@ -11,6 +11,7 @@ import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
 import type { SampleConversation } from './sample-conversations.ts';
+import { makeThreadEvents, type SampleThreadEvent } from './sample-thread-events.ts';
 
 const PEOPLE = 40;
 const SEED = 2;
@@ -22,6 +23,7 @@ export interface SampleSite {
   deals: SampleDeal[];
   reviews: SampleReview[];
   conversations: SampleConversation[];
+  events: SampleThreadEvent[];
   searches: SampleSearch[];
   reports: SampleReport[];
   notifications: SampleNotification[];
@@ -51,6 +53,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     ...makeDealConversations(chance, { people, ads, deals, now }),
     ...Object.values(story),
   ];
+  const events = makeThreadEvents({ ads, conversations, deals });
   const searches = makeSearches(chance, { ads, cast, staffId, now });
   const reports = makeReports(chance, { cast, conversations: story, reviews, now });
   const notifications = makeNotifications(chance, {
@@ -63,5 +66,5 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     now,
   });
-  return { people, ads, favorites, deals, reviews, conversations, searches, reports, notifications };
+  return { people, ads, favorites, deals, reviews, conversations, events, searches, reports, notifications };
 }

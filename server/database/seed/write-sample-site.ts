@@ -46,6 +46,7 @@ export async function writeSampleSite(
     await tx.insertInto('threads').values(threads).execute();
     await tx.insertInto('thread_people').values(seats).execute();
     await tx.insertInto('messages').values(messages).execute();
+    await tx.insertInto('thread_events').values(site.events).execute();
     await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     for (const report of site.reports) await writeReport(tx, report, staffId);
