@@ -11,6 +11,7 @@ import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   deals: dealsContract,
   decisions: decisionsContract,
   mails: mailsContract,
+  markdown: markdownContract,
   messages: messagesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
