@@ -10,6 +10,7 @@ import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
+import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   categories: categoriesContract,
   deals: dealsContract,
   decisions: decisionsContract,
+  forum: forumContract,
   mails: mailsContract,
   markdown: markdownContract,
   messages: messagesContract,

@@ -5,6 +5,7 @@ import { makeAds, type SampleAd } from './sample-ads.ts';
 import { chooseCast } from './sample-cast.ts';
 import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
+import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
@@ -25,6 +26,7 @@ export interface SampleSite {
   searches: SampleSearch[];
   reports: SampleReport[];
   notifications: SampleNotification[];
+  forum: SampleThread[];
 }
 
 /**
@@ -63,5 +65,6 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     now,
   });
-  return { people, ads, favorites, deals, reviews, conversations, searches, reports, notifications };
+  const forum = makeForum(startRandom(SEED + 3), { people, now });
+  return { people, ads, favorites, deals, reviews, conversations, searches, reports, notifications, forum };
 }
