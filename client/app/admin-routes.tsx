@@ -17,6 +17,7 @@ import { isSidebarOpenIn } from '../ui/layout/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, AdminRolePending } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
+import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 
 /** Rendered inside the back office's frame, which already has the main element. */
 const fallbacks = {
@@ -84,8 +85,7 @@ const newAdRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'ads/new',
   ...fallbacks,
-  loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.prefetchQuery(api.categories.listActive.queryOptions())),
+  loader: ({ context }) => loadPage(prefetchAdForm(context)),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
 
