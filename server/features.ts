@@ -7,6 +7,7 @@ import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
+import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -23,6 +24,7 @@ import { usersFeature } from './features/users/feature.ts';
 export const features = [
   profilesFeature,
   adsFeature,
+  forumFeature,
   dealsFeature,
   savedSearchesFeature,
   reportsFeature,

@@ -10,6 +10,7 @@ import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
+import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
@@ -31,6 +32,7 @@ export const contract = {
   categories: categoriesContract,
   deals: dealsContract,
   decisions: decisionsContract,
+  forum: forumContract,
   mails: mailsContract,
   messages: messagesContract,
   notifications: notificationsContract,

@@ -42,6 +42,12 @@ export function adPath(id: string): string {
   return `/ad/${id}`;
 }
 
+/** A post of the forum; the page and the comment to scroll to. */
+export function postPath(id: string, comment?: { page: number; number?: number }): string {
+  const page = comment && comment.page > 1 ? `?sida=${comment.page}` : '';
+  return `${paths.forum}/${id}${page}${comment?.number ? `#kommentar-${comment.number}` : ''}`;
+}
+
 /** The page on which the owner edits an ad. */
 export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;

@@ -16,8 +16,8 @@ export const pageSources: Sources = {
     '/reports/$id': 'report',
   }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
+  ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/community-routes.tsx', {
-    '/forum': 'unopened',
     '/tournaments': 'unopened',
     '/associations': 'unopened',
     '/news': 'unopened',

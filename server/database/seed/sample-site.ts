@@ -5,6 +5,7 @@ import { makeAds, type SampleAd } from './sample-ads.ts';
 import { chooseCast } from './sample-cast.ts';
 import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
+import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
@@ -27,6 +28,7 @@ export interface SampleSite {
   searches: SampleSearch[];
   reports: SampleReport[];
   notifications: SampleNotification[];
+  forum: SampleThread[];
 }
 
 /**
@@ -66,5 +68,18 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     now,
   });
-  return { people, ads, favorites, deals, reviews, conversations, events, searches, reports, notifications };
+  const forum = makeForum(startRandom(SEED + 3), { people, now });
+  return {
+    people,
+    ads,
+    favorites,
+    deals,
+    reviews,
+    conversations,
+    events,
+    searches,
+    reports,
+    notifications,
+    forum,
+  };
 }

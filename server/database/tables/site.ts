@@ -27,6 +27,8 @@ interface SiteSettingsTable {
   automated_emails: Generated<'block' | 'confirm'>;
   ad_duration_days: Generated<number>;
   pictures_per_ad: Generated<number>;
+  forum_held_posts: Generated<number>;
+  forum_holds_links: Generated<boolean>;
   updated_at: Generated<Date>;
 }
 

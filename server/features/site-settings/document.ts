@@ -11,6 +11,8 @@ export const siteSettingsDocument: FeatureDocument = {
       automatedEmails: 'confirm',
       adDurationDays: 60,
       picturesPerAd: 5,
+      forumHeldPosts: 1,
+      forumHoldsLinks: true,
     }),
   ],
 };

@@ -20,6 +20,8 @@ export async function saveSiteSettings(transaction: Connection, settings: SiteSe
       automated_emails: settings.automatedEmails,
       ad_duration_days: settings.adDurationDays,
       pictures_per_ad: settings.picturesPerAd,
+      forum_held_posts: settings.forumHeldPosts,
+      forum_holds_links: settings.forumHoldsLinks,
       updated_at: new Date(),
     })
     .execute();
@@ -34,5 +36,7 @@ function selectSettings(connection: Connection) {
       'automated_emails as automatedEmails',
       'ad_duration_days as adDurationDays',
       'pictures_per_ad as picturesPerAd',
+      'forum_held_posts as forumHeldPosts',
+      'forum_holds_links as forumHoldsLinks',
     ]);
 }

@@ -31,6 +31,8 @@ test('a new site has the defaults of the law and the specification', async () =>
     automatedEmails: 'block',
     adDurationDays: 30,
     picturesPerAd: 5,
+    forumHeldPosts: 1,
+    forumHoldsLinks: true,
   });
 });
 
