@@ -21,6 +21,7 @@ import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
+import { viewsFeature } from './features/views/feature.ts';
 
 export const features = [
   profilesFeature,
@@ -44,5 +45,6 @@ export const features = [
   securityFeature,
   siteSettingsFeature,
   usersFeature,
+  viewsFeature,
   adminFeature,
 ] as const;

@@ -23,6 +23,7 @@ import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { usersContract } from './features/users/contract.ts';
+import { viewsContract } from './features/views/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -48,6 +49,7 @@ export const contract = {
   siteSettings: siteSettingsContract,
   twoStep: twoStepContract,
   users: usersContract,
+  views: viewsContract,
 };
 
 /** The API client, as the browser and server rendering call it. */
