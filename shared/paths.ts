@@ -25,6 +25,7 @@ export const paths = {
   admin: '/admin',
   adminAds: '/admin/ads',
   adminNewAd: '/admin/ads/new',
+  adminForumPosts: '/admin/forum-posts',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',

@@ -42,6 +42,7 @@ export const pageSources: Sources = {
     '/admin/': 'admin/dashboard',
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
+    '/admin/forum-posts': 'admin/forum-posts',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/page-settings': 'admin/page-settings',
