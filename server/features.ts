@@ -22,6 +22,7 @@ import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
+import { viewsFeature } from './features/views/feature.ts';
 
 export const features = [
   profilesFeature,
@@ -46,5 +47,6 @@ export const features = [
   securityFeature,
   siteSettingsFeature,
   usersFeature,
+  viewsFeature,
   adminFeature,
 ] as const;

@@ -24,6 +24,7 @@ import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
+import { viewsContract } from './features/views/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -50,6 +51,7 @@ export const contract = {
   synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,
+  views: viewsContract,
 };
 
 /** The API client, as the browser and server rendering call it. */

@@ -91,6 +91,11 @@ const parts: ArticlePart[] = [
             ser ut som nummer, adresser eller namn sparas inte.
           </li>
           <li>
+            Hur många gånger en annons har visats. För att räkna en besökare en gång i halvtimmen räknar vi om
+            IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går
+            att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet.
+          </li>
+          <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
             intrång.
           </li>
@@ -197,6 +202,10 @@ const parts: ArticlePart[] = [
         <li>
           Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas:
           som förslag för andra, eller för oss om sökningen inte hittade något.
+        </li>
+        <li>
+          Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.
+          Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
