@@ -19,6 +19,7 @@ import { AdminFailedPage, AdminNotFound, AdminPendingPage, AdminRolePending } fr
 import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
+import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 
 /** Rendered inside the back office's frame, which already has the main element. */
 const fallbacks = {
@@ -86,8 +87,7 @@ const newAdRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'ads/new',
   ...fallbacks,
-  loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.prefetchQuery(api.categories.listActive.queryOptions())),
+  loader: ({ context }) => loadPage(prefetchAdForm(context)),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
 

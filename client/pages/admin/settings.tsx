@@ -7,6 +7,7 @@ import {
   LOWEST_MINIMUM_AGE,
   MAX_HELD_POSTS,
 } from '#shared/features/site-settings/rules.ts';
+import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import {
   EXPIRY_WARNING_DAYS,
@@ -80,6 +81,13 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
           hint={`Mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar. Gäller annonser som godkänns eller förnyas från och med nu. Säljaren får ett mejl ${spellNumber(EXPIRY_WARNING_DAYS)} dagar innan tiden är ute.`}
           unit="dagar"
           value={settings.adDurationDays}
+        />
+        <NumberSetting
+          name="picturesPerAd"
+          label="Bilder per annons"
+          hint={`Mellan 1 och ${MAX_PICTURES_PER_AD}. Annonser som redan har fler får behålla sina.`}
+          unit="bilder"
+          value={settings.picturesPerAd}
         />
       </Card>
       <Card className="flex flex-col gap-4">

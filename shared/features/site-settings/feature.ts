@@ -12,6 +12,7 @@ export const siteSettingsFeature = {
       forumHoldsLinks: 'Länkar av nya konton väntar',
       automatedEmails: 'Adresser som verkar automatiskt genererade',
       minimumAge: 'Lägsta ålder',
+      picturesPerAd: 'Bilder per annons',
     },
   },
 } as const satisfies Feature;
