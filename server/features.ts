@@ -7,7 +7,9 @@ import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
+import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -20,10 +22,12 @@ import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
+import { viewsFeature } from './features/views/feature.ts';
 
 export const features = [
   profilesFeature,
   adsFeature,
+  forumFeature,
   dealsFeature,
   savedSearchesFeature,
   reportsFeature,
@@ -32,6 +36,7 @@ export const features = [
   notificationsFeature,
   accountsFeature,
   mailsFeature,
+  markdownFeature,
   auditFeature,
   personalDataFeature,
   picturesFeature,
@@ -42,5 +47,6 @@ export const features = [
   securityFeature,
   siteSettingsFeature,
   usersFeature,
+  viewsFeature,
   adminFeature,
 ] as const;

@@ -10,7 +10,9 @@ import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
+import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
@@ -22,6 +24,7 @@ import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
+import { viewsContract } from './features/views/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -32,7 +35,9 @@ export const contract = {
   categories: categoriesContract,
   deals: dealsContract,
   decisions: decisionsContract,
+  forum: forumContract,
   mails: mailsContract,
+  markdown: markdownContract,
   messages: messagesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
@@ -46,6 +51,7 @@ export const contract = {
   synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,
+  views: viewsContract,
 };
 
 /** The API client, as the browser and server rendering call it. */
