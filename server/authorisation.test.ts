@@ -126,6 +126,7 @@ const answeredAtOnce = [
   'GET /api/docs',
   'GET /api/google-sign-ins/callback',
   'GET /pictures/:id/:file',
+  'GET /pictures/:id/preview.jpg',
 ];
 
 test('public reads wait while the site is busy, and are refused when too many wait', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+import { insertPictureRow } from './testing/samples/sample-ads.ts';
 import { decisionOf } from './testing/decisions.ts';
 
 const metricsToken = 'long-enough-for-a-token';
@@ -117,7 +118,7 @@ describe.each(['a visitor', 'a buyer'])('a cached page shows %s in the next requ
 });
 
 describe('a cached page', () => {
-  test.each(['/', '/about', '/forum', '/associations', '/create-ad'])(
+  test.each(['/', '/about', '/news', '/associations', '/create-ad'])(
     'is the same for %s with any unknown parameters',
     async (path) => {
       const { headers } = await read(path);
@@ -240,6 +241,51 @@ describe('a cached page', () => {
   test('contains neither phone number nor e-mail address of a seller', async () => {
     const id = await publishAd({ title: 'Boll med säljare' });
     expect((await read(`/ad/${id}`)).body).not.toContain(seller.email);
+  });
+});
+
+describe('link previews', () => {
+  const previewOf = async (url: string) => {
+    const { body } = await read(url);
+    const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
+    return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+  };
+  const jpeg = { 'image:type': 'image/jpeg', 'image:width': '1200', 'image:height': '630' };
+
+  test('show an ad’s first picture as a JPEG of 1.91:1 with a text', async () => {
+    const { database } = app.services;
+    const id = await publishAd({ title: 'Boll med bild' });
+    const picture = await insertPictureRow(database, { userId: seller.id, adId: id, position: 0 });
+    expect(await previewOf(`/ad/${id}`)).toMatchObject({
+      ...jpeg,
+      image: `http://localhost/pictures/${picture}/preview.jpg`,
+      'image:alt': 'Boll med bild',
+    });
+  });
+
+  test.each(['/', '/marketplace', '/about'])('show the site’s own image for %s', async (url) => {
+    const preview = await previewOf(url);
+    expect(preview).toMatchObject({ ...jpeg, image: 'http://localhost/og.jpg' });
+    expect(preview['image:alt']).toBeTruthy();
+  });
+
+  test('show nothing of a seller who is treated as a minor', async () => {
+    const minor = await app.person();
+    const year = new Date().getFullYear() - 15;
+    await app.services.database.pool.query('update profiles set birth_year = $1 where id = $2', [
+      year,
+      minor.id,
+    ]);
+    const { body } = await app.call<{ id: string }>('POST', '/api/ads', {
+      as: minor,
+      body: { ...text, location: 'Lund' },
+    });
+    await review(body.id, 'approved');
+    const pages = [await read(`/ad/${body.id}`), await read(`/u/${minor.id}`)];
+    for (const page of pages) {
+      const [head = ''] = page.body.split('</head>');
+      expect(head.replace(/<title>.*?<\/title>/, '')).not.toMatch(new RegExp(`${minor.name}|Lund`));
+    }
   });
 });
 

@@ -10,7 +10,9 @@ import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
+import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
@@ -31,7 +33,9 @@ export const contract = {
   categories: categoriesContract,
   deals: dealsContract,
   decisions: decisionsContract,
+  forum: forumContract,
   mails: mailsContract,
+  markdown: markdownContract,
   messages: messagesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,

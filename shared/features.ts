@@ -5,6 +5,7 @@ import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
+import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -21,6 +22,7 @@ export const features = [
   accountsFeature,
   messagesFeature,
   adsFeature,
+  forumFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,

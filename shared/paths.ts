@@ -25,6 +25,7 @@ export const paths = {
   admin: '/admin',
   adminAds: '/admin/ads',
   adminNewAd: '/admin/ads/new',
+  adminForumPosts: '/admin/forum-posts',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminPageSettings: '/admin/page-settings',
@@ -40,6 +41,12 @@ export const paths = {
 /** An ad's page. */
 export function adPath(id: string): string {
   return `/ad/${id}`;
+}
+
+/** A post of the forum; the page and the comment to scroll to. */
+export function postPath(id: string, comment?: { page: number; number?: number }): string {
+  const page = comment && comment.page > 1 ? `?sida=${comment.page}` : '';
+  return `${paths.forum}/${id}${page}${comment?.number ? `#kommentar-${comment.number}` : ''}`;
 }
 
 /** The page on which the owner edits an ad. */

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAddress } from '../features/ads/list/ad-addresses.ts';
-import { choicesSearch } from '../features/ads/list/use-ad-choices.ts';
+import { choicesSearch, firstChoices } from '../features/ads/list/use-ad-choices.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
 import { isMissing } from '../features/ads/page/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
@@ -24,7 +24,9 @@ export const marketplaceRoute = createRoute({
     // Without scripts the page shows them too; elsewhere they follow the list.
     const choices = async () => {
       const input = choicesSearch(deps, await ads);
-      await queryClient.prefetchQuery(api.ads.choices.queryOptions({ input }));
+      const options = api.ads.choices.queryOptions({ input });
+      await queryClient.prefetchQuery(options);
+      queryClient.setQueryData(options.queryKey, (all) => all && firstChoices(all, deps));
     };
     const list = Promise.all([
       ads,

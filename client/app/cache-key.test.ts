@@ -18,6 +18,15 @@ const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     page: '2',
   },
   '/u/$id': { after: 'n1.a' },
+  '/forum': {
+    search: 'boll',
+    category: 'Utrustning',
+    sort: 'newest',
+    after: 'a0.2.a',
+    before: 'a0.1.b',
+    page: '2',
+  },
+  '/forum/$id': { sida: '2' },
 };
 
 const routes = cachedRoutes().map(({ id, options }) => ({
@@ -28,7 +37,7 @@ const routes = cachedRoutes().map(({ id, options }) => ({
 
 test('caches the busiest pages', () => {
   expect(routes.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['/', '/marketplace', '/ad/$id', '/forum']),
+    expect.arrayContaining(['/', '/marketplace', '/ad/$id', '/forum', '/forum/$id']),
   );
 });
 

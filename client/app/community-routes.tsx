@@ -7,17 +7,6 @@ import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
-const forumRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.forum,
-  ...gatedPage('forum', {
-    title: 'Forum',
-    description:
-      import.meta.env.SSR && 'Träning, taktik, utrustning och matchsnack för alla som lever med basket.',
-    path: paths.forum,
-  }),
-}).lazy(() => import('../pages/unopened.tsx').then((page) => page.forumRoute));
-
 const tournamentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.tournaments,
@@ -59,7 +48,7 @@ const clubsRoute = createRoute({
   },
 });
 
-export const routes = [forumRoute, tournamentsRoute, associationsRoute, newsRoute, clubsRoute] as const;
+export const routes = [tournamentsRoute, associationsRoute, newsRoute, clubsRoute] as const;
 
 interface SectionPage {
   title: string;

@@ -5,6 +5,7 @@ import { unknownRoute } from './unknown-route.tsx';
 type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
 
 const community: LoadRoutes = () => import('./community-routes.tsx');
+const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
 const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
 const own: LoadRoutes = () => import('./own-routes.tsx');
@@ -18,7 +19,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   messages: own,
   notifications: own,
   reports: own,
-  forum: community,
+  forum,
   tournaments: community,
   associations: community,
   clubs: community,

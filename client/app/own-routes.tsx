@@ -7,6 +7,7 @@ import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { pageHead } from '../core/page-head.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 import { firstConversations } from '../features/messages/inbox/conversations-query.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -17,8 +18,7 @@ const createAdRoute = createRoute({
   staticData: { needsSignIn: true, topics: () => ['page-settings'] },
   loader: async ({ context }) => {
     await loadPageSetting(context, 'marketplace');
-    if (await findViewer(context))
-      await loadFormPart(context.queryClient.prefetchQuery(context.api.categories.listActive.queryOptions()));
+    if (await findViewer(context)) await loadFormPart(prefetchAdForm(context));
   },
   head: ({ match }) =>
     pageHead({
@@ -37,8 +37,7 @@ const editAdRoute = createRoute({
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient } = context;
     if (!(await findViewer(context))) return;
-    // The form shows a load error of the list itself.
-    const categories = queryClient.prefetchQuery(api.categories.listActive.queryOptions());
+    const lists = prefetchAdForm(context);
     try {
       // Always fetched: saving a stale copy would undo changes made elsewhere.
       const query = api.ads.find.queryOptions({ input: { id } });
@@ -49,7 +48,7 @@ const editAdRoute = createRoute({
       // The page says so.
       if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
     }
-    await loadFormPart(categories);
+    await loadFormPart(lists);
   },
   head: ({ match, params }) =>
     pageHead({

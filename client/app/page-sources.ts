@@ -16,8 +16,8 @@ export const pageSources: Sources = {
     '/reports/$id': 'report',
   }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
+  ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/community-routes.tsx', {
-    '/forum': 'unopened',
     '/tournaments': 'unopened',
     '/associations': 'unopened',
     '/news': 'unopened',
@@ -42,6 +42,7 @@ export const pageSources: Sources = {
     '/admin/': 'admin/dashboard',
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
+    '/admin/forum-posts': 'admin/forum-posts',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/page-settings': 'admin/page-settings',

@@ -31,9 +31,11 @@ const personRoute = createRoute({
     const name = person?.name ?? profileTexts.notFound;
     return pageHead({
       title: name,
+      // A link to a minor's page shows nothing of the minor.
+      previewTitle: person?.isIndexed ? name : 'Profil',
       description:
         import.meta.env.SSR &&
-        (person ? `Annonser från ${name} på Baskettorget.` : 'Kontot kan vara borttaget.'),
+        (person?.isIndexed ? `Annonser från ${name} på Baskettorget.` : 'En profil på Baskettorget.'),
       path: personPath(id),
       publicUrl: context.publicUrl,
       isUnlisted: !person?.isIndexed || search.after !== undefined,

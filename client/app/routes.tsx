@@ -2,6 +2,7 @@
 import { routes as adminRoutes } from './admin-routes.tsx';
 import { routes as communityRoutes } from './community-routes.tsx';
 import { firstRoutes } from './first-routes.tsx';
+import { routes as forumRoutes } from './forum-routes.tsx';
 import { routes as infoRoutes } from './info-routes.tsx';
 import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
@@ -12,6 +13,7 @@ export const routeTree = rootRoute.addChildren([
   ...firstRoutes,
   ...ownRoutes,
   ...personRoutes,
+  ...forumRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,

@@ -1,15 +1,16 @@
 // Title, meta tags and structured data of a page, for search engines and link previews.
+import { LINK_PREVIEW } from '#shared/features/pictures/urls.ts';
 
 const SITE = 'Baskettorget';
 const DEFAULT_IMAGE = {
   path: '/og.jpg',
-  width: 1200,
-  height: 630,
   alt: 'Baskettorget. Köp, sälj och prata basket',
 };
 
 export interface PageHead {
   title: string;
+  /** The title of link previews, if it is not the page's. */
+  previewTitle?: string | undefined;
   /** Written as `import.meta.env.SSR && '…'`, so that it is left out of the browser bundle. */
   description: string | false;
   /** Path and query of the canonical URL. */
@@ -25,9 +26,8 @@ export interface PageHead {
 }
 
 export interface PreviewImage {
+  /** Of a JPEG in the size of `LINK_PREVIEW`. */
   path: string;
-  width: number;
-  height: number;
   alt: string;
 }
 
@@ -55,12 +55,13 @@ function previewOf(page: PageHead, url: string): Head['meta'] {
     { property: 'og:site_name', content: SITE },
     { property: 'og:locale', content: 'sv_SE' },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:title', content: page.title },
+    { property: 'og:title', content: page.previewTitle ?? page.title },
     { property: 'og:description', content: page.description || '' },
     { property: 'og:url', content: url },
     { property: 'og:image', content: `${page.publicUrl}${image.path}` },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(LINK_PREVIEW.width) },
+    { property: 'og:image:height', content: String(LINK_PREVIEW.height) },
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),

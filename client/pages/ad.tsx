@@ -91,7 +91,7 @@ function Ad({ ad }: { ad: AdDetail }) {
     <Page>
       <AdBreadcrumbs ad={ad} />
       <AdVisibility ad={ad} />
-      <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+      <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         <div className="min-w-0">
           <AdGallery ad={ad} />
         </div>

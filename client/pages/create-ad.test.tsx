@@ -1,5 +1,5 @@
 // Creating an ad: every attempt sends the same id, so that the server creates one ad.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
@@ -46,26 +46,29 @@ async function fillIn(title: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('form[inert]')).toBeNull());
   fireEvent.input(screen.getByLabelText(/^Titel/), { target: { value: title } });
   fireEvent.change(screen.getByLabelText(/^Kategori/), { target: { value: 'Basketboll' } });
-  // Else the form asks about them.
   fireEvent.change(screen.getByLabelText('Skick eller typ'), { target: { value: 'Begagnad - Bra skick' } });
   fireEvent.input(screen.getByLabelText('Pris'), { target: { value: '150' } });
   fireEvent.input(screen.getByLabelText('Ort'), { target: { value: 'Lund' } });
 }
 
-async function submit(): Promise<void> {
+/** `isNew`: the summary of this ad has not been confirmed. */
+async function submit({ isNew = true } = {}): Promise<void> {
   const before = sent.length;
   const button = await screen.findByRole('button', { name: 'Skapa annons' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   fireEvent.click(button);
+  if (isNew) fireEvent.click(within(await question()).getByRole('button', { name: 'Skapa annons' }));
   await waitFor(() => expect(sent.length).toBe(before + 1));
 }
+
+const question = () => screen.findByRole('alertdialog', { name: 'Ser det rätt ut?' });
 
 test('sends the same id after a failure and after a reload', async () => {
   openPage('/create-ad', answers);
   await fillIn('Matchboll');
   await submit();
   await screen.findAllByText(newAdTexts.failedTryAgain);
-  await submit();
+  await submit({ isNew: false });
   cleanup();
   openPage('/create-ad', answers);
   await waitFor(() => expect(screen.getByLabelText(/^Titel/)).toHaveProperty('value', 'Matchboll'));
@@ -85,4 +88,18 @@ test('sends another id for the next ad', async () => {
     cleanup();
   }
   expect(new Set(sent).size).toBe(2);
+});
+
+test('shows condition, price and place of a new ad before it is sent, also when all is filled in', async () => {
+  isReachable = true;
+  openPage('/create-ad', answers);
+  await fillIn('Matchboll');
+  fireEvent.click(screen.getByRole('button', { name: 'Skapa annons' }));
+  const { getByText, getByRole, queryByRole } = within(await question());
+  for (const fact of ['Matchboll', 'Begagnad - Bra skick', /^150.kr$/, 'Lund'])
+    expect(getByText(fact)).toBeTruthy();
+  expect(queryByRole('listitem')).toBeNull();
+  fireEvent.click(getByRole('button', { name: 'Ändra' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).toEqual([]);
 });

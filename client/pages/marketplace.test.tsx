@@ -86,7 +86,7 @@ test('one letter is searched for', async () => {
 
 test('a favourite that cannot be saved is rolled back', async () => {
   open({ addFavorite: failed });
-  const [heart] = await screen.findAllByRole('button', { name: 'Spara Matchboll i favoriter' });
+  const [heart] = await screen.findAllByRole('button', { name: 'Favorit' });
   fireEvent.click(heart as HTMLElement);
   expect(await screen.findByText('Kunde inte uppdatera favoriter')).toBeTruthy();
   expect(heart?.getAttribute('aria-pressed')).toBe('false');

@@ -7,10 +7,6 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 
-export const forumRoute = createLazyRoute('/forum')({
-  component: () => <PlannedSection pageName="forum" title="Forum" text="Inga inlägg är publicerade än." />,
-});
-
 export const tournamentsRoute = createLazyRoute('/tournaments')({
   component: () => (
     <PlannedSection

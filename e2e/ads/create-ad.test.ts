@@ -34,6 +34,26 @@ afterAll(() => site.close());
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' }).inputValue();
 
+/** Turns a picture to the right and cuts its right half off, by keyboard; the first attempt fails. */
+async function turnAndHalve(page: Page, label: string): Promise<void> {
+  const opener = page.getByRole('button', { name: `Vrid och beskär ${label}` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Vrid och beskär ${label}` });
+  await dialog.getByRole('button', { name: 'Vrid höger' }).press('Enter');
+  await dialog.getByRole('slider', { name: 'Till höger' }).press('PageUp');
+  await dialog.getByRole('slider', { name: 'Till höger' }).fill('50');
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.route('**/api/pictures', (route) => route.abort());
+  const save = dialog.getByRole('button', { name: 'Använd bilden' });
+  await save.press('Enter');
+  await dialog.getByText('Kunde inte spara ändringen. Bilden är som den var.').waitFor();
+  await page.unroute('**/api/pictures');
+  await save.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+}
+
 /** Opens the form in a new browser context. */
 async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit(options);
@@ -79,6 +99,11 @@ it('an ad with photographs is reordered by keyboard, survives a reload, and wait
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Nike GT Cut 3 storlek 44');
   expect(await page.getByRole('textbox', { name: 'Pris' }).inputValue()).toBe('1 250');
 
+  await turnAndHalve(page, 'bild 1, kartongen.jpg');
+  await toast(page, 'Bilden är ändrad').waitFor();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
+
   await send(page);
   await toast(page, 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.').waitFor();
   await page.waitForURL('**/profile');
@@ -93,7 +118,7 @@ it('an ad with photographs is reordered by keyboard, survives a reload, and wait
       postal_code: '41122',
       condition: 'Ny',
       pictures: [
-        { width: 900, height: 1200 },
+        { width: 600, height: 900 },
         { width: 900, height: 1200 },
         { width: 1200, height: 900 },
       ],

@@ -6,6 +6,7 @@ import { insertAds, insertPerson, type TestAd } from '../../server/testing/sampl
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { cardOf, heartOf } from '../support/ad-card.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { type Account, register, signInByDialog } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
@@ -72,7 +73,7 @@ const specials: Partial<TestAd>[] = [
 
 it('text and filters narrow the list together, and are removed one by one or all at once', async () => {
   const { page, faults } = await openList();
-  await card(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
+  await cardOf(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
   await page.getByText('Så sorteras annonserna').click();
   expect(await page.getByText('Ingen kan betala för att synas högre upp').isVisible()).toBe(true);
 
@@ -99,7 +100,7 @@ it('text and filters narrow the list together, and are removed one by one or all
   await expect.poll(() => titles(page)).toEqual(['Reserverad boll']);
   await page.getByRole('switch', { name: 'Dölj sålda' }).uncheck();
   await expect.poll(() => titles(page)).toEqual(['Reserverad boll', 'Såld boll']);
-  await card(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
+  await cardOf(page, 'Såld boll').getByText('Såld', { exact: true }).waitFor();
   await page.getByLabel('Lägst').fill('350');
   await page.getByLabel('Lägst').press('Enter');
   await expect.poll(() => titles(page)).toEqual(['Såld boll']);
@@ -208,37 +209,37 @@ it('search engines index filtered lists, but not searches', async () => {
 
 it('adding a favourite asks for sign-in, is synced with another tab, and is cleared by signing out', async () => {
   const { page, faults } = await openList();
-  await heart(page, 'Matchtröja').click();
+  await heartOf(page, 'Matchtröja').click();
   await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
   await signInByDialog(page, buyer);
   await toast(page, 'Tillagd i favoriter').waitFor();
-  await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('true');
-  await heart(page, 'Matchtröja').click();
+  await expect.poll(() => isPressed(heartOf(page, 'Matchtröja'))).toBe('true');
+  await heartOf(page, 'Matchtröja').click();
   await toast(page, 'Borttagen från favoriter').waitFor();
   await page.reload();
   await waitForHydration(page);
-  await expect.poll(() => isPressed(heart(page, 'Matchtröja'))).toBe('false');
+  await expect.poll(() => isPressed(heartOf(page, 'Matchtröja'))).toBe('false');
 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await waitForHydration(other);
-  await heart(page, 'Matchtröja').click();
+  await heartOf(page, 'Matchtröja').click();
   await toast(page, 'Tillagd i favoriter').waitFor();
-  await heart(other, 'Matchtröja').click();
+  await heartOf(other, 'Matchtröja').click();
   await toast(other, 'Favorit uppdaterad').waitFor();
-  await heart(page, 'Matchtröja').click();
+  await heartOf(page, 'Matchtröja').click();
   await toast(page, 'Borttagen från favoriter').waitFor();
-  await heart(other, 'Matchtröja').click();
+  await heartOf(other, 'Matchtröja').click();
   await other.getByText('Favorit uppdaterad').nth(1).waitFor();
-  expect(await isPressed(heart(other, 'Matchtröja'))).toBe('false');
+  expect(await isPressed(heartOf(other, 'Matchtröja'))).toBe('false');
   await other.close();
 
-  await heart(page, 'Jordan 1 storlek 43').click();
-  await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('true');
+  await heartOf(page, 'Jordan 1 storlek 43').click();
+  await expect.poll(() => isPressed(heartOf(page, 'Jordan 1 storlek 43'))).toBe('true');
   await page.getByRole('button', { name: /^Konto/ }).click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();
   await toast(page, 'Du har loggats ut').waitFor();
-  await expect.poll(() => isPressed(heart(page, 'Jordan 1 storlek 43'))).toBe('false');
+  await expect.poll(() => isPressed(heartOf(page, 'Jordan 1 storlek 43'))).toBe('false');
   expect(faults).toEqual([]);
 });
 
@@ -382,14 +383,6 @@ async function choose(page: Page, option: string): Promise<void> {
 
 async function titles(page: Page): Promise<string[]> {
   return page.locator('.ad-card h3').allInnerTexts();
-}
-
-function card(page: Page, title: string): Locator {
-  return page.locator('.ad-card').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-}
-
-function heart(page: Page, title: string): Locator {
-  return page.getByRole('button', { name: `Spara ${title} i favoriter` });
 }
 
 async function isPressed(button: Locator): Promise<string | null> {

@@ -14,6 +14,7 @@ import {
   toast,
 } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { heartOf } from '../support/ad-card.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
 import { type Account, endSessions, register, signInByDialog } from '../support/users.ts';
 
@@ -69,7 +70,7 @@ it('a removed favourite stays visible until the page is left', async () => {
   await page.request.put(`/api/ads/${adId}/favorite`);
   await page.goto('/profile?tab=favorites');
   await waitForHydration(page);
-  const heart = page.getByRole('button', { name: `Spara ${TITLE} i favoriter` });
+  const heart = heartOf(page, TITLE);
   await heart.click();
   await toast(page, 'Borttagen från favoriter').waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
@@ -124,6 +125,7 @@ it('a deleted ad is restored by keyboard or on another device within a minute', 
   await page.keyboard.press('Enter');
   await toast(page, 'Annonsen är tillbaka').waitFor();
   await rowOf(page).getByRole('link', { name: 'Redigera' }).waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(TITLE);
   expect(await saleState()).toBe('active');
 
   await remove(page);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { waitForHydration } from '../support/hydration.ts';
 import { makeAd, phone, createUser } from '../support/conversations.ts';
+import { heartOf } from '../support/ad-card.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
@@ -68,7 +69,7 @@ describe('a page before hydration', () => {
     await makeAd(site, await createUser(site, 'Ebba Ek'), 'Matchboll');
     await site.signIn(page, await register(site, 'Siv Ek'));
     const hydrate = await openUnhydrated(page, '/marketplace');
-    const heart = page.getByRole('button', { name: 'Spara Matchboll i favoriter' });
+    const heart = heartOf(page, 'Matchboll');
     await heart.click();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
     hydrate();

@@ -20,18 +20,36 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
     violations.map(({ id, nodes }) => id + ': ' + nodes[0].html + ' ' + nodes[0].failureSummary))`);
 }
 
-/** All rules on a small phone in light mode, colour contrast on a wide screen in dark mode, the page's width on both. */
+/**
+ * All rules on a small phone in light mode, colour contrast on a wide screen in dark mode, the page's width on both, and on a phone
+ * with text of twice the size.
+ */
 export async function findViolationsInAllViews(page: Page): Promise<string[]> {
   const violations: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, '200%');
+  const widened = await excessWidth(page);
+  await setTextSize(page, '');
+  if (widened > 0) violations.push(`${widened} px wider than a phone with text of 200 %`);
   for (const { colorScheme, width, height, rules } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const excess = await excessWidth(page);
     if (excess > 0) violations.push(`${excess} px wider than ${width} px`);
     for (const violation of await findAxeViolations(page, rules))
       violations.push(`${colorScheme}, ${width} px: ${violation}`);
   }
   return violations;
+}
+
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 const views = [

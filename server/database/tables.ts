@@ -2,9 +2,10 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { DealTables } from './tables/deals.ts';
+import type { ForumTables } from './tables/forum.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { ReportTables } from './tables/reports.ts';
 import type { SiteTables } from './tables/site.ts';
 
 export interface Tables
-  extends AccountTables, AdTables, DealTables, MessageTables, ReportTables, SiteTables {}
+  extends AccountTables, AdTables, DealTables, ForumTables, MessageTables, ReportTables, SiteTables {}

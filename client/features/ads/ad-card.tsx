@@ -37,13 +37,6 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
             <SaleStatePlate state={ad.saleState} />
           </span>
         )}
-        <button
-          type="button"
-          className="ad-card-heart"
-          aria-label={`Spara ${ad.title} i favoriter`}
-          aria-pressed={isFavorite}
-          onClick={() => onFavorite(ad)}
-        />
       </div>
       <div className="ad-card-text">
         <p className="board">{formatPrice(ad.price)}</p>
@@ -59,11 +52,19 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
           {age}
         </p>
       </div>
+      {/* After the title, which says what they are about. */}
+      <button
+        type="button"
+        className="ad-card-heart"
+        aria-label="Favorit"
+        aria-pressed={isFavorite}
+        onClick={() => onFavorite(ad)}
+      />
       {!isOver && (
         <button
           type="button"
           className="ad-card-message"
-          aria-label={`Skicka meddelande om ${ad.title}`}
+          aria-label="Skriv till säljaren"
           onClick={() => onMessage(ad)}
         />
       )}

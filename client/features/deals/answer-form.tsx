@@ -45,7 +45,7 @@ export function AnswerForm({ review, onClose }: ReviewActionProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
-        <Field label="Ditt svar" required error={refusal}>
+        <Field label="Ditt svar" required describedBy={`${formId}-count`} error={refusal}>
           {(control) => (
             <TextArea
               {...control}
@@ -56,7 +56,7 @@ export function AnswerForm({ review, onClose }: ReviewActionProps) {
             />
           )}
         </Field>
-        <p className="text-right text-sm text-muted tabular-nums">
+        <p id={`${formId}-count`} className="text-right text-sm text-muted tabular-nums">
           {text.length} av {MAX_REVIEW_LENGTH} tecken
         </p>
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>

@@ -56,6 +56,7 @@ export function ReviewForm({ deal, isJustOpened, onSaved, onClose }: ReviewFormP
       <Field
         label="Ditt omdöme"
         required
+        describedBy={`${id}-count`}
         hint="Hur gick det? Skriv inget om andra, och inga kontaktuppgifter."
         error={refusals['text']}
       >
@@ -69,7 +70,7 @@ export function ReviewForm({ deal, isJustOpened, onSaved, onClose }: ReviewFormP
           />
         )}
       </Field>
-      <p className="-mt-2 text-right text-sm text-muted tabular-nums">
+      <p id={`${id}-count`} className="-mt-2 text-right text-sm text-muted tabular-nums">
         {draft.text.length} av {MAX_REVIEW_LENGTH} tecken
       </p>
       <p className="text-sm text-muted">

@@ -25,7 +25,7 @@ export function describePickFlaw(file: { name: string; size: number; type: strin
 export function checkPickedFiles<File extends { name: string; size: number; type: string }>(
   files: readonly File[],
   room: number,
-  tooMany: string = pictureTexts.tooManyInAd,
+  tooMany: string,
 ): CheckedFiles<File> {
   const considered = files.slice(0, MAX_PICTURES_PER_PICK);
   const checked = considered.map((file) => ({ file, sentence: describePickFlaw(file) }));

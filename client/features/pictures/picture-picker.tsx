@@ -8,8 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
+import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -18,25 +17,30 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { useDroppedFiles } from './dropped-files.ts';
 import { checkPickedFiles } from './check-picked-files.ts';
 import { useRestoredFocus } from './restored-focus.ts';
+import { EditedPicture } from './editing/edited-picture.tsx';
 import { PickZone } from './pick-zone.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import { PictureTile, type TileActions, type TilesProps, tilesStyle } from './picture-tile.tsx';
 
 export interface PicturePickerProps {
   queue: UploadQueue;
+  /** How many pictures the queue has room for, and a new ad may have: less when the setting was lowered since. */
+  capacity: number;
+  limit: number;
   /** Error next to the field. */
   error?: string | undefined;
   /** Asks the user to sign in with the sentence; `resume` must be called after that. */
   onSignedOut: (sentence: string, resume: () => void) => void;
 }
 
-export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps) {
+export function PicturePicker({ queue, capacity, limit, error, onSignedOut }: PicturePickerProps) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const pictures = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const [editedKey, setEditedKey] = useState<string>();
   const view = useSortableTiles(pictures.length > 1);
   const rememberFocus = useRestoredFocus(box, chooser);
 
@@ -51,7 +55,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
   );
 
   function pick(files: File[]): void {
-    const { accepted, sentences } = checkPickedFiles(files, queue.room);
+    const { accepted, sentences } = checkPickedFiles(files, queue.room, pictureTexts.tooManyInAd(capacity));
     setRefusals(sentences);
     for (const sentence of sentences) toast.error(sentence);
     queue.add(accepted);
@@ -72,6 +76,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
         });
     },
     retry: (key) => queue.retry(key),
+    edit: setEditedKey,
     onSeen: (key) => queue.releaseThumbnail(key),
   };
   const isOver = useDroppedFiles(pick);
@@ -88,10 +93,13 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
     <fieldset ref={box} aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Bilder</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Högst {MAX_PICTURES_PER_AD} bilder, {MAX_PICTURE_MEGABYTES} MB styck. Den första blir omslag.
+        Högst {limit === 1 ? 'en bild' : `${limit} bilder`}
+        {limit > MAX_PICTURES_PER_PICK && `, ${MAX_PICTURES_PER_PICK} åt gången`}, {MAX_PICTURE_MEGABYTES} MB
+        styck. Den första blir omslag.
+        {capacity > limit && ` Annonsen har fått ${capacity} bilder och får behålla dem.`}
       </p>
       {tiles.length > 0 && <view.Tiles tiles={tiles} />}
-      {tiles.length < MAX_PICTURES_PER_AD ? (
+      {tiles.length < capacity ? (
         <PickZone
           ref={chooser}
           onPick={pick}
@@ -100,7 +108,7 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
           describedBy={`${id}-hint`}
         />
       ) : (
-        <p className="text-sm text-muted">Alla {MAX_PICTURES_PER_AD} platser är fyllda.</p>
+        <p className="text-sm text-muted">Alla {capacity} platser är fyllda.</p>
       )}
       <div id={`${id}-error`} className="flex flex-col gap-1">
         {error && <FieldError>{error}</FieldError>}
@@ -118,6 +126,14 @@ export function PicturePicker({ queue, error, onSignedOut }: PicturePickerProps)
         ))}
       </div>
       <output className="sr-only">{announcement}</output>
+      {editedKey !== undefined && (
+        <EditedPicture
+          queue={queue}
+          editedKey={editedKey}
+          onSignedOut={(resume) => onSignedOut(signInFirst.uploadPictures, resume)}
+          onClose={() => setEditedKey(undefined)}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 // One picture in the form: thumbnail, upload progress and actions.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Crop from 'lucide-react/icons/crop';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
@@ -15,6 +16,7 @@ export interface TileActions {
   move: (key: string, to: number) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
+  edit: (key: string) => void;
   /** The server's version is rendered. */
   onSeen: (key: string) => void;
 }
@@ -103,12 +105,21 @@ export function PictureTile({ picture, index, count, isCover, actions, grip }: P
             />
           </>
         )}
+        {picture.state === 'ready' && (
+          <IconButton
+            label={`Vrid och beskär ${label}`}
+            icon={<Crop size={20} />}
+            data-action="edit"
+            onClick={() => actions.edit(key)}
+            className="ml-auto -outline-offset-3"
+          />
+        )}
         <IconButton
           label={isUploading(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
           icon={<X size={20} />}
           data-action="remove"
           onClick={() => actions.remove(key)}
-          className="ml-auto -outline-offset-3"
+          className={classNames(picture.state !== 'ready' && 'ml-auto', '-outline-offset-3')}
         />
       </div>
     </li>

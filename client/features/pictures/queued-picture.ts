@@ -13,6 +13,8 @@ export interface QueuedPicture {
   failure: UploadFailure | null;
   /** Object URL of the picked file, until the server's version is rendered. */
   thumbnail: string | null;
+  /** The picked file, of more pixels than the server's version; null for a picture loaded with the ad or a draft. */
+  file: File | null;
   /** The server's picture, once uploaded. */
   picture: AdPicture | null;
 }
@@ -24,11 +26,13 @@ export interface UploadedPicture extends AdPicture {
 
 export function queueFile(key: string, file: File): QueuedPicture {
   const thumbnail = URL.createObjectURL(file);
-  return { key, name: file.name, state: 'waiting', sent: 0, failure: null, thumbnail, picture: null };
+  const waiting = { state: 'waiting' as const, sent: 0, failure: null };
+  return { key, name: file.name, ...waiting, thumbnail, file, picture: null };
 }
 
 export function queueUploaded({ name, ...picture }: UploadedPicture): QueuedPicture {
-  return { key: picture.id, name, state: 'ready', sent: 100, failure: null, thumbnail: null, picture };
+  const ready = { state: 'ready' as const, sent: 100, failure: null };
+  return { key: picture.id, name, ...ready, thumbnail: null, file: null, picture };
 }
 
 export function isUploading({ state }: Pick<QueuedPicture, 'state'>): boolean {

@@ -1,5 +1,5 @@
 // The upload queue of a form.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UploadQueue } from './upload-queue.ts';
 import { type UploadOptions, UploadFailure } from './upload-picture.ts';
 
@@ -173,6 +173,68 @@ test('releases the thumbnail when the server’s version is shown', async () => 
   expect(revoke).toHaveBeenCalledOnce();
   expect(queue.list()[0]?.thumbnail).toBeNull();
 });
+
+describe('an edited picture', () => {
+  beforeEach(async () => {
+    queue.add(files('a', 'b'));
+    await arrive('a');
+    await arrive('b');
+  });
+
+  test('takes the place of the earlier one when it is uploaded, which is then discarded', async () => {
+    const replaced = edited();
+    expect(shown()).toEqual(['id-a', 'id-b']);
+    await arrive('edited');
+    await replaced;
+    expect(shown()).toEqual(['id-edited', 'id-b']);
+    expect(queue.list()[0]).toMatchObject({ name: 'a', file: { name: 'edited' } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(discarded).toEqual(['id-a']);
+  });
+
+  test('leaves the earlier one when its upload fails or is cancelled', async () => {
+    const failed = edited();
+    void fail('edited', 'no-answer');
+    await expect(failed).rejects.toThrow('Fel vid uppladdning av edited');
+    const leaving = new AbortController();
+    const cancelled = edited(leaving.signal);
+    leaving.abort();
+    await expect(cancelled).rejects.toThrow('Cancelled');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([shown(), states(), discarded]).toEqual([['id-a', 'id-b'], ['a ready', 'b ready'], []]);
+  });
+
+  test('can be taken back, until the earlier one is discarded', async () => {
+    const replaced = edited();
+    await arrive('edited');
+    const undo = await replaced;
+    queue.move(keyOf('a'), 1);
+    expect(undo()).toBe(true);
+    expect([shown(), discarded]).toEqual([['id-b', 'id-a'], ['id-edited']]);
+    const again = edited();
+    await arrive('edited');
+    const tooLate = await again;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(tooLate()).toBe(false);
+    expect(shown()).toEqual(['id-b', 'id-edited']);
+  });
+
+  test('is discarded when the picture was removed meanwhile', async () => {
+    const replaced = edited();
+    queue.remove(keyOf('a'));
+    void arrive('edited');
+    await expect(replaced).rejects.toThrow('removed meanwhile');
+    expect([shown(), discarded]).toEqual([['id-b'], ['id-edited']]);
+  });
+});
+
+function edited(signal = new AbortController().signal): Promise<() => boolean> {
+  return queue.replace(keyOf('a'), new File(['edited'], 'edited'), { signal, onProgress: () => undefined });
+}
+
+function shown(): string[] {
+  return queue.ready.map(({ id }) => id);
+}
 
 function openQueue(onAd: string[] = []): UploadQueue {
   const opened = new UploadQueue({

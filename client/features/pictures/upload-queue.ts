@@ -1,12 +1,7 @@
 // Uploads the pictures of one form, two at a time: their order, progress and retries.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
-import {
-  isUploading,
-  type QueuedPicture,
-  queueFile,
-  queueUploaded,
-  type UploadedPicture,
-} from './queued-picture.ts';
+import { PictureList } from './picture-list.ts';
+import { isUploading, queueFile, queueUploaded, type UploadedPicture } from './queued-picture.ts';
 import { RemovedPictures } from './removed-pictures.ts';
 import { UploadFailure, type UploadOptions } from './upload-picture.ts';
 
@@ -30,27 +25,22 @@ export interface UploadListener {
 }
 
 /** Independent of React, so that uploads go on when its form is unmounted. */
-export class UploadQueue {
+export class UploadQueue extends PictureList {
   readonly #options: UploadQueueOptions;
   readonly #savedIds: ReadonlySet<string>;
-  readonly #files = new Map<string, File>();
   readonly #uploads = new Map<string, AbortController>();
   readonly #removed = new RemovedPictures((id) => this.#discard(id));
-  readonly #subscribers = new Set<() => void>();
-  #pictures: readonly QueuedPicture[] = [];
+  #capacity: number;
   #added = 0;
   #readyCount = 0;
   #listener: UploadListener | null = null;
 
   constructor(options: UploadQueueOptions) {
+    super();
     this.#options = options;
+    this.#capacity = options.capacity;
     this.#savedIds = new Set(options.savedIds);
   }
-
-  readonly subscribe = (subscriber: () => void): (() => void) => {
-    this.#subscribers.add(subscriber);
-    return () => this.#subscribers.delete(subscriber);
-  };
 
   listen(listener: UploadListener): () => void {
     this.#listener = listener;
@@ -59,45 +49,46 @@ export class UploadQueue {
     };
   }
 
-  readonly list = (): readonly QueuedPicture[] => this.#pictures;
-
   /** The uploaded pictures, in order. */
   get ready(): UploadedPicture[] {
-    return this.#pictures.flatMap(({ picture, name }) => (picture ? { ...picture, name } : []));
+    const ready: UploadedPicture[] = [];
+    for (const { picture, name } of this.list()) if (picture) ready.push({ ...picture, name });
+    return ready;
   }
 
   /** How many more pictures can be added. */
   get room(): number {
-    return this.#options.capacity - this.#pictures.length;
+    return this.#capacity - this.list().length;
+  }
+
+  setCapacity(capacity: number): void {
+    this.#capacity = capacity;
   }
 
   /** Replaces the uploaded pictures with these; pictures being uploaded stay after them. */
   setReady(pictures: readonly UploadedPicture[]): void {
-    const others = this.#pictures.filter(({ picture }) => !picture);
-    this.#set([...pictures.map(queueUploaded), ...others]);
+    const others = this.list().filter(({ picture }) => !picture);
+    this.set([...pictures.map(queueUploaded), ...others]);
   }
 
   /** Adds files at the end; the caller has checked them. */
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       this.#added += 1;
-      const picture = queueFile(`file-${this.#added}`, file);
-      this.#files.set(picture.key, file);
-      return picture;
+      return queueFile(`file-${this.#added}`, file);
     });
-    this.#set([...this.#pictures, ...added]);
+    this.set([...this.list(), ...added]);
     this.#startUploads();
   }
 
   retry(key: string): void {
-    if (!this.#files.has(key)) return;
-    this.#change(key, { state: 'waiting', sent: 0, failure: null });
+    this.change(key, { state: 'waiting', sent: 0, failure: null });
     this.#startUploads();
   }
 
   /** Retries the uploads that failed because the session had expired. */
   retryAfterSignIn(): void {
-    for (const { key, failure } of this.#pictures) if (failure?.reason === 'signed-out') this.retry(key);
+    for (const { key, failure } of this.list()) if (failure?.reason === 'signed-out') this.retry(key);
   }
 
   /**
@@ -105,14 +96,13 @@ export class UploadQueue {
    * returned function restores it (false when it is already discarded or the queue is full).
    */
   remove(key: string): (() => boolean) | null {
-    const at = this.#pictures.findIndex((one) => one.key === key);
-    const removed = this.#pictures[at];
+    const at = this.list().findIndex((one) => one.key === key);
+    const removed = this.list()[at];
     if (!removed) return null;
     this.#uploads.get(key)?.abort();
     this.#uploads.delete(key);
-    this.#files.delete(key);
     this.releaseThumbnail(key);
-    this.#set(this.#pictures.filter((one) => one.key !== key));
+    this.set(this.list().filter((one) => one.key !== key));
     this.#startUploads();
     this.#notifyReady();
     const { picture } = removed;
@@ -120,39 +110,50 @@ export class UploadQueue {
     this.#removed.add(key, picture.id);
     return () => {
       if (this.room < 1 || !this.#removed.restore(key)) return false;
-      this.#set(this.#pictures.toSpliced(at, 0, { ...removed, thumbnail: null }));
+      this.set(this.list().toSpliced(at, 0, { ...removed, thumbnail: null }));
+      return true;
+    };
+  }
+
+  /**
+   * Uploads the file and puts it in the place of an uploaded picture, which stays as it is until then. The returned
+   * function restores it, as that of `remove`.
+   *
+   * @throws as the upload
+   */
+  async replace(key: string, file: File, options: UploadOptions): Promise<() => boolean> {
+    const picture = await this.#options.upload(file, options);
+    const before = this.find(key);
+    if (!before?.picture || options.signal.aborted) {
+      this.#discard(picture.id);
+      throw new DOMException('The picture was removed meanwhile', 'AbortError');
+    }
+    const { id } = before.picture;
+    this.releaseThumbnail(key);
+    this.change(key, { picture, file });
+    this.#removed.add(id, id);
+    return () => {
+      const isShown = this.list().some((one) => one.picture === picture);
+      if (!isShown || !this.#removed.restore(id)) return false;
+      this.change(key, { picture: before.picture, file: before.file });
+      this.#discard(picture.id);
       return true;
     };
   }
 
   /** Removes pictures that no longer exist on the server. */
   removeMissing(ids: ReadonlySet<string>): void {
-    this.#set(this.#pictures.filter(({ picture }) => !picture || !ids.has(picture.id)));
-  }
-
-  /** Moves a picture to another position, counted from 0. */
-  move(key: string, to: number): void {
-    const moved = this.#pictures.find((one) => one.key === key);
-    if (!moved) return;
-    this.#set(this.#pictures.filter((one) => one !== moved).toSpliced(to, 0, moved));
-  }
-
-  /** The server's version is rendered: the file need not stay in memory. */
-  releaseThumbnail(key: string): void {
-    const thumbnail = this.#pictures.find((one) => one.key === key)?.thumbnail;
-    if (!thumbnail) return;
-    URL.revokeObjectURL(thumbnail);
-    this.#change(key, { thumbnail: null });
+    this.set(this.list().filter(({ picture }) => !picture || !ids.has(picture.id)));
   }
 
   /** Resolves when no upload is left. */
   async settled(): Promise<void> {
-    while (this.#pictures.some(isUploading)) await this.#nextChange();
+    while (this.list().some(isUploading)) await this.nextChange();
   }
 
   /** Removes every picture, without undo. */
   clear(): void {
-    for (const { key } of this.#pictures) this.remove(key);
+    for (const { key } of this.list()) this.remove(key);
     this.discardRemoved();
   }
 
@@ -163,16 +164,14 @@ export class UploadQueue {
 
   /** Cancels the uploads and frees memory. Uploaded pictures stay on the server. */
   close(): void {
-    this.#files.clear();
     for (const upload of this.#uploads.values()) upload.abort();
     this.discardRemoved();
-    for (const { key } of this.#pictures) this.releaseThumbnail(key);
+    for (const { key } of this.list()) this.releaseThumbnail(key);
   }
 
   #startUploads(): void {
-    for (const { key, state } of this.#pictures) {
+    for (const { key, state, file } of this.list()) {
       if (this.#uploads.size >= CONCURRENT_UPLOADS) return;
-      const file = this.#files.get(key);
       if (state === 'waiting' && file) void this.#upload(key, file);
     }
   }
@@ -181,17 +180,16 @@ export class UploadQueue {
     const upload = new AbortController();
     const { signal } = upload;
     this.#uploads.set(key, upload);
-    this.#change(key, { state: 'uploading' });
+    this.change(key, { state: 'uploading' });
     const onProgress = (sent: number) =>
-      this.#change(key, { sent, state: sent < 100 ? 'uploading' : 'processing' });
+      this.change(key, { sent, state: sent < 100 ? 'uploading' : 'processing' });
     try {
       const picture = await this.#options.upload(file, { signal, onProgress });
       // Cancelled while the response arrived.
       if (signal.aborted) return this.#discard(picture.id);
       this.#uploads.delete(key);
-      this.#files.delete(key);
       this.#readyCount += 1;
-      this.#change(key, { state: 'ready', picture });
+      this.change(key, { state: 'ready', picture });
       this.#notifyReady();
     } catch (error) {
       if (signal.aborted) return;
@@ -203,8 +201,8 @@ export class UploadQueue {
 
   #fail(key: string, error: unknown): void {
     if (!(error instanceof UploadFailure)) throw error;
-    const hasPrompted = this.#pictures.some(({ failure }) => failure?.reason === 'signed-out');
-    this.#change(key, { state: 'failed', failure: error });
+    const hasPrompted = this.list().some(({ failure }) => failure?.reason === 'signed-out');
+    this.change(key, { state: 'failed', failure: error });
     this.#notifyReady();
     if (error.reason !== 'signed-out') this.#listener?.onFailed(error);
     else if (!hasPrompted) this.#listener?.onSignedOut();
@@ -215,26 +213,8 @@ export class UploadQueue {
   }
 
   #notifyReady(): void {
-    if (this.#readyCount === 0 || this.#pictures.some(isUploading)) return;
+    if (this.#readyCount === 0 || this.list().some(isUploading)) return;
     this.#listener?.onReady(this.#readyCount);
     this.#readyCount = 0;
-  }
-
-  #nextChange(): Promise<void> {
-    return new Promise((resolve) => {
-      const unsubscribe = this.subscribe(() => {
-        unsubscribe();
-        resolve();
-      });
-    });
-  }
-
-  #change(key: string, change: Partial<QueuedPicture>): void {
-    this.#set(this.#pictures.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  }
-
-  #set(pictures: readonly QueuedPicture[]): void {
-    this.#pictures = pictures;
-    for (const subscriber of this.#subscribers) subscriber();
   }
 }

@@ -11,6 +11,9 @@ import { UploadQueue } from './upload-queue.ts';
 export function useUploadQueue(capacity: number, saved: readonly AdPicture[] = []): UploadQueue {
   const [queue] = useState(() => openQueue(capacity, saved));
   useEffect(() => {
+    queue.setCapacity(capacity);
+  }, [queue, capacity]);
+  useEffect(() => {
     const discardRemoved = () => queue.discardRemoved();
     window.addEventListener('pagehide', discardRemoved);
     return () => {

@@ -38,7 +38,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
             </Badge>
           )}
         </div>
-        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
           <span>Medlem sedan {formatDate(memberSince)}</span>
           {location && (
             <span className="inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]">

@@ -2,9 +2,10 @@
 import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
+import { picturesAllowed } from '#shared/features/ads/rules.ts';
 import { AdForm } from '../../features/ads/editor/ad-form.tsx';
 import { blankAd, useAdForm, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
+import { usePicturesPerAd } from '../../features/ads/editor/use-ad-rules.ts';
 import { PicturePicker } from '../../features/pictures/picture-picker.tsx';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,7 +36,9 @@ export interface AdEditorProps {
 export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSaved }: AdEditorProps) {
   const pictures = useRef<HTMLDivElement>(null);
   const form = useAdForm(ad ? valuesOf(ad) : blankAd);
-  const queue = useUploadQueue(MAX_PICTURES_PER_AD, ad?.pictures);
+  const limit = usePicturesPerAd();
+  const capacity = picturesAllowed(limit, ad?.pictures.length ?? 0);
+  const queue = useUploadQueue(capacity, ad?.pictures);
   const draft = useAdDraft({ author, ad, form, queue });
   const year = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -81,7 +84,13 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
         contact={<ContactPart form={form} details={details} yearRef={year} phoneRef={phone} />}
         pictures={
           <div ref={pictures} tabIndex={-1} className="outline-none">
-            <PicturePicker queue={queue} error={pictureError} onSignedOut={promptSignIn} />
+            <PicturePicker
+              queue={queue}
+              capacity={capacity}
+              limit={limit}
+              error={pictureError}
+              onSignedOut={promptSignIn}
+            />
           </div>
         }
       >

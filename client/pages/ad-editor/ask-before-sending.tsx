@@ -1,4 +1,4 @@
-// The step before an ad is sent: what is unclear is asked, contact data of minors is refused.
+// The step before an ad is sent: a summary of a new ad, questions about what is unclear; contact data of minors is refused.
 import { useRef } from 'react';
 import { useViewer } from '../../core/viewer.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
@@ -8,7 +8,7 @@ import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
 import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
-import { Facts } from '../../ui/layout/card.tsx';
+import { Facts as FactList } from '../../ui/layout/card.tsx';
 
 /** Resolves to whether the ad may be sent. */
 export type AskBeforeSending = (ad: ParsedAd) => Promise<boolean>;
@@ -39,11 +39,14 @@ export function useAskBeforeSending(
       if (first) return false;
     }
     const questions = questionsOf(parsed, before, parsed.condition !== blankAd.condition);
-    const asked = questions.join('\n');
-    if (asked === answered.current || questions.length === 0) return true;
+    // A changed ad is on sale already: it is shown only with a question.
+    if (before && questions.length === 0) return true;
+    const facts = factsOf(parsed);
+    const asked = [...questions, ...facts.map(({ value }) => value)].join('\n');
+    if (asked === answered.current) return true;
     const isConfirmed = await confirm({
       title: 'Ser det rätt ut?',
-      text: <Summary ad={parsed} questions={questions} />,
+      text: <Summary facts={facts} questions={questions} />,
       confirmLabel: submitLabel,
       cancelLabel: 'Ändra',
       onConfirm: () => undefined,
@@ -53,22 +56,28 @@ export function useAskBeforeSending(
   };
 }
 
-function Summary({ ad, questions }: { ad: ParsedAd; questions: readonly string[] }) {
+type Facts = { term: string; value: string }[];
+
+function factsOf({ title, condition, price, location, postalCode }: ParsedAd): Facts {
+  return [
+    { term: 'Titel', value: title },
+    { term: 'Skick', value: condition },
+    { term: 'Pris', value: formatPrice(price) },
+    { term: 'Plats', value: location || postalCode || 'Ingen' },
+  ];
+}
+
+function Summary({ facts, questions }: { facts: Facts; questions: readonly string[] }) {
   return (
     <>
-      <ul className="mb-4 flex list-disc flex-col gap-2 pl-5">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      <Facts
-        facts={[
-          { term: 'Titel', value: ad.title },
-          { term: 'Skick', value: ad.condition },
-          { term: 'Pris', value: formatPrice(ad.price) },
-          { term: 'Plats', value: ad.location || ad.postalCode || 'Ingen' },
-        ]}
-      />
+      {questions.length > 0 && (
+        <ul className="mb-4 flex list-disc flex-col gap-2 pl-5">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      )}
+      <FactList facts={facts} />
     </>
   );
 }

@@ -40,7 +40,7 @@ function PageSettingsPage() {
           <LoadingSettings />
         ))}
       {data && (
-        <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 2xl:grid-cols-3">
           {data.settings.map((setting) => (
             <PageSwitch key={setting.pageName} setting={setting} note={notes[setting.pageName]} />
           ))}

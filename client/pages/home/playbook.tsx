@@ -20,7 +20,7 @@ export function Playbook() {
     <section className="mt-16 rounded-lg bg-pine-soft px-5 py-8 sm:px-10 sm:py-12">
       <h2>Så går spelet till</h2>
       <Play />
-      <ol className="mt-6 grid gap-6 md:mt-4 md:grid-cols-3 md:gap-0">
+      <ol className="mt-6 grid grid-cols-1 gap-6 md:mt-4 md:grid-cols-3 md:gap-0">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4 md:block md:pr-8">
             <span
@@ -29,7 +29,7 @@ export function Playbook() {
             >
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <h3>{step.title}</h3>
               <p className="mt-1 max-w-[40ch]">{step.text}</p>
             </div>

@@ -56,7 +56,7 @@ function Texts({
   columns: string;
 }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
+    <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
       {texts.map(({ title, text }) => (
         <li key={title} className="border-t-3 border-ink pt-3">
           <h3>{title}</h3>

@@ -72,6 +72,10 @@ const parts: ArticlePart[] = [
             reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
           </li>
           <li>
+            Det du skriver i forumet, vad du gillar där, vilka trådar du följer eller har tystat, och hur
+            långt du har läst. Ett utkast ligger bara i din webbläsare, tills du har skickat det.
+          </li>
+          <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
             push: den adress och de nycklar som din webbläsare har gett oss, tills du stänger av det eller
             loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.
@@ -126,6 +130,10 @@ const parts: ArticlePart[] = [
         <ul>
           <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
           <li>
+            Alla ser det du skriver i forumet, med ditt namn. Hur många som gillar något ser alla, men inte
+            vilka. Vad du följer och har läst ser bara du.
+          </li>
+          <li>
             Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
             ort och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället för
             orten. Sökmotorer får inte visa din profil.
@@ -175,6 +183,11 @@ const parts: ArticlePart[] = [
           Det vi har tagit bort efter en anmälan sparas, utan att någon ser det, tills tiden för att överklaga
           är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
           den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
+        </li>
+        <li>
+          Det du har skrivit i forumet och som alla har kunnat läsa finns kvar när du raderar kontot, men utan
+          ditt namn. Ta bort det först om du inte vill det: då raderas texten efter en minut. Den som svarat
+          har kvar sitt svar. Det som inte var godkänt raderas.
         </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>

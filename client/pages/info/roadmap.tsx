@@ -10,7 +10,7 @@ export interface RoadmapStep {
 
 export function Roadmap({ steps }: { steps: ReadonlyArray<RoadmapStep> }) {
   return (
-    <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map((step, index) => (
         <li
           key={step.title}
@@ -20,7 +20,7 @@ export function Roadmap({ steps }: { steps: ReadonlyArray<RoadmapStep> }) {
             step.isNow ? 'hall border border-ink' : 'border border-line bg-surface',
           )}
         >
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
             <span aria-hidden="true" className="board text-2xl text-muted">
               {index + 1}
             </span>

@@ -17,7 +17,7 @@ function SupportPage() {
         Det mesta går att lösa på egen hand. Resten löser vi tillsammans.
       </PageHeading>
       <Section title="Prova det här först">
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
           {tips.map((tip) => (
             <li key={tip.title}>
               <Card className="h-full">
@@ -32,7 +32,7 @@ function SupportPage() {
           ))}
         </ul>
       </Section>
-      <div className="mt-12 grid gap-8 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
         <section>
           <h2>Kontakta oss</h2>
           <div className="mt-3">

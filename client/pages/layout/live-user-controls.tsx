@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
@@ -17,12 +18,14 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
+  const updateForum = useForumUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
     updateNotifications(event);
     updatePageSettings(event);
     updateAds(event);
+    updateForum(event);
   });
   useUnreadTitle(unread);
   return (

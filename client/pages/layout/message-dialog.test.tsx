@@ -1,11 +1,14 @@
-// Writing a first message: a missing birth year is saved with it.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+// Writing a first message: a missing birth year is saved with it; without a network it waits.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messageTexts } from '#shared/features/messages/texts.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { BirthYearField } from '../../features/profiles/birth-year-field.tsx';
 import { useMissingYear } from '../../features/profiles/missing-year.ts';
+import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
+import { useMessageStore } from '../../features/messages/sending/message-store.ts';
 import { MessageForm } from '../../features/messages/sending/message-form.tsx';
-import { type Answers, refused, show, viewer } from '../../testing/show.tsx';
+import { type Answers, failed, refused, show, viewer } from '../../testing/show.tsx';
 
 const newcomer = { ...viewer, birthYear: null };
 const onSent = vi.fn<(threadId: string) => void>();
@@ -16,6 +19,7 @@ function Form() {
     <MessageForm
       userId={newcomer.id}
       recipientId="00000000-0000-4000-8000-00000000000b"
+      recipientName="Bo Boll"
       adId={null}
       subject="Bollen"
       renderYear={(error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />}
@@ -54,4 +58,90 @@ test('an invalid year is an error at its field, and nothing is sent', async () =
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(sendMessage).not.toHaveBeenCalled();
+});
+
+/** In place of the stream that is back. */
+function Reconnect() {
+  const store = useMessageStore(viewer.id);
+  return <button type="button" aria-label="Uppkopplad" onClick={() => store.resume()} />;
+}
+
+async function write(): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name: /Meddelande/ }), {
+    target: { value: 'Hej' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
+  await waitFor(() => expect(screen.getAllByText(messageTexts.waiting)).toHaveLength(2));
+}
+
+const stored = () => Object.keys(localStorage).filter((key) => key.includes('outgoing'));
+
+describe('without a network, a first message', () => {
+  const recipientId = '00000000-0000-4000-8000-00000000000b';
+  let messages: NonNullable<Answers['messages']>;
+  let sent: string[];
+
+  beforeEach(() => {
+    localStorage.clear();
+    sent = [];
+    messages = { send: failed };
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** The form, the inbox, and `Reconnect`. */
+  function open(): void {
+    show(
+      <>
+        <MessageForm
+          userId={viewer.id}
+          recipientId={recipientId}
+          recipientName="Bo Boll"
+          adId={null}
+          subject="Bollen"
+          onSent={onSent}
+        />
+        <section aria-label="Inkorg">
+          <ConversationList userId={viewer.id} hrefOf={({ key }) => key} empty="Inget än" />
+        </section>
+        <Reconnect />
+      </>,
+      {
+        messages: {
+          send: (message, ...rest) => (messages.send ?? failed)(message, ...rest),
+          conversations: async () => ({ conversations: [], next: null }),
+        },
+      },
+    );
+  }
+
+  test('waits in the dialog and in the inbox, and is sent once when the network is back', async () => {
+    open();
+    await write();
+    await waitFor(() => expect(stored()).toHaveLength(1), { timeout: 4000 });
+    messages = {
+      send: async (message) => {
+        sent.push(`${message.recipientId} ${message.subject}: ${message.content}`);
+        return { threadId: 't', message: {} } as never;
+      },
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Uppkopplad' }));
+    expect(await screen.findAllByText(messageTexts.sent)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(messageTexts.waiting)).toBeNull());
+    expect(sent).toEqual([`${recipientId} Bollen: Hej`]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('is a draft again when it is removed', async () => {
+    open();
+    await write();
+    const inbox = within(screen.getByRole('region', { name: 'Inkorg' }));
+    fireEvent.click(inbox.getByRole('button', { name: 'Ta bort meddelandet' }));
+    expect(await screen.findByRole('textbox', { name: /Meddelande/ })).toHaveProperty('value', 'Hej');
+    expect(screen.queryByText(messageTexts.waiting)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+    await waitFor(() => expect(screen.getAllByText(messageTexts.waiting)).toHaveLength(2));
+  });
 });

@@ -115,6 +115,7 @@ function SellerThread({ viewer, ad, sellerId, onClose }: SellerThreadProps) {
     <NewMessage
       viewer={viewer}
       recipientId={sellerId}
+      recipientName={ad.seller.name}
       adId={ad.id}
       subject={subjectAbout(ad.title)}
       onClose={onClose}
@@ -152,7 +153,14 @@ function ToPerson({ viewer, id, onClose }: ContentProps) {
   return (
     <>
       <p className="mb-4">Till {data.person?.name}</p>
-      <NewMessage viewer={viewer} recipientId={id} adId={null} subject="" onClose={onClose} />
+      <NewMessage
+        viewer={viewer}
+        recipientId={id}
+        recipientName={data.person?.name ?? ''}
+        adId={null}
+        subject=""
+        onClose={onClose}
+      />
     </>
   );
 }
@@ -170,19 +178,18 @@ function useConversationAtOpening(personId: string) {
 function NewMessage(props: {
   viewer: Viewer;
   recipientId: string;
+  recipientName: string;
   adId: string | null;
   subject: string;
   onClose: () => void;
 }) {
-  const { viewer, recipientId, adId, subject, onClose } = props;
+  const { viewer, onClose, ...message } = props;
   const navigate = useNavigate();
   const year = useMissingYear(viewer);
   return (
     <MessageForm
       userId={viewer.id}
-      recipientId={recipientId}
-      adId={adId}
-      subject={subject}
+      {...message}
       renderYear={
         year.isMissing
           ? (error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />
@@ -194,7 +201,7 @@ function NewMessage(props: {
         toast.success(messageTexts.sent, {
           action: {
             label: 'Öppna',
-            onPress: () => void navigate({ href: conversationPath(recipientId, threadId) }),
+            onPress: () => void navigate({ href: conversationPath(message.recipientId, threadId) }),
           },
         });
       }}

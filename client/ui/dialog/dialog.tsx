@@ -20,6 +20,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** The content fills the dialog to its edges and scrolls by itself. */
   fills?: boolean;
+  /** It grows downwards only: for content of changing height. */
+  hangs?: boolean;
   /** The address names the dialog: leaving the address closes it, so that Back needs no entry of its own. */
   hasOwnAddress?: boolean;
   /** Shown beside the close button. */
@@ -39,6 +41,7 @@ export function Dialog({
   description,
   size = 'md',
   fills = false,
+  hangs = false,
   hasOwnAddress = false,
   tools,
   footer,
@@ -66,6 +69,7 @@ export function Dialog({
             'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
             widths[size],
             fills && 'dialog-sheet-filled',
+            hangs && 'dialog-sheet-hung',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">

@@ -36,7 +36,8 @@ export function EmptyState({
         className,
       )}
     >
-      <Arc className="absolute top-0 left-1/2 -z-1 w-184 max-w-none -translate-x-1/2 text-ink/40" />
+      {/* Fades out, so that no line crosses the text. */}
+      <Arc className="absolute top-0 left-1/2 -z-1 w-184 max-w-none -translate-x-1/2 [mask-image:linear-gradient(#000_25%,transparent_60%)] text-ink/40" />
       {board && <p className="board mb-4 rounded-md bg-hall px-5 py-2 text-3xl text-hall-ink">{board}</p>}
       <Heading lang={titleLang} className="text-xl">
         {title}

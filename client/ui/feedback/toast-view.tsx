@@ -1,5 +1,5 @@
 // The toasts, focused with Alt+T. Loaded by ToastHost with the first toast.
-import { useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 // The library would write this sheet as a style element, which the content policy refuses: see sonner-stylesheet.ts.
 import 'sonner/dist/styles.css';
@@ -7,6 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { contentId } from '../layout/skip-link.tsx';
 import { MAX_TOASTS, SECONDS_TO_UNDO, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
@@ -48,36 +49,59 @@ const classes = {
 let shown = 0;
 
 function show(item: Toast): void {
-  const {
-    kind,
-    text,
-    description,
-    undo,
-    seconds = undo && SECONDS_TO_UNDO,
-    id = `toast ${(shown += 1)}`,
-  } = item;
+  const { undo, seconds = undo && SECONDS_TO_UNDO, id = `toast ${(shown += 1)}` } = item;
   const action = undo ? { label: 'Ångra', onPress: undo } : item.action;
-  sonner[kind](text, {
-    id,
-    description,
-    ...(seconds !== undefined && { duration: seconds * 1000 }),
-    action: action && <ActionButton {...action} toastId={id} />,
-  });
+  if (!action) return render({ item, id, seconds });
+  let isOpen = true;
+  const onDismiss = (): void => {
+    isOpen = false;
+  };
+  // The clock stops while the button has focus, and the whole time is left when it loses it.
+  const changeFocus = (hasFocus: boolean): void => {
+    if (undo && isOpen) render({ item, id, seconds: hasFocus ? Infinity : seconds, button, onDismiss });
+    item.action?.onFocusChange?.(hasFocus);
+  };
+  const press = (): void => {
+    action.onPress();
+    onDismiss();
+    sonner.dismiss(id);
+  };
+  const button = <ActionButton label={action.label} onPress={press} onFocusChange={changeFocus} />;
+  render({ item, id, seconds, button, onDismiss });
 }
 
-type ActionButtonProps = NonNullable<Toast['action']> & { toastId: string };
+interface Rendered {
+  item: Toast;
+  id: string;
+  seconds: number | undefined;
+  button?: ReactNode;
+  onDismiss?: () => void;
+}
 
-function ActionButton({ label, onPress, onFocusChange, toastId }: ActionButtonProps) {
+/** Shows a toast, or changes the one with this id. */
+function render({ item: { kind, text, description }, id, seconds, button, onDismiss }: Rendered): void {
+  const duration = seconds === undefined ? {} : { duration: seconds * 1000 };
+  sonner[kind](text, { id, description, action: button, onDismiss, ...duration });
+}
+
+function ActionButton({ label, onPress, onFocusChange }: Required<NonNullable<Toast['action']>>) {
+  function press({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>): void {
+    onPress();
+    const isByKeyboard = detail === 0;
+    if (!isByKeyboard) return;
+    // The library returns the focus to where it came from, if that is still there.
+    button.blur();
+    if (document.activeElement === document.body)
+      document.getElementById(contentId)?.focus({ preventScroll: true });
+  }
+
   return (
     <button
       type="button"
       className="-my-2 min-h-11 shrink-0 rounded-sm bg-accent px-3 font-display text-xs font-bold text-accent-ink sm:my-0 sm:min-h-8"
-      onClick={() => {
-        sonner.dismiss(toastId);
-        onPress();
-      }}
-      onFocus={() => onFocusChange?.(true)}
-      onBlur={() => onFocusChange?.(false)}
+      onClick={press}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
     >
       {label}
     </button>

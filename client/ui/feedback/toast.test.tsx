@@ -1,6 +1,7 @@
 // Toasts: queued until the view is loaded, limited in number and time.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { contentId } from '../layout/skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
@@ -35,6 +36,47 @@ test('shows at most three toasts for 4 s and focuses them with Alt+T', async () 
   await advance(100);
   fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true });
   expect(document.activeElement?.closest('[aria-label^=Notifications]')).toBeTruthy();
+});
+
+test('stops the clock of an undo while its button has focus', async () => {
+  render(<ToastHost />);
+  toast.success('Annons borttagen', { undo: () => undefined });
+  const button = await screen.findByRole('button', { name: 'Ångra' });
+  vi.useFakeTimers();
+  act(() => button.focus());
+  await advance(60_000);
+  expect(screen.getByText('Annons borttagen')).toBeTruthy();
+  act(() => button.blur());
+  await advance(19_000);
+  expect(screen.getByText('Annons borttagen')).toBeTruthy();
+  await advance(2000);
+  expect(screen.queryByText('Annons borttagen')).toBeNull();
+});
+
+test.each([
+  ['to where it came from', true],
+  ['to the content when that is gone', false],
+])('returns the focus after an undo by keyboard %s', async (_where, isOriginLeft) => {
+  const undo = vi.fn<() => void>();
+  render(
+    <>
+      <main id={contentId} tabIndex={-1}>
+        <input aria-label="Titel" />
+      </main>
+      <ToastHost />
+    </>,
+  );
+  const origin = screen.getByRole('textbox');
+  const main = screen.getByRole('main');
+  act(() => origin.focus());
+  toast.success('Sökningen är borttagen', { undo });
+  const button = await screen.findByRole('button', { name: 'Ångra' });
+  act(() => button.focus());
+  if (!isOriginLeft) act(() => origin.remove());
+  fireEvent.click(button, { detail: 0 });
+  expect(undo).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(isOriginLeft ? origin : main);
+  await waitFor(() => expect(screen.queryByText('Sökningen är borttagen')).toBeNull());
 });
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -30,7 +30,7 @@ export function Checkbox({
           className="pointer-events-none absolute inset-0.5 hidden text-pine-ink peer-checked:block forced-colors:peer-checked:hidden"
         />
       </span>
-      <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+      <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
     </label>
   );
 }

@@ -35,7 +35,7 @@ export function TopBar({ links, children }: TopBarProps) {
             aria-label="Baskettorget, till startsidan"
             className="flex h-14 items-center rounded-sm md:h-16"
           >
-            <Wordmark className="hidden max-md:text-[1.68rem] min-[22.5rem]:flex" />
+            <Wordmark className="hidden max-md:text-[min(1.68rem,7.5vw)] min-[22.5rem]:flex" />
             <LogoMark className="size-8 min-[22.5rem]:hidden" />
           </Anchor>
         </div>

@@ -71,7 +71,7 @@ const layouts = {
     head: 'sr-only @3xl:not-sr-only @3xl:table-header-group',
     header: 'px-3',
     body: 'flex flex-col gap-3 @3xl:table-row-group',
-    row: 'grid grid-cols-[auto_1fr_auto] content-start rounded-md border border-line bg-surface p-3 @3xl:table-row @3xl:border-0 @3xl:hover:bg-sunken',
+    row: 'grid grid-cols-[auto_minmax(0,1fr)_auto] content-start rounded-md border border-line bg-surface p-3 @3xl:table-row @3xl:border-0 @3xl:hover:bg-sunken',
     cell: '@3xl:table-cell @3xl:border-b @3xl:border-line @3xl:px-3 @3xl:py-2 @3xl:align-middle',
     left: '@3xl:text-left',
     right: '@3xl:text-right @3xl:whitespace-nowrap',
@@ -83,7 +83,7 @@ const layouts = {
     head: 'sr-only @min-[60rem]:not-sr-only @min-[60rem]:table-header-group',
     header: 'px-2',
     body: 'grid gap-3 @2xl:grid-cols-2 @min-[60rem]:table-row-group',
-    row: 'grid grid-cols-[auto_1fr_auto] content-start rounded-md border border-line bg-surface p-3 @min-[60rem]:table-row @min-[60rem]:border-0 @min-[60rem]:hover:bg-sunken',
+    row: 'grid grid-cols-[auto_minmax(0,1fr)_auto] content-start rounded-md border border-line bg-surface p-3 @min-[60rem]:table-row @min-[60rem]:border-0 @min-[60rem]:hover:bg-sunken',
     cell: '@min-[60rem]:table-cell @min-[60rem]:border-b @min-[60rem]:border-line @min-[60rem]:px-2 @min-[60rem]:py-2 @min-[60rem]:align-middle',
     left: '@min-[60rem]:text-left',
     right: '@min-[60rem]:text-right @min-[60rem]:whitespace-nowrap',
@@ -97,7 +97,7 @@ const corners = {
   heading: 'col-start-2 row-start-1 flex items-center',
   tick: 'col-start-1 row-start-1 mr-2 flex items-center',
   actions: 'col-start-3 row-start-1 ml-2 flex items-center',
-  value: 'col-span-3 flex min-h-8 items-center justify-between gap-4 py-0.5 text-right',
+  value: 'col-span-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-right',
 };
 
 function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layout; row: Row }) {

@@ -15,6 +15,12 @@ export interface PictureMaker {
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
   makePicture(source: Buffer | string, turn?: Turn): Promise<ConvertedPicture>;
+  /**
+   * Makes the image beside links of a stored picture, as a JPEG. Pages wait for none, so these take turns as one group.
+   *
+   * @throws MakerBusy
+   */
+  makeLinkPreview(stored: Buffer): Promise<Buffer>;
   /** Kills the workers and cancels the pictures they process; later calls fail. */
   close(): void;
 }
@@ -52,20 +58,23 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
   });
   let isClosed = false;
 
-  async function convert(source: Buffer | string): Promise<ConvertedPicture> {
+  async function withWorker<Result>(work: (worker: PictureWorker) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new Error('The picture maker is closed');
     // There are as many slots as pictures in work.
     const slot = free.pop() ?? {};
     try {
       if (!slot.worker?.isAlive()) slot.worker = startWorker();
-      return await slot.worker.convert(source, timeout);
+      return await work(slot.worker);
     } finally {
       free.push(slot);
     }
   }
 
   return {
-    makePicture: (source, turn) => pictures.run(() => convert(source), turn),
+    makePicture: (source, turn) =>
+      pictures.run(() => withWorker((worker) => worker.convert(source, timeout)), turn),
+    makeLinkPreview: (stored) =>
+      pictures.run(() => withWorker((worker) => worker.preview(stored, timeout)), { group: 'link previews' }),
     close() {
       isClosed = true;
       for (const { worker } of slots) worker?.kill();

@@ -12,7 +12,9 @@ export interface PictureWorker {
    * @param timeout timeout in ms, after which the worker is killed
    * @throws PictureRefused, also broken if the picture crashed the worker; Error if no worker can be started
    */
-  convert(question: WorkerQuestion, timeout: number): Promise<ConvertedPicture>;
+  convert(source: WorkerQuestion['source'], timeout: number): Promise<ConvertedPicture>;
+  /** Makes the image beside links of a stored picture; else as `convert`. */
+  preview(source: WorkerQuestion['source'], timeout: number): Promise<Buffer>;
   isAlive(): boolean;
   kill(): void;
 }
@@ -59,36 +61,44 @@ export function startWorker(): PictureWorker {
     else pending?.resolve(answer);
   });
 
+  async function ask(question: WorkerQuestion, timeout: number): Promise<WorkerAnswer> {
+    clearTimeout(idling);
+    child.ref();
+    child.channel?.ref();
+    let end: NodeJS.Timeout | undefined;
+    try {
+      await started.promise;
+      end = setTimeout(() => child.kill('SIGKILL'), timeout);
+      const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+        pending = { resolve, reject };
+        child.send(question, (error) => error && fail(error));
+      });
+      if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
+      return answer;
+    } finally {
+      pending = undefined;
+      clearTimeout(end);
+      child.unref();
+      child.channel?.unref();
+      idling = setTimeout(kill, IDLE_MS).unref();
+    }
+  }
+
   return {
     isAlive: () => isAlive,
     kill,
-    async convert(question, timeout) {
-      clearTimeout(idling);
-      child.ref();
-      child.channel?.ref();
-      let end: NodeJS.Timeout | undefined;
-      try {
-        await started.promise;
-        end = setTimeout(() => child.kill('SIGKILL'), timeout);
-        const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
-          pending = { resolve, reject };
-          child.send(question, (error) => error && fail(error));
-        });
-        if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
-        return read(answer);
-      } finally {
-        pending = undefined;
-        clearTimeout(end);
-        child.unref();
-        child.channel?.unref();
-        idling = setTimeout(kill, IDLE_MS).unref();
-      }
+    async convert(source, timeout) {
+      const answer = await ask({ task: 'convert', source }, timeout);
+      return answer.kind === 'picture' ? answer.picture : fault(answer);
+    },
+    async preview(source, timeout) {
+      const answer = await ask({ task: 'preview', source }, timeout);
+      return answer.kind === 'preview' ? Buffer.from(answer.preview) : fault(answer);
     },
   };
 }
 
-function read(answer: WorkerAnswer): ConvertedPicture {
-  if (answer.kind === 'picture') return answer.picture;
+function fault(answer: WorkerAnswer): never {
   if (answer.kind === 'flaw') throw new PictureRefused(answer.flaw, { cause: answer.cause });
   throw new Error(`The picture worker failed: ${answer.kind === 'fault' ? answer.cause : answer.kind}`);
 }

@@ -5,13 +5,18 @@ import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
 import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
 
-/** The picture itself, or the path of its file. */
-export type WorkerQuestion = Uint8Array | string;
+export interface WorkerQuestion {
+  /** An uploaded picture is converted; of a stored one the image beside links is made. */
+  task: 'convert' | 'preview';
+  /** The picture itself, or the path of its file. */
+  source: Uint8Array | string;
+}
 
 /** `memory` is the resident memory of the process, in bytes. */
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'picture'; picture: ConvertedPicture; memory: number }
+  | { kind: 'preview'; preview: Uint8Array; memory: number }
   | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
@@ -19,17 +24,22 @@ export type WorkerAnswer =
 // niceness of the thread that starts it, so it is set before sharp is loaded.
 os.setPriority(Math.min(19, os.getPriority() + 10));
 const { convertPicture: developPicture } = await import('./convert.ts');
+const { createLinkPreview } = await import('./link-preview.ts');
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (question: WorkerQuestion) => answer(await develop(question)));
 answer({ kind: 'ready' });
 
-async function develop(question: WorkerQuestion): Promise<WorkerAnswer> {
+async function develop({ task, source }: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     const bytes =
-      typeof question === 'string'
-        ? await readFile(question)
-        : Buffer.from(question.buffer, question.byteOffset, question.length);
+      typeof source === 'string'
+        ? await readFile(source)
+        : Buffer.from(source.buffer, source.byteOffset, source.length);
+    if (task === 'preview') {
+      const preview = await createLinkPreview(bytes);
+      return { kind: 'preview', preview, memory: process.memoryUsage.rss() };
+    }
     const picture = await developPicture(bytes);
     return { kind: 'picture', picture, memory: process.memoryUsage.rss() };
   } catch (error) {

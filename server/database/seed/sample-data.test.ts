@@ -105,3 +105,29 @@ test('is written once by several nodes that start at the same time', async () =>
   const outcomes = await Promise.all([seed(), seed(), seed()]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
 });
+
+test('the forum has threads of every category: pinned, locked, waiting, and enough to be hot', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select count(*) as threads, count(distinct category) as categories, count(*) filter (where is_pinned) as pinned,
+            count(*) filter (where is_locked) as locked, count(*) filter (where status = 'pending') as waiting,
+            max(comment_count) as most, min(comment_count) filter (where status = 'approved') as fewest
+       from forum_states`,
+  );
+  expect(counts).toMatchObject({ threads: 60, categories: 6, pinned: 2, locked: 1, waiting: 3 });
+  expect(counts?.['most']).toBeGreaterThan(40);
+  expect(counts?.['fewest']).toBeGreaterThanOrEqual(3);
+  const hot = await read(
+    `select post_id from forum_comments where created_at > now() - interval '48 hours'
+      group by post_id having count(*) >= 10 and count(distinct user_id) >= 5`,
+  );
+  expect(hot.length).toBeGreaterThanOrEqual(6);
+  const [wrong] = await read(
+    `select count(*) filter (where comment.created_at < state.created_at or comment.created_at > now()) as times,
+            count(*) filter (where like_counts.likes is distinct from comment.like_count) as likes
+       from forum_comments as comment join forum_states as state using (post_id) cross join lateral (
+         select count(*)::integer as likes from forum_likes
+          where forum_likes.post_id = comment.post_id and forum_likes.number = comment.number) as like_counts`,
+  );
+  expect(wrong).toEqual({ times: 0, likes: 0 });
+});

@@ -5,12 +5,14 @@ import { makeAds, type SampleAd } from './sample-ads.ts';
 import { chooseCast } from './sample-cast.ts';
 import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
+import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
 import type { SampleConversation } from './sample-conversations.ts';
+import { makeThreadEvents, type SampleThreadEvent } from './sample-thread-events.ts';
 
 const PEOPLE = 40;
 const SEED = 2;
@@ -22,9 +24,11 @@ export interface SampleSite {
   deals: SampleDeal[];
   reviews: SampleReview[];
   conversations: SampleConversation[];
+  events: SampleThreadEvent[];
   searches: SampleSearch[];
   reports: SampleReport[];
   notifications: SampleNotification[];
+  forum: SampleThread[];
 }
 
 /**
@@ -51,6 +55,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     ...makeDealConversations(chance, { people, ads, deals, now }),
     ...Object.values(story),
   ];
+  const events = makeThreadEvents({ ads, conversations, deals });
   const searches = makeSearches(chance, { ads, cast, staffId, now });
   const reports = makeReports(chance, { cast, conversations: story, reviews, now });
   const notifications = makeNotifications(chance, {
@@ -63,5 +68,18 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     now,
   });
-  return { people, ads, favorites, deals, reviews, conversations, searches, reports, notifications };
+  const forum = makeForum(startRandom(SEED + 3), { people, now });
+  return {
+    people,
+    ads,
+    favorites,
+    deals,
+    reviews,
+    conversations,
+    events,
+    searches,
+    reports,
+    notifications,
+    forum,
+  };
 }

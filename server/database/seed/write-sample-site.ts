@@ -15,6 +15,7 @@ import type { SamplePerson } from './sample-people.ts';
 import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
 import { conversationRows } from './sample-conversations.ts';
+import { writeForum } from './forum/write-forum.ts';
 import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
@@ -46,8 +47,10 @@ export async function writeSampleSite(
     await tx.insertInto('threads').values(threads).execute();
     await tx.insertInto('thread_people').values(seats).execute();
     await tx.insertInto('messages').values(messages).execute();
+    await tx.insertInto('thread_events').values(site.events).execute();
     await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
+    await writeForum(tx, site.forum);
     for (const report of site.reports) await writeReport(tx, report, staffId);
     const notifications = site.notifications.map((row) => ({ ...row, data: JSON.stringify(row.data) }));
     await tx.insertInto('notifications').values(notifications).execute();

@@ -26,6 +26,9 @@ interface SiteSettingsTable {
   admins_need_two_step: Generated<boolean>;
   automated_emails: Generated<'block' | 'confirm'>;
   ad_duration_days: Generated<number>;
+  pictures_per_ad: Generated<number>;
+  forum_held_posts: Generated<number>;
+  forum_holds_links: Generated<boolean>;
   updated_at: Generated<Date>;
 }
 

@@ -17,6 +17,7 @@ export const accessCases: AccessCases = {
     'ads.choices': [() => ({ method: 'GET', url: '/api/ad-choices' }), anyone()],
     'ads.suggest': [() => ({ method: 'GET', url: '/api/search-suggestions?text=sko' }), anyone()],
     'ads.featured': [() => ({ method: 'GET', url: '/api/featured-ads' }), anyone()],
+    'ads.rules': [() => ({ method: 'GET', url: '/api/ad-rules' }), anyone()],
     'ads.find': [
       async ({ pendingAd }) => ({ method: 'GET', url: `/api/ads/${await pendingAd()}` }),
       { ...ownerOrStaff(), visitor: 404 },

@@ -1,6 +1,6 @@
 // The feature's part of the API document, besides its contract.
 import { AdCard, RenewedAd, SavedAd } from '#shared/features/ads/ad-schemas.ts';
-import { CreatedAd } from '#shared/features/ads/editor/new-ad.ts';
+import { AdRules, CreatedAd } from '#shared/features/ads/editor/new-ad.ts';
 import { Suggestions } from '#shared/features/ads/list/suggestions.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
@@ -28,6 +28,7 @@ export const adsDocument: FeatureDocument = {
         { kind: 'category', text: 'Basketskor' },
       ],
     }),
+    exampleOf(AdRules, { picturesPerAd: 5 }),
     exampleOf(RenewedAd, {
       id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',
       title: 'Matchboll Spalding TF-1000',

@@ -16,6 +16,7 @@ import { listDeletedAds } from './owner/deletion-queries.ts';
 import { countAdsByStatus, listModeratedAds } from './moderation/moderation-queries.ts';
 import { findAds, findChoices } from './list/find-ads.ts';
 import { suggestSearches } from './list/suggest-searches.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
 import { viewAd, viewOwnAd, viewModeratedAd } from './view.ts';
 
 const FEATURED = 8;
@@ -32,6 +33,10 @@ const publicRoutes = {
   featured: ads.featured.handler(async ({ context }) => ({
     ads: await featuredAds(context.database, FEATURED),
   })),
+  rules: ads.rules.handler(async ({ context }) => {
+    const { picturesPerAd } = await readSiteSettings(context);
+    return { picturesPerAd };
+  }),
   find: ads.find.handler(async ({ context, input }) => {
     const ad = await findVisibleAd(context, context.viewer, input.id);
     return viewAd(ad, context.viewer, await findContactShown(context, context.viewer, ad));

@@ -17,6 +17,10 @@ export const accessCases: AccessCases = {
       }),
       owner(),
     ],
+    'GET /pictures/:id/preview.jpg': [
+      () => ({ method: 'GET', url: `/pictures/${crypto.randomUUID()}/preview.jpg` }),
+      anyone(404),
+    ],
     'GET /pictures/:id/:file': [() => ({ method: 'GET', url: nowhere }), anyone(404)],
   },
 };

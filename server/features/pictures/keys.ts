@@ -1,5 +1,5 @@
 // The storage keys of a picture's files.
-import { PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/urls.ts';
+import { LINK_PREVIEW_FILE, PICTURE_WIDTHS, type PictureWidth } from '#shared/features/pictures/urls.ts';
 
 /** The folder of public pictures. */
 export const PICTURE_FOLDER = 'ads';
@@ -15,20 +15,25 @@ export function pictureKey(id: string, width: PictureWidth, folder: PictureFolde
   return `${folder}/${id.slice(0, 2)}/${id}-${width}.webp`;
 }
 
+/** The image beside links to a public picture's page. */
+export function linkPreviewKey(id: string): string {
+  return `${PICTURE_FOLDER}/${id.slice(0, 2)}/${id}-${LINK_PREVIEW_FILE}`;
+}
+
 /** The keys of all files of a public picture. */
 export function pictureKeys(id: string): string[] {
-  return PICTURE_WIDTHS.map((width) => pictureKey(id, width));
+  return [...PICTURE_WIDTHS.map((width) => pictureKey(id, width)), linkPreviewKey(id)];
 }
 
 /** The keys in both folders: when files are deleted, the row that says which is already deleted. */
 export function allKeys(id: string): string[] {
-  return PICTURE_FOLDERS.flatMap((folder) => PICTURE_WIDTHS.map((width) => pictureKey(id, width, folder)));
+  return [...pictureKeys(id), ...PICTURE_WIDTHS.map((width) => pictureKey(id, width, PRIVATE_FOLDER))];
 }
 
 /** The picture that a stored file belongs to, complete or partial; null for any other file. */
 export function pictureOfKey(key: string): string | null {
   return (
-    /^(?:ads|messages)\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.webp(?:\.[0-9a-f]+\.part)?$/.exec(
+    /^(?:ads|messages)\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(?:\d+\.webp|preview\.jpg)(?:\.[0-9a-f]+\.part)?$/.exec(
       key,
     )?.[1] ?? null
   );

@@ -58,6 +58,30 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     });
   });
 
+  test('makes the image beside links from the whole picture, once', async () => {
+    const tall = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#f00' } })
+      .jpeg()
+      .toBuffer();
+    const { id } = await upload(tall);
+    const answer = await get(`/pictures/${id}/preview.jpg`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const image = await answer.bytes();
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // The picture is 315 pixels wide in the middle, and darkened beside it.
+    const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+    const redAt = (x: number) => data[3 * (300 * 1200 + x)] ?? 0;
+    expect([redAt(600) > 240, redAt(450) > 240, redAt(100) < 220]).toEqual([true, true, true]);
+    const stored = `ads/${id.slice(0, 2)}/${id}-preview.jpg`;
+    expect((await site.files()).includes(stored)).toBe(true);
+    const marked = Buffer.from('stored');
+    await site.services.storage.put(stored, marked, 'image/jpeg');
+    expect(await (await get(`/pictures/${id}/preview.jpg`)).text()).toBe('stored');
+    expect((await remove(id, anna)).status).toBe(200);
+    expect((await site.files()).filter((key) => key.includes(id))).toEqual([]);
+    expect((await get(`/pictures/${id}/preview.jpg`)).status).toBe(404);
+  });
+
   test('accepts the formats of an iPhone', async () => {
     const { id } = await upload(await makeHeic({ turns: 3, hasMetadata: true, hasProfile: true }));
     const picture = await get(`/pictures/${id}/1280.webp`);

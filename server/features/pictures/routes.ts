@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures/pictures.ts';
+import { LINK_PREVIEW_FILE } from '#shared/features/pictures/urls.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
+import { sendLinkPreview } from './send-link-preview.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from './send.ts';
 
@@ -23,7 +25,7 @@ export interface PictureRouteParts extends PictureServices {
 /**
  * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message for one
  * that only a message can use; DELETE /api/pictures/{id} deletes one of the user's own unattached pictures; GET
- * /pictures/{id}/{width}.webp serves a picture, and GET /api/message-pictures/{id}/{width}.webp one of a message.
+ * /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its image for links, and GET /api/message-pictures/{id}/{width}.webp one of a message.
  */
 export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
   const maker = openPictureMaker();
@@ -67,6 +69,12 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       const { id } = request.params;
       await removePicture(parts, { id: requireId(id), userId: user.id });
       return { id };
+    });
+
+    scope.route<{ Params: PictureAddress }>({
+      method: ['GET', 'HEAD'],
+      url: `/pictures/:id/${LINK_PREVIEW_FILE}`,
+      handler: (request, reply) => sendLinkPreview({ ...parts, maker }, request, reply),
     });
 
     scope.route<{ Params: PictureAddress }>({

@@ -47,7 +47,7 @@ export async function sendPrivatePicture(
   return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
 }
 
-const FOR_EVER = 'max-age=31536000, immutable';
+export const FOR_EVER = 'max-age=31536000, immutable';
 
 /**
  * Streams the picture from object storage too instead of redirecting: the URL stays on this site and cacheable, the

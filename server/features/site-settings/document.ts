@@ -10,6 +10,9 @@ export const siteSettingsDocument: FeatureDocument = {
       adminsNeedTwoStep: true,
       automatedEmails: 'confirm',
       adDurationDays: 60,
+      picturesPerAd: 5,
+      forumHeldPosts: 1,
+      forumHoldsLinks: true,
     }),
   ],
 };

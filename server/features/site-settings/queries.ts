@@ -19,6 +19,9 @@ export async function saveSiteSettings(transaction: Connection, settings: SiteSe
       admins_need_two_step: settings.adminsNeedTwoStep,
       automated_emails: settings.automatedEmails,
       ad_duration_days: settings.adDurationDays,
+      pictures_per_ad: settings.picturesPerAd,
+      forum_held_posts: settings.forumHeldPosts,
+      forum_holds_links: settings.forumHoldsLinks,
       updated_at: new Date(),
     })
     .execute();
@@ -32,5 +35,8 @@ function selectSettings(connection: Connection) {
       'admins_need_two_step as adminsNeedTwoStep',
       'automated_emails as automatedEmails',
       'ad_duration_days as adDurationDays',
+      'pictures_per_ad as picturesPerAd',
+      'forum_held_posts as forumHeldPosts',
+      'forum_holds_links as forumHoldsLinks',
     ]);
 }

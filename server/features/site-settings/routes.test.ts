@@ -30,6 +30,9 @@ test('a new site has the defaults of the law and the specification', async () =>
     adminsNeedTwoStep: false,
     automatedEmails: 'block',
     adDurationDays: 30,
+    picturesPerAd: 5,
+    forumHeldPosts: 1,
+    forumHoldsLinks: true,
   });
 });
 

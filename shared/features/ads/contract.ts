@@ -8,7 +8,7 @@ import { AdChoices, AdList, AdSearch } from './list/ad-search.ts';
 import { SuggestionRequest, Suggestions } from './list/suggestions.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
-import { CreatedAd, NewAd } from './editor/new-ad.ts';
+import { AdRules, CreatedAd, NewAd } from './editor/new-ad.ts';
 import { CHOSEN_SALE_STATES, SALE_STATES } from './rules.ts';
 import { adModerationContract } from './moderation/contract.ts';
 
@@ -45,6 +45,14 @@ export const adsContract = {
     .route({ method: 'GET', path: '/featured-ads', summary: 'Lists the ads of the home page', tags: ['ads'] })
     .errors(mayRefuse('PAGE_DISABLED'))
     .output(z.object({ ads: z.array(AdCard) })),
+  rules: oc
+    .route({
+      method: 'GET',
+      path: '/ad-rules',
+      summary: 'Returns what the site’s settings allow in an ad',
+      tags: ['ads'],
+    })
+    .output(AdRules),
   find: oc
     .route({ method: 'GET', path: '/ads/{id}', summary: 'Returns an ad', tags: ['ads'] })
     .errors(mayRefuse('PAGE_DISABLED', 'NOT_FOUND'))

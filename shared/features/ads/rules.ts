@@ -39,8 +39,9 @@ export const MAX_DESCRIPTION_LENGTH = 5000;
 export const SHORT_SEARCH_ADS = 1000;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['best', 'newest', 'cheapest', 'dearest'] as const;
-/** Source: spec 2 §2 Settings, "max images per ad 5". */
-export const MAX_PICTURES_PER_AD = 5;
+/** The setting's default and its highest value. Source: spec 2 §2 Settings, "max images per ad 5". */
+export const DEFAULT_PICTURES_PER_AD = 5;
+export const MAX_PICTURES_PER_AD = 20;
 
 /** `removed`: taken down by staff after a report. */
 export const AD_STATUSES = ['pending', 'approved', 'rejected', 'removed'] as const;
@@ -72,6 +73,11 @@ export function maySeeAnyStatus(
   ad: { sellerId: string },
 ): boolean {
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
+}
+
+/** How many pictures an ad may be saved with: one that got its pictures before the setting was lowered may keep them. */
+export function picturesAllowed(setting: number, picturesBefore: number): number {
+  return Math.max(setting, picturesBefore);
 }
 
 /** Whether the form's submit button is enabled. Source: spec 1 §2 Create ad. */

@@ -1,5 +1,4 @@
 // Texts about selecting and uploading pictures. Source: spec 1 §5 Ads and images.
-import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_MEGAPIXELS, MAX_PICTURES_PER_PICK } from './rules.ts';
 
 export const pictureTexts = {
@@ -12,7 +11,7 @@ export const pictureTexts = {
   removeFailed: 'Kunde inte ta bort bilden. Försök igen.',
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: `Du kan välja högst ${MAX_PICTURES_PER_PICK} bilder åt gången`,
-  tooManyInAd: `En annons kan ha högst ${MAX_PICTURES_PER_AD} bilder`,
+  tooManyInAd: (max: number) => `En annons kan ha högst ${max === 1 ? 'en bild' : `${max} bilder`}`,
   someFailed: (count: number) =>
     count === 1
       ? 'En bild kunde inte laddas upp. Försök igen eller ta bort den.'

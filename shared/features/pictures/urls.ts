@@ -14,6 +14,15 @@ export function pictureUrl(id: string, width: PictureWidth): string {
   return `/pictures/${id}/${width}.webp`;
 }
 
+/** Size of the image beside a link to a page, in pixels. */
+export const LINK_PREVIEW = { width: 1200, height: 630 } as const;
+export const LINK_PREVIEW_FILE = 'preview.jpg';
+
+/** URL of that image of a picture, a JPEG. */
+export function linkPreviewUrl(id: string): string {
+  return `/pictures/${id}/${LINK_PREVIEW_FILE}`;
+}
+
 /** URL of a picture in a message, accessible to the two participants only. */
 export function messagePictureUrl(id: string, width: PictureWidth): string {
   return `/api/message-pictures/${id}/${width}.webp`;

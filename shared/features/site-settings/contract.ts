@@ -1,11 +1,14 @@
 // Endpoints of site settings, for superadmins.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from './rules.ts';
+import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
+import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE, MAX_HELD_POSTS } from './rules.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
+const heldSentence = `Antalet ska vara mellan 0 och ${MAX_HELD_POSTS}`;
 const durationSentence = `Tiden ska vara mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar`;
+const picturesSentence = `Antalet ska vara mellan 1 och ${MAX_PICTURES_PER_AD} bilder`;
 
 export const SiteSettings = z.object({
   /** Minimum age for publishing and writing, in years. */
@@ -20,6 +23,14 @@ export const SiteSettings = z.object({
   adDurationDays: z
     .int(durationSentence)
     .check(z.gte(MIN_AD_DURATION_DAYS, durationSentence), z.lte(MAX_AD_DURATION_DAYS, durationSentence)),
+  /** Pictures an ad may have. An ad that has more keeps them. */
+  picturesPerAd: z
+    .int(picturesSentence)
+    .check(z.gte(1, picturesSentence), z.lte(MAX_PICTURES_PER_AD, picturesSentence)),
+  /** How many posts and comments of a new account in the forum wait for approval. */
+  forumHeldPosts: z.int(heldSentence).check(z.gte(0, heldSentence), z.lte(MAX_HELD_POSTS, heldSentence)),
+  /** Whether links in the forum wait that come from accounts younger than a day. */
+  forumHoldsLinks: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

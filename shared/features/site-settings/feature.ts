@@ -8,8 +8,11 @@ export const siteSettingsFeature = {
     fields: {
       adDurationDays: 'Dagar en annons visas',
       adminsNeedTwoStep: 'Tvåstegsinloggning krävs av admin',
+      forumHeldPosts: 'Inlägg av nya konton som väntar',
+      forumHoldsLinks: 'Länkar av nya konton väntar',
       automatedEmails: 'Adresser som verkar automatiskt genererade',
       minimumAge: 'Lägsta ålder',
+      picturesPerAd: 'Bilder per annons',
     },
   },
 } as const satisfies Feature;

@@ -3,3 +3,6 @@
 /** Below this age, a guardian's consent is required. Source: lag 2018:218, 2 kap. 4 §. */
 export const LOWEST_MINIMUM_AGE = 13;
 export const HIGHEST_MINIMUM_AGE = 18;
+
+/** Greatest number of texts in the forum of a new account that wait for approval. */
+export const MAX_HELD_POSTS = 20;

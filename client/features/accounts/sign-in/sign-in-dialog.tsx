@@ -92,7 +92,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={titles[view]} size="sm">
+    <Dialog open onOpenChange={onClose} title={titles[view]} size="sm" hangs>
       {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={returnToEntry} />}
       {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onBack={returnToEntry} />}
       <div hidden={view !== 'entry'}>

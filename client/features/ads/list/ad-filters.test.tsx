@@ -1,10 +1,11 @@
 // The filters of the marketplace: those of the chosen categories, several choices, own prices, and sold ads.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { show } from '../../../testing/show.tsx';
 import { AdFilters } from './ad-filters.tsx';
+import { firstChoices } from './use-ad-choices.ts';
 import { useAdList } from './use-ad-list.ts';
 
 const shoes = { ...noAttributes, hasBrand: true, sizeSystem: 'shoes' } as const;
@@ -15,7 +16,9 @@ function Filters({ query, onChange }: { query: Record<string, string>; onChange:
   return <AdFilters address={address} list={useAdList(address)} onChange={onChange} />;
 }
 
-function open(query: Record<string, string> = {}) {
+const nike = { value: 'Nike', n: 12 };
+
+function open(query: Record<string, string> = {}, brands = [nike]) {
   const onChange = vi.fn<() => void>();
   show(<Filters query={query} onChange={onChange} />, {
     ads: {
@@ -23,7 +26,7 @@ function open(query: Record<string, string> = {}) {
       choices: async () => ({
         filters: [
           { name: 'size', isCapped: false, choices: [{ value: '42.5', n: 3 }] },
-          { name: 'brand', isCapped: true, choices: [{ value: 'Nike', n: 12 }] },
+          { name: 'brand', isCapped: true, choices: brands },
         ],
       }),
     },
@@ -43,6 +46,43 @@ test('sizes and brands are offered with their counts where the chosen category h
   open({ category: 'Basketskor' });
   expect(await screen.findByRole('checkbox', { name: /^42,5\s?3$/ })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Nike\s?12\+$/ })).toBeTruthy();
+});
+
+const shownBrands = () =>
+  within(screen.getByRole('group', { name: 'Märke' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('value'));
+
+test('the most frequent brands are shown, and all in order behind a button', async () => {
+  const others = ['Wilson', 'Spalding', 'Molten', 'Jordan', 'Peak', 'Champion', 'adidas'];
+  open({ category: 'Basketskor', brand: 'nike' }, [nike, ...others.map((value) => ({ value, n: 1 }))]);
+  const more = await screen.findByRole('button', { name: 'Visa fler märken', expanded: false });
+  expect(shownBrands()).toEqual(['nike', ...others.slice(0, 6)]);
+  fireEvent.click(more);
+  expect(shownBrands()).toEqual([
+    'nike',
+    'adidas',
+    'Champion',
+    'Jordan',
+    'Molten',
+    'Peak',
+    'Spalding',
+    'Wilson',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Visa färre märken', expanded: true }));
+  expect(shownBrands()).toHaveLength(7);
+});
+
+test('a page from the server has the first choices only', () => {
+  const brands = Array.from({ length: 9 }, (_, at) => ({ value: `Märke ${at}`, n: 9 - at }));
+  const all = {
+    filters: [
+      { name: 'size' as const, isCapped: false, choices: [{ value: '42', n: 1 }] },
+      { name: 'brand' as const, isCapped: false, choices: brands },
+    ],
+  };
+  expect(firstChoices(all, {}).filters).toEqual([{ ...all.filters[1], choices: brands.slice(0, 7) }]);
+  expect(firstChoices(all, { category: 'Basketskor' }).filters[0]).toEqual(all.filters[0]);
 });
 
 test('a category without sizes and brands offers none', async () => {

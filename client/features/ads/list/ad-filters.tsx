@@ -5,13 +5,8 @@ import { COUNTIES } from '#shared/places/counties.ts';
 import { FILTER_CITIES } from '#shared/places/filter-cities.ts';
 import { buttonStyle } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import {
-  AudienceFilter,
-  BrandFilter,
-  ColourFilter,
-  DeliveryFilter,
-  SizeFilter,
-} from './attribute-filters.tsx';
+import { AudienceFilter, ColourFilter, DeliveryFilter, SizeFilter } from './attribute-filters.tsx';
+import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { filterForm, FilterSelect, FilterSeveral } from './filter-controls.tsx';
 import { PriceFilter } from './price-filter.tsx';

@@ -1,6 +1,5 @@
-// The filters by size, brand, colour, for whom and delivery: those that the chosen categories have.
+// The filters by size, colour, for whom and delivery: those that the chosen categories have.
 import { AUDIENCES, COLOURS, DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/choices.ts';
-import { brandKey } from '#shared/features/ads/attributes/known-brands.ts';
 import { labelOfSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { splitChoices } from '#shared/features/ads/list/choices.ts';
@@ -9,16 +8,14 @@ import { useCategories } from '../use-categories.ts';
 import { FilterSeveral } from './filter-controls.tsx';
 import type { ChoiceCounts } from './use-ad-choices.ts';
 
-interface AttributeFilterProps {
+export interface AttributeFilterProps {
   address: AdAddress;
   counts: ChoiceCounts;
   onChange: (change: Record<string, string>) => void;
 }
 
-const BRANDS_SHOWN = 10;
-
 /** Of all categories if none is chosen. */
-function useAttributes({ category }: AdAddress) {
+export function useAttributes({ category }: AdAddress) {
   const { names = [], attributesOf } = useCategories();
   const chosen = category ? splitChoices(category) : names;
   return attributesOfAny(chosen.map((name) => attributesOf(name)));
@@ -45,31 +42,6 @@ export function SizeFilter({ address, counts, onChange }: AttributeFilterProps) 
         label: labelOfSize(size),
         count: counts.countOf('size', size),
       }))}
-      isCompact
-      onChange={onChange}
-    />
-  );
-}
-
-export function BrandFilter({ address, counts, onChange }: AttributeFilterProps) {
-  const { hasBrand } = useAttributes(address);
-  const chosen = splitChoices(address.brand);
-  if (!hasBrand && chosen.length === 0) return null;
-  const frequent = counts.choicesOf('brand').slice(0, BRANDS_SHOWN);
-  // A chosen brand has its own spelling.
-  const others = frequent.filter(({ value }) => !chosen.some((brand) => brandKey(brand) === brandKey(value)));
-  const own = chosen.map((brand) => ({
-    value: brand,
-    count: counts.choicesOf('brand').find(({ value }) => brandKey(value) === brandKey(brand))?.count,
-  }));
-  const options = [...own, ...others].map(({ value, count }) => ({ value, label: value, count }));
-  if (options.length === 0) return null;
-  return (
-    <FilterSeveral
-      name="brand"
-      label="Märke"
-      value={address.brand ?? ''}
-      options={options}
       isCompact
       onChange={onChange}
     />

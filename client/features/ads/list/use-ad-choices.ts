@@ -11,16 +11,35 @@ export function choicesSearch(address: AdAddress, list: AdList): AdSearch {
   return list.corrected ? { ...search, search: list.corrected.shown } : search;
 }
 
+/** Brands that are shown without asking for more. */
+export const FREQUENT_BRANDS = 6;
+
+/** What the filters first show of the choices: a page is counted in bytes. */
+export function firstChoices({ filters }: AdChoices, { category }: AdSearch): AdChoices {
+  // Sizes are offered for a category.
+  const shown = filters.filter(({ name }) => name !== 'size' || category !== undefined);
+  return {
+    filters: shown.map(({ name, isCapped, choices }) => ({
+      name,
+      isCapped,
+      // One brand more shows that there are others.
+      choices: name === 'brand' ? choices.slice(0, FREQUENT_BRANDS + 1) : choices,
+    })),
+  };
+}
+
 export interface ChoiceCounts {
   /** The choices that ads have, the most frequent first; empty until loaded, and if they cannot be. */
   choicesOf: (filter: CountedFilter) => readonly { value: string; count: string }[];
   /** Undefined if unknown; '0' if no ad has it. */
   countOf: (filter: CountedFilter, choice: string) => string | undefined;
+  /** A page from the server has only the first choices. */
+  loadAll: () => void;
 }
 
 /** Shows the previous counts while the next ones load. */
 export function useAdChoices(address: AdAddress, { data: list }: AdListQuery): ChoiceCounts {
-  const { data } = useQuery(
+  const { data, refetch } = useQuery(
     useApi().ads.choices.queryOptions({
       input: list ? choicesSearch(address, list) : {},
       enabled: list !== undefined,
@@ -28,11 +47,11 @@ export function useAdChoices(address: AdAddress, { data: list }: AdListQuery): C
       retry: false,
     }),
   );
-  return countsOf(data);
+  return { ...countsOf(data), loadAll: () => void refetch() };
 }
 
 /** "12"; "12+" where only the newest ads are counted. */
-export function countsOf(data: AdChoices | undefined): ChoiceCounts {
+export function countsOf(data: AdChoices | undefined): Omit<ChoiceCounts, 'loadAll'> {
   const choicesOf = (filter: CountedFilter) => {
     const counted = data?.filters.find(({ name }) => name === filter);
     return (counted?.choices ?? []).map(({ value, n }) => ({

@@ -23,7 +23,7 @@ export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
   const { pending, selected, many, onSelectAll, onDecide } = props;
   const { progress, report, dismissReport } = many;
   return (
-    <div className="flex flex-col gap-3">
+    <>
       {pending.length > 0 && (
         <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
           <Checkbox
@@ -44,13 +44,13 @@ export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
         </div>
       )}
       {report && <Report report={report} onDismiss={dismissReport} />}
-    </div>
+    </>
   );
 }
 
 function Actions({ count, onDecide }: { count: number; onDecide: (decision: BulkStatus) => void }) {
   return (
-    <span className="flex flex-1 items-center justify-end gap-2">
+    <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
         {count === 1 ? '1 markerad' : `${count} markerade`}
       </output>

@@ -36,7 +36,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
   const actions = useOwnAdActions(ad, { deals, onRemoved });
   const isRemoved = ad.status === 'removed';
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[min(6.5rem,36%)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <OwnAdPicture
         ad={ad}
         isInactive={isRemoved || (ad.saleState !== 'active' && ad.saleState !== 'reserved')}

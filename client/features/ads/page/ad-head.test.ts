@@ -43,9 +43,12 @@ const ad: AdDetail = {
 describe('the head of an ad', () => {
   test('has the first picture, the price and the place for link previews', () => {
     const { meta, links } = adHead(ad, SITE);
-    expect(meta).toContainEqual({
-      property: 'og:image',
-      content: `${SITE}/pictures/${picture.id}/1280.webp`,
+    expect(Object.fromEntries(meta.map((tag) => [tag['property'], tag['content']]))).toMatchObject({
+      'og:image': `${SITE}/pictures/${picture.id}/preview.jpg`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': ad.title,
     });
     expect(meta).toContainEqual({
       name: 'description',
@@ -55,6 +58,11 @@ describe('the head of an ad', () => {
       ),
     });
     expect(links).toEqual([{ rel: 'canonical', href: `${SITE}/ad/${ad.id}` }]);
+  });
+
+  test('says nothing about a seller whose profile is not linked', () => {
+    const { meta } = adHead({ ...ad, seller: { ...ad.seller, id: null } }, SITE);
+    expect(JSON.stringify(meta)).not.toMatch(/Åsa|Person|avatar/);
   });
 
   test('cuts a long description at a word boundary', () => {

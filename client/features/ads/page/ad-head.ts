@@ -1,10 +1,10 @@
 // Metadata of an ad's page for search engines and link previews.
-import type { AdDetail, AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
-import { LARGEST_PICTURE_WIDTH, pictureUrl } from '#shared/features/pictures/urls.ts';
+import { LARGEST_PICTURE_WIDTH, linkPreviewUrl, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { formatPrice } from '#shared/format.ts';
 import { adPath, paths } from '#shared/paths.ts';
-import { pageHead, type PreviewImage } from '../../../core/page-head.ts';
+import { pageHead } from '../../../core/page-head.ts';
 import { marketplaceHref } from '../list/ad-addresses.ts';
 
 const DESCRIPTION_LENGTH = 155;
@@ -21,7 +21,7 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
     description: import.meta.env.SSR && describe(ad),
     path: adPath(ad.id),
     publicUrl,
-    image: first && previewOf(first, ad.title),
+    image: first && { path: linkPreviewUrl(first.id), alt: ad.title },
     type: 'product',
     ...(import.meta.env.SSR && {
       jsonLd: { '@graph': [productOf(ad, publicUrl), breadcrumbsOf(ad, publicUrl)] },
@@ -32,17 +32,6 @@ export function adHead(ad: AdDetail | undefined, publicUrl: string) {
       ad.saleState === 'hidden' ||
       ad.saleState === 'expired',
   });
-}
-
-/** The picture in its largest stored size. */
-function previewOf({ id, width, height }: AdPicture, title: string): PreviewImage {
-  const scale = Math.min(1, LARGEST_PICTURE_WIDTH / width);
-  return {
-    path: pictureUrl(id, LARGEST_PICTURE_WIDTH),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    alt: title,
-  };
 }
 
 export function missingAdHead(publicUrl: string) {
@@ -72,7 +61,7 @@ function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
     ...(ad.size && { size: ad.size }),
     ...(ad.colour && { color: ad.colour }),
     sku: ad.id,
-    image: ad.pictures.map(({ id }) => publicUrl + pictureUrl(id, 1280)),
+    image: ad.pictures.map(({ id }) => publicUrl + pictureUrl(id, LARGEST_PICTURE_WIDTH)),
     offers: {
       '@type': 'Offer',
       url: publicUrl + adPath(ad.id),

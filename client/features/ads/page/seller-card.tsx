@@ -41,7 +41,7 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
         <p className="mt-3 text-sm">
           <ProfileLink
             href={seller.id && personReviewsPath(seller.id)}
-            className="-my-1 inline-flex min-h-11 items-center gap-2"
+            className="-my-1 inline-flex min-h-11 flex-wrap items-center gap-x-2"
           >
             <Stars value={seller.rating} label={`${formatRating(seller.rating)} av 5`} />
             <span aria-hidden="true" className="font-semibold">

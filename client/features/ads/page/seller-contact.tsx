@@ -41,8 +41,9 @@ export function SellerContact({ ad, kind }: SellerContactProps) {
     <>
       <Button
         wide
-        icon={<Icon size={18} />}
+        icon={<Icon size={18} className="shrink-0" />}
         busy={isPending}
+        className="[overflow-wrap:anywhere]"
         onClick={isSignedIn ? reveal : () => promptSignIn(signInSentence, reveal)}
       >
         {label}

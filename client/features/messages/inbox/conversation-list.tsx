@@ -19,6 +19,8 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { unreadTexts } from '../../../ui/feedback/unread-texts.ts';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useFirstMessages } from '../sending/message-store.ts';
+import { WaitingMessage } from '../sending/waiting-message.tsx';
 import { conversationsQuery } from './conversations-query.ts';
 
 export interface ConversationListProps {
@@ -31,7 +33,20 @@ export interface ConversationListProps {
   empty: ReactNode;
 }
 
-export function ConversationList({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const waiting = useFirstMessages(props.userId);
+  if (waiting.length === 0) return <Conversations {...props} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {waiting.map((message) => (
+        <WaitingMessage key={message.id} userId={props.userId} message={message} />
+      ))}
+      <Conversations {...props} />
+    </div>
+  );
+}
+
+function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const list = useConversations(userId, search);

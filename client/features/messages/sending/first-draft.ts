@@ -1,13 +1,7 @@
-// The draft of a first message, and moving it into an existing thread.
+// Moves the draft of a first message into an existing thread.
+import { firstDraftKeys } from './first-draft-keys.ts';
 import type { MessageStore } from './message-store.ts';
 import { saveMessageDraft, type MessageDraft, mergeDrafts, readMessageDraft } from './message-drafts.ts';
-
-/**
- * @param about the ad's id; the recipient's for a message that is not about an ad
- */
-export function firstDraftKeys(about: string): { content: string; subject: string } {
-  return { content: `ny ${about}`, subject: `ny ${about} ämne` };
-}
 
 /** Moves it into the draft of the existing thread. */
 export function moveFirstDraft(

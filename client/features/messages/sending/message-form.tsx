@@ -8,17 +8,22 @@ import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
-import { firstDraftKeys } from './first-draft.ts';
+import { firstDraftKeys } from './first-draft-keys.ts';
+import { useFirstMessages, useMessageStore } from './message-store.ts';
+import { isOffline } from './post-message.ts';
+import { WaitingMessage } from './waiting-message.tsx';
 
 export interface MessageFormProps {
   userId: string;
   recipientId: string;
+  recipientName: string;
   adId: string | null;
   /** The initial subject. Source: spec 1 §5, "Angående: {ad title}". */
   subject: string;
@@ -29,8 +34,23 @@ export interface MessageFormProps {
   onSent: (threadId: string) => void;
 }
 
+/** Shows the message instead while it waits for the network. */
 export function MessageForm(props: MessageFormProps) {
-  const { userId, recipientId, adId, subject: initialSubject, renderYear, saveYear, onSent } = props;
+  const { userId, recipientId, adId } = props;
+  const { content: draftKey } = firstDraftKeys(adId ?? recipientId);
+  const waiting = useFirstMessages(userId).find(({ threadId }) => threadId === draftKey);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waiting && !hasWaited) setHasWaited(true);
+  if (waiting) return <WaitingMessage userId={userId} message={waiting} />;
+  // Else it was removed, or has failed.
+  const isSent = hasWaited && !readMessageDraft(userId, draftKey);
+  return isSent ? <Notice title={messageTexts.sent} /> : <Form {...props} />;
+}
+
+function Form(props: MessageFormProps) {
+  const { userId, recipientId, recipientName, adId, subject: initialSubject } = props;
+  const { renderYear, saveYear, onSent } = props;
+  const store = useMessageStore(userId);
   const keys = firstDraftKeys(adId ?? recipientId);
   const [draft] = useState(() => readMessageDraft(userId, keys.content));
   const [subject, setSubject] = useState(
@@ -66,7 +86,17 @@ export function MessageForm(props: MessageFormProps) {
     const id = (isSame && lastAttempt.id) || newId();
     setLastAttempt({ id, subject, content });
     saveMessageDraft(userId, keys.content, { text: content, triedId: id, triedText: content });
-    sending.mutate({ id, recipientId, adId, subject, content }, { onError: () => focusFirstInvalid(sent) });
+    sending.mutate(
+      { id, recipientId, adId, subject, content },
+      {
+        onError(error) {
+          // A missing birth year is saved first, which does not wait.
+          const mayWait = !renderYear && !isRefusal(error) && isOffline();
+          if (mayWait) store.sendFirst({ recipientId, recipientName, adId, subject }, content, id);
+          else focusFirstInvalid(sent);
+        },
+      },
+    );
   }
 
   const fieldErrors = fieldErrorsOf(sending.error);

@@ -3,13 +3,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messageTexts, staffMessageTexts } from '#shared/features/messages/texts.ts';
-import { SEND_TIMEOUT_MS, SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
+import { SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
-import { readLiveState } from '../../../core/live/connection-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
+import { firstDraftKeys, subjectKeyOf } from './first-draft-keys.ts';
+import { listFirstMessages } from './first-messages.ts';
 import {
   draftAfterFailure,
   idsOf,
@@ -21,7 +22,8 @@ import {
   type DraftPicture,
 } from './message-drafts.ts';
 import { listQueues, readQueue, saveQueue } from './offline-queue.ts';
-import { openOutbox, type Outbox, type Outgoing } from './outbox.ts';
+import { type FirstMessage, openOutbox, type Outbox, type Outgoing } from './outbox.ts';
+import { isOffline, postMessage } from './post-message.ts';
 
 export interface MessageStore {
   outbox: Outbox;
@@ -32,11 +34,17 @@ export interface MessageStore {
   setDraft(threadId: string, draft: MessageDraft | null): void;
   /** The uploaded pictures that are to be sent with the draft. */
   setPictures(threadId: string, pictures: readonly DraftPicture[]): void;
+  /** Sends a message that begins a thread as soon as there is a connection; the draft is removed. */
+  sendFirst(first: FirstMessage, content: string, id: string): void;
+  /** Does not send a first message: it becomes a draft again. */
+  takeBack(message: Outgoing): void;
+  /** The first messages that are not sent yet, oldest first; the same list until it changes. */
+  firstMessages(): readonly Outgoing[];
   /** Sends this text with the pictures of the draft. */
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
   /** The connection is back: sends the messages that wait, also those of a page that was closed. */
   resume(): void;
-  /** Queues a removed message again. */
+  /** Queues a removed message again; a first one is no draft any more. */
   restore(message: Outgoing): void;
   /** The id of the last message sent from this tab. */
   lastSentIn(threadId: string): string | undefined;
@@ -72,6 +80,14 @@ export function useDraftText(userId: string, threadId: string): string {
     () => '',
   );
 }
+
+/** The first messages that are not sent yet, oldest first. */
+export function useFirstMessages(userId: string): readonly Outgoing[] {
+  const { outbox, firstMessages } = useMessageStore(userId);
+  return useSyncExternalStore(outbox.subscribe, firstMessages, () => none);
+}
+
+const none: readonly Outgoing[] = [];
 
 /** Most responses come sooner; the message is then rendered only once, as sent. */
 function renderLater(render: () => void): void {
@@ -118,23 +134,19 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
   }
 
   const outbox = openOutbox<{ message: Message }>({
-    post: ({ threadId, id, content, pictures, asStaff }) =>
-      api.messages.reply.call(
-        {
-          id: threadId,
-          messageId: id,
-          content,
-          pictureIds: idsOf(pictures),
-          ...(asStaff && { asStaff }),
-        },
-        { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
-      ),
-    onSent({ message }) {
+    post: (message) => postMessage(api, message),
+    onSent({ message }, { threadId, first }) {
+      if (first) {
+        saveMessageDraft(userId, subjectKeyOf(threadId), null);
+        toast.success(messageTexts.sent);
+        void queryClient.invalidateQueries({ queryKey: api.messages.key() });
+        return;
+      }
       cacheMessage(queryClient, userId, message);
       if (message.isFromStaff) toast.success(staffMessageTexts.sent);
     },
     isRefused: (error) => isRefusal(error) && error.status < 500,
-    isOffline: () => readLiveState() === 'lost' || globalThis.navigator?.onLine === false,
+    isOffline,
     later: renderLater,
     onFailed(threadId, messages, error) {
       setDraft(threadId, draftAfterFailure(messages, draftOf(threadId)));
@@ -148,6 +160,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     },
   });
 
+  const firstMessages = listFirstMessages(outbox);
   outbox.subscribe(() => {
     for (const threadId of sendingThreads) {
       persist(threadId);
@@ -165,6 +178,18 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       if (idsOf(pictures).join() === idsOf(draft?.pictures).join()) return;
       setDraft(threadId, { text: '', ...draft, pictures: [...pictures] });
     },
+    sendFirst(first, content, id) {
+      const threadId = firstDraftKeys(first.adId ?? first.recipientId).content;
+      sendingThreads.add(threadId);
+      drafts.set(threadId, null);
+      const createdAt = new Date().toISOString();
+      outbox.restore([{ id, threadId, first, content, pictures: [], asStaff: false, createdAt }]);
+    },
+    takeBack({ id, threadId, content }) {
+      outbox.remove(id);
+      setDraft(threadId, { text: content, triedId: id, triedText: content });
+    },
+    firstMessages,
     send(threadId, text, { asStaff = false } = {}) {
       const draft = draftOf(threadId);
       const id = draft && isUnchanged(draft, text) ? draft.triedId : undefined;
@@ -193,6 +218,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     },
     restore(message) {
       sendingThreads.add(message.threadId);
+      if (message.first) drafts.set(message.threadId, null);
       outbox.restore([message]);
     },
     lastSentIn: (threadId) => lastSent.get(threadId),

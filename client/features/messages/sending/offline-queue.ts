@@ -8,7 +8,15 @@ import type { Outgoing } from './outbox.ts';
 const Queue = z.array(
   z.object({
     id: z.uuid(),
-    threadId: z.uuid(),
+    threadId: z.string(),
+    first: z.optional(
+      z.object({
+        recipientId: z.uuid(),
+        recipientName: z.string(),
+        adId: z.nullable(z.uuid()),
+        subject: z.string(),
+      }),
+    ),
     content: z.string(),
     pictures: z.array(DraftPicture),
     asStaff: z.boolean(),

@@ -51,7 +51,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           className={classNames(
             'max-w-[85%] min-w-0 rounded-lg px-3.5 py-2 sm:max-w-[75%]',
             isMine ? 'rounded-br-sm bg-pine text-pine-ink' : 'rounded-bl-sm bg-sunken text-ink',
-            (progress === 'sending' || progress === 'waiting') && 'opacity-75',
+            (progress === 'sending' || progress === 'waiting') && 'opacity-85',
           )}
         >
           <span className="sr-only">{`${isMine ? 'Du' : name}: `}</span>

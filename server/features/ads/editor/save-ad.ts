@@ -6,8 +6,9 @@ import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
-import { type AdStatus, NO_PLACE } from '#shared/features/ads/rules.ts';
+import { type AdStatus, NO_PLACE, picturesAllowed } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { DatabaseError } from 'pg';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
@@ -82,7 +83,8 @@ async function insertNewAd(
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds, ...text } = ad;
   const userId = actor.viewer.id;
-  const { adDurationDays: days } = await readSiteSettings(actor);
+  const { adDurationDays: days, picturesPerAd } = await readSiteSettings(actor);
+  requirePictureRoom(ad, picturesPerAd);
   const brands = await listActiveBrands(actor.database);
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireNotBeingErased(tx, userId);
@@ -116,6 +118,7 @@ export async function changeAd(
   await requireAge(services, viewer);
   requireNoContactData(viewer, ad);
   await countAttempt(services.database, adChangeLimits(viewer.id));
+  const { picturesPerAd } = await readSiteSettings(services);
   const place = resolvePlace(ad);
   const brands = await listActiveBrands(services.database);
   const { status, wasPublic, dropped, followers } = await services.database.kysely
@@ -125,6 +128,7 @@ export async function changeAd(
       const before = await lockOwnAd(tx, { id, userId: viewer.id });
       if (!before) return refuse('NOT_FOUND', adTexts.notFound);
       if (before.status === 'removed') refuse('CONFLICT', deletedAdTexts.byStaff);
+      requirePictureRoom(ad, picturesAllowed(picturesPerAd, before.pictureIds.length));
       const { attributes } = await requireCategory(tx, ad.category, before.category);
       const resolved = resolveAttributes(ad, attributes, brands);
       const after = { ...ad, ...resolved, location: place.location };
@@ -165,6 +169,11 @@ async function requireCategory(transaction: Connection, name: string, before: st
   const category = await lockCategoryByName(transaction, name);
   if (category && (category.active || name === before)) return category;
   return refuse('UNPROCESSABLE_CONTENT', undefined, { category: 'Välj en kategori i listan' });
+}
+
+function requirePictureRoom({ pictureIds }: NewAd, max: number): void {
+  if (pictureIds.length > max)
+    refuse('UNPROCESSABLE_CONTENT', undefined, { pictureIds: pictureTexts.tooManyInAd(max) });
 }
 
 /** An ad of a person treated as a minor names no phone number, e-mail or street. */

@@ -51,8 +51,9 @@ export const AdText = z.extend(NewAttributes, {
 
 /** An ad to save: its text and pictures, in order. */
 export const NewAd = z.extend(AdText, {
+  /** At most as many as the site's setting, or as the ad already has. */
   pictureIds: z._default(
-    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureTexts.tooManyInAd)),
+    z.array(z.uuid()).check(z.maxLength(MAX_PICTURES_PER_AD, pictureTexts.tooManyInAd(MAX_PICTURES_PER_AD))),
     [],
   ),
 });
@@ -65,3 +66,9 @@ export const CreatedAd = z.extend(NewAd, {
   id: z.optional(z.uuid().check(z.toLowerCase())),
 });
 export type CreatedAd = z.infer<typeof CreatedAd>;
+
+/** What the site's settings allow in an ad. */
+export const AdRules = z.object({
+  /** Pictures; an ad that already has more may keep them. */
+  picturesPerAd: z.int(),
+});

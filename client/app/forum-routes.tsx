@@ -1,0 +1,76 @@
+// Routes of the forum: the list and a thread.
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
+import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
+import { changeForumAddress } from '../features/forum/list/forum-addresses.ts';
+import { forumHead } from '../features/forum/list/forum-head.ts';
+import { isMissingPost, missingPostHead, threadHead } from '../features/forum/thread/thread-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { rootRoute } from './root-route.tsx';
+
+const forumRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forum,
+  staticData: { topics: () => ['forum', 'page-settings'] },
+  validateSearch: parseForumAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => postSearchOf(parseForumAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const list = queryClient.ensureQueryData(api.forum.list.queryOptions({ input: deps }));
+    const activity = queryClient.prefetchQuery(api.forum.activity.queryOptions());
+    const page = loadPageSetting({ api, queryClient }, 'forum');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
+    const rendered = Promise.all([list, activity]).catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      // An invalid cursor in the address shows the first page.
+      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+      throw redirect({ to: paths.forum, search: changeForumAddress(deps, {}) });
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match }) => forumHead(parseForumAddress({ ...match.search }), match.context.publicUrl),
+}).lazy(() => import('../pages/forum.tsx').then((page) => page.Route));
+
+/** The page of comments; the first has no parameter. */
+function parseThreadAddress({ sida }: Readonly<Record<string, unknown>>): { sida?: string } {
+  return typeof sida === 'string' && /^[1-9]\d{0,5}$/.test(sida) && sida !== '1' ? { sida } : {};
+}
+
+const threadRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${paths.forum}/$id`,
+  // An id in upper case is the same post.
+  staticData: { topics: ({ id }) => [`forum:${id?.toLowerCase()}`, 'page-settings'] },
+  validateSearch: parseThreadAddress,
+  loaderDeps: ({ search }) => parseThreadAddress({ ...search }),
+  loader: async ({ context: { api, queryClient }, params: { id }, deps: { sida } }) => {
+    const post = queryClient.ensureQueryData(api.forum.find.queryOptions({ input: { id } }));
+    const input = { id, page: Number(sida ?? 1) };
+    const comments = queryClient.prefetchQuery(api.forum.comments.queryOptions({ input }));
+    const page = loadPageSetting({ api, queryClient }, 'forum');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, post, comments]));
+    const rendered = Promise.all([post, comments]).catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      throw isMissingPost(error) ? notFound() : error;
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match: { context, status, search }, params: { id } }) => {
+    if (status === 'notFound') return missingPostHead(context.publicUrl);
+    const { api, queryClient } = context;
+    const input = { id, page: Number(parseThreadAddress({ ...search }).sida ?? 1) };
+    return threadHead(
+      {
+        post: queryClient.getQueryData(api.forum.find.queryKey({ input: { id } })),
+        comments: queryClient.getQueryData(api.forum.comments.queryKey({ input })),
+      },
+      context.publicUrl,
+    );
+  },
+}).lazy(() => import('../pages/forum-post.tsx').then((page) => page.Route));
+
+export const routes = [forumRoute, threadRoute] as const;

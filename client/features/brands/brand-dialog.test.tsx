@@ -1,0 +1,62 @@
+// The dialog for a brand: what it sends, and its errors.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Brand } from '#shared/features/brands/contract.ts';
+import { brandTexts } from '#shared/features/brands/texts.ts';
+import { type Answers, failed, missingTexts, refused, show } from '../../testing/show.tsx';
+import { BrandDialog } from './brand-dialog.tsx';
+
+const molten: Brand = { id: 7, name: 'Molten', aliases: ['molton'], active: true, adCount: 3 };
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => onClose.mockClear());
+
+function open(brands: NonNullable<Answers['brands']>, brand?: Brand): void {
+  show(<BrandDialog brand={brand} onClose={onClose} />, { brands });
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('adds a brand with its other spellings', async () => {
+  const create = vi.fn<(brand: object) => Promise<Brand>>(async () => molten);
+  open({ create });
+  type(/Namn/, 'Molten');
+  type(/Andra stavningar/, ' molton, , GG7X ');
+  press('Lägg till märke');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Molten', aliases: ['molton', 'GG7X'], active: true });
+  expect(await missingTexts(brandTexts.created)).toEqual([]);
+});
+
+test('changes a brand, and says that its ads follow a new name', async () => {
+  const update = vi.fn<(brand: object) => Promise<Brand>>(async () => molten);
+  open({ update }, molten);
+  expect(screen.getByRole('textbox', { name: /Namn/, description: /Annonserna följer med/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Föreslås och känns igen' }));
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0]).toEqual({ id: 7, name: 'Molten', aliases: ['molton'], active: false });
+});
+
+test('shows a missing or taken name at the field, and sends nothing without one', async () => {
+  const create = vi.fn<() => Promise<never>>(() =>
+    refused('CONFLICT', brandTexts.nameTaken, { name: brandTexts.nameTaken }),
+  );
+  open({ create });
+  press('Lägg till märke');
+  const field = screen.getByRole('textbox', { name: /Namn/, description: brandTexts.nameMissing });
+  expect(create).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'Nike' } });
+  press('Lägg till märke');
+  expect(await screen.findByRole('textbox', { description: brandTexts.nameTaken })).toBe(field);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('stays open with the reason when it cannot be saved', async () => {
+  open({ update: failed }, molten);
+  press('Spara');
+  expect(await missingTexts(`${brandTexts.saveFailed}. Ingen kontakt med servern.`)).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});

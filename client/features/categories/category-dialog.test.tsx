@@ -1,0 +1,80 @@
+// The dialog for a category: what it sends, and its errors.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noAttributes } from '#shared/features/categories/category-attributes.ts';
+import type { Category } from '#shared/features/categories/contract.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
+import { type Answers, failed, missingTexts, refused, show } from '../../testing/show.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+
+const shoes: Category = {
+  id: 3,
+  name: 'Basketskor',
+  description: 'Skor',
+  active: true,
+  adCount: 12,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  can: { delete: false },
+  attributes: { ...noAttributes, hasBrand: true, sizeSystem: 'shoes' },
+};
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => onClose.mockClear());
+
+function open(categories: NonNullable<Answers['categories']>, category?: Category): void {
+  show(<CategoryDialog category={category} onClose={onClose} />, { categories });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('creates a category with the attributes of its ads', async () => {
+  const create = vi.fn<(category: object) => Promise<Category>>(async () => shoes);
+  open({ create });
+  fireEvent.change(screen.getByRole('textbox', { name: /Namn/ }), { target: { value: ' Bollar ' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Märke' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Storlekar' }), { target: { value: 'balls' } });
+  press('Skapa kategori');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0]).toEqual({
+    name: 'Bollar',
+    description: '',
+    attributes: { ...noAttributes, hasBrand: true, sizeSystem: 'balls' },
+  });
+  expect(await missingTexts(categoryTexts.created)).toEqual([]);
+});
+
+test('changes a category, and says that its ads follow a new name', async () => {
+  const update = vi.fn<(category: object) => Promise<Category>>(async () => shoes);
+  open({ update }, shoes);
+  expect(screen.getByRole('textbox', { name: /Namn/, description: /Annonserna följer med/ })).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Storlekar' }), { target: { value: '' } });
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0]).toEqual({
+    id: 3,
+    name: 'Basketskor',
+    description: 'Skor',
+    attributes: { ...noAttributes, hasBrand: true },
+  });
+});
+
+test('shows a missing or taken name at the field, and sends nothing without one', async () => {
+  const create = vi.fn<() => Promise<never>>(() =>
+    refused('CONFLICT', categoryTexts.nameTaken, { name: categoryTexts.nameTaken }),
+  );
+  open({ create });
+  press('Skapa kategori');
+  const field = screen.getByRole('textbox', { name: /Namn/, description: categoryTexts.nameMissing });
+  expect(create).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'Basketskor' } });
+  press('Skapa kategori');
+  expect(await screen.findByRole('textbox', { description: categoryTexts.nameTaken })).toBe(field);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('stays open with the reason when it cannot be saved', async () => {
+  open({ update: failed }, shoes);
+  press('Spara');
+  expect(await missingTexts(`${categoryTexts.updateFailed}. Ingen kontakt med servern.`)).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});

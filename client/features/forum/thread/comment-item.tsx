@@ -1,0 +1,183 @@
+// A comment: its number is its permanent link; what is not shown has its place.
+import Flag from 'lucide-react/icons/flag';
+import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
+import Pencil from 'lucide-react/icons/pencil';
+import Shield from 'lucide-react/icons/shield';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
+import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { postPath, reportPath } from '#shared/paths.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { MenuButton } from '../../../ui/button/menu-button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
+import { forumModerationHref } from '../moderation/moderation-addresses.ts';
+import { AuthorLine } from './author-line.tsx';
+import { LikeButton } from './like-button.tsx';
+import { TextBody } from './text-body.tsx';
+
+export interface CommentActions {
+  /** Undefined where nobody can comment. */
+  reply?: ((comment: ForumComment) => void) | undefined;
+  remove: (comment: ForumComment) => void;
+  report?: ((comment: ForumComment) => void) | undefined;
+  /** Staff have a way to the moderation of each comment. */
+  moderates: boolean;
+}
+
+export interface CommentItemProps {
+  postId: string;
+  comment: ForumComment;
+  actions: CommentActions;
+}
+
+/** The DOM id of a comment, which its address names. */
+export const commentElementId = (number: number): string => `kommentar-${number}`;
+
+const loadEditor = async () => (await import('../writing/comment-editor.tsx')).CommentEditor;
+
+export function CommentItem(props: CommentItemProps) {
+  const { number, isBlocked, state } = props.comment;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li
+      id={commentElementId(number)}
+      tabIndex={-1}
+      className="scroll-mt-24 border-t border-line py-4 outline-none target:bg-pine-soft sm:target:-mx-3 sm:target:px-3"
+    >
+      {state === 'deleted' || state === 'hidden' ? (
+        <Placeholder {...props} />
+      ) : isBlocked && !isOpen ? (
+        <div className="flex flex-wrap items-center gap-3 text-muted">
+          <Permalink {...props} />
+          Kommentar av någon du har blockerat
+          <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+            Visa
+          </Button>
+        </div>
+      ) : (
+        <ShownComment {...props} />
+      )}
+    </li>
+  );
+}
+
+function Placeholder({ postId, comment }: CommentItemProps) {
+  return (
+    <p className="flex items-center gap-3 text-muted">
+      <Permalink postId={postId} comment={comment} />
+      {comment.state === 'deleted' ? 'Borttagen kommentar' : 'Kommentaren visas inte'}
+      {comment.restriction && <Anchor href={reportPath(comment.restriction.reportId)}>Läs beslutet</Anchor>}
+    </p>
+  );
+}
+
+function Permalink({ postId, comment: { number } }: Pick<CommentItemProps, 'postId' | 'comment'>) {
+  return (
+    <Anchor
+      href={postPath(postId, { page: pageOfComment(number), number })}
+      aria-label={`Länk till kommentar ${number}`}
+      className="inline-flex min-h-6 items-center text-sm text-muted tabular-nums hover:underline"
+    >
+      #{number}
+    </Anchor>
+  );
+}
+
+function ShownComment({ postId, comment, actions }: CommentItemProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { author, reply, state } = comment;
+  const items = [
+    ...(comment.can.edit
+      ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: () => setIsEditing(true) }]
+      : []),
+    ...(comment.can.report && actions.report
+      ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => actions.report?.(comment) }]
+      : []),
+    ...(actions.moderates
+      ? [
+          {
+            label: 'Granska',
+            icon: <Shield size={18} />,
+            href: forumModerationHref({ item: comment.id }),
+          },
+        ]
+      : []),
+    ...(comment.can.delete
+      ? [
+          {
+            label: 'Ta bort',
+            icon: <Trash2 size={18} />,
+            danger: true,
+            startsGroup: true,
+            onSelect: () => actions.remove(comment),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article aria-label={`Kommentar ${comment.number} av ${author.name}`}>
+      <AuthorLine author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>
+        <Permalink postId={postId} comment={comment} />
+      </AuthorLine>
+      <div className="mt-2 sm:pl-11">
+        {state === 'waits' && <Badge tone="warning">{forumTexts.waits}</Badge>}
+        {state === 'rejected' && (
+          <p className="text-sm">
+            <Badge tone="danger">Avvisad</Badge> {comment.restriction?.reason}{' '}
+            {comment.restriction && (
+              <Anchor href={reportPath(comment.restriction.reportId)}>Läs beslutet</Anchor>
+            )}
+          </p>
+        )}
+        {reply && (
+          <p className="mb-1 text-sm text-muted">
+            Svar till{' '}
+            <Anchor
+              href={postPath(postId, { page: pageOfComment(reply.number), number: reply.number })}
+              className="font-semibold hover:underline"
+            >
+              {reply.name} (#{reply.number})
+            </Anchor>
+          </p>
+        )}
+        {isEditing ? (
+          <LazyPanel
+            load={loadEditor}
+            props={{ comment, onClose: () => setIsEditing(false) }}
+            placeholder={<TextBody html={comment.html} />}
+            errorTitle={forumTexts.commentFailed}
+          />
+        ) : (
+          <TextBody html={comment.html} />
+        )}
+        <div className="mt-1 -ml-2.5 flex flex-wrap items-center gap-1">
+          {state === 'shown' && (
+            <LikeButton
+              postId={postId}
+              number={comment.number}
+              likes={comment.likes}
+              isLiked={comment.isLiked}
+            />
+          )}
+          {state === 'shown' && actions.reply && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<MessageCircleReply size={18} />}
+              onClick={() => actions.reply?.(comment)}
+            >
+              Svara
+            </Button>
+          )}
+          {items.length > 0 && (
+            <MenuButton label={`Åtgärder för kommentar ${comment.number}`} items={items} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+// Follows or mutes a thread. Signed-in users only.
+import { useQueryClient } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import BellRing from 'lucide-react/icons/bell-ring';
+import type { FollowState, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { buttonStyle } from '../../../ui/button/button.tsx';
+import { MenuButton } from '../../../ui/button/menu-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+const states: Record<FollowState, { label: string; icon: typeof Bell; done: string }> = {
+  following: { label: 'Följer', icon: BellRing, done: 'Du följer tråden' },
+  normal: { label: 'Följ', icon: Bell, done: 'Du följer inte längre tråden' },
+  muted: { label: 'Tystad', icon: BellOff, done: 'Tråden är tystad' },
+};
+
+export function FollowButton({ post }: { post: Pick<ForumPost, 'id' | 'follow'> }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { icon: Icon, label } = states[post.follow];
+
+  async function choose(state: FollowState): Promise<void> {
+    try {
+      await api.forum.follow.call({ id: post.id, state });
+      queryClient.setQueryData(
+        api.forum.find.queryKey({ input: { id: post.id } }),
+        (known) => known && { ...known, follow: state },
+      );
+      toast.success(states[state].done);
+    } catch (error) {
+      toast.error(forumTexts.followFailed, { description: errorMessageOf(error) });
+    }
+  }
+
+  return (
+    <MenuButton
+      label={`${label}: välj notiser för tråden`}
+      className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+      items={[
+        { label: 'Följ tråden', icon: <BellRing size={18} />, onSelect: () => void choose('following') },
+        { label: 'Följ inte', icon: <Bell size={18} />, onSelect: () => void choose('normal') },
+        { label: 'Tysta tråden', icon: <BellOff size={18} />, onSelect: () => void choose('muted') },
+      ]}
+    >
+      <Icon size={18} />
+      {label}
+    </MenuButton>
+  );
+}

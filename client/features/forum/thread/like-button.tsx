@@ -1,0 +1,62 @@
+// The like button of a post or comment: shown at once, confirmed by the server with the exact number.
+import { useQueryClient } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+export interface LikeButtonProps {
+  postId: string;
+  /** Of a comment; 0 for the post. */
+  number: number;
+  likes: number;
+  isLiked: boolean;
+}
+
+export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
+  const [shown, setShown] = useState<Pick<LikeButtonProps, 'likes' | 'isLiked'> | null>(null);
+  const { likes, isLiked } = shown ?? stored;
+  const sentence = number === 0 ? forumSignInFirst.likePost : forumSignInFirst.likeComment;
+
+  async function change(toLiked: boolean): Promise<void> {
+    const step = toLiked === isLiked ? 0 : toLiked ? 1 : -1;
+    setShown({ isLiked: toLiked, likes: likes + step });
+    try {
+      const input = { id: postId, number };
+      setShown(await (toLiked ? api.forum.like.call(input) : api.forum.unlike.call(input)));
+      if (!toLiked) toast.success(forumTexts.likeWithdrawn);
+      else toast.success(number === 0 ? forumTexts.postLiked : forumTexts.commentLiked);
+      void queryClient.invalidateQueries({ queryKey: api.forum.list.key() });
+    } catch (error) {
+      setShown(null);
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void change(toLiked));
+      else toast.error(forumTexts.likeFailed, { description: errorMessageOf(error) });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`Gilla, ${likes} gillar`}
+      title={isLiked ? 'Du gillar det här' : 'Gilla'}
+      onClick={() => (viewer ? void change(!isLiked) : promptSignIn(sentence, () => void change(true)))}
+      className={classNames(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold tabular-nums hover:bg-sunken max-md:min-h-11',
+        isLiked ? 'text-danger' : 'text-muted',
+      )}
+    >
+      <Heart size={18} fill={isLiked ? 'currentColor' : 'none'} />
+      {likes}
+    </button>
+  );
+}

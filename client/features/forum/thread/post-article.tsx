@@ -1,0 +1,101 @@
+// The post at the top of a thread.
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { reportPath } from '#shared/paths.ts';
+import { useViewer } from '../../../core/viewer.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { MenuButton } from '../../../ui/button/menu-button.tsx';
+import type { MenuItem } from '../../../ui/button/menu-panel.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { forumHref } from '../list/forum-addresses.ts';
+import { PostBadges } from '../list/post-row.tsx';
+import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
+import { AuthorLine } from './author-line.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { LikeButton } from './like-button.tsx';
+import { TextBody } from './text-body.tsx';
+
+export interface PostArticleProps {
+  post: ForumPost;
+  onEdit: () => void;
+  onDelete: () => void;
+  onReport?: (() => void) | undefined;
+  /** For staff: pin, lock and move. */
+  moderation?: ReactNode;
+}
+
+export function PostArticle({ post, onEdit, onDelete, onReport, moderation }: PostArticleProps) {
+  const viewer = useViewer();
+  const category = FORUM_CATEGORIES.find((one) => one === post.category);
+  const items: MenuItem[] = [
+    ...(post.can.edit ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: onEdit }] : []),
+    ...(post.can.report && onReport
+      ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: onReport }]
+      : []),
+    ...(post.can.delete
+      ? [
+          {
+            label: 'Ta bort',
+            icon: <Trash2 size={18} />,
+            danger: true,
+            startsGroup: true,
+            onSelect: onDelete,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article>
+      <PostBadges post={post} />
+      <h1 className="text-2xl hyphens-auto [overflow-wrap:anywhere]">{post.title}</h1>
+      <p className="mt-1 mb-4 text-sm">
+        <Anchor href={forumHref({ category })} className="font-semibold text-pine hover:underline">
+          {post.category}
+        </Anchor>
+      </p>
+      {moderation}
+      <PostNotices post={post} />
+      {post.isDeleted ? (
+        <p className="text-muted">Inlägget är borttaget av den som skrev det.</p>
+      ) : (
+        <>
+          <AuthorLine author={post.author} createdAt={post.createdAt} editedAt={post.editedAt} />
+          <div className="mt-4">
+            <TextBody html={post.html} />
+          </div>
+          <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-2">
+            <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
+            {viewer && <FollowButton post={post} />}
+            {items.length > 0 && <MenuButton label="Åtgärder för inlägget" items={items} />}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+function PostNotices({ post: { status, isLocked, restriction } }: { post: ForumPost }) {
+  return (
+    <div className="flex flex-col gap-3 not-empty:mb-4">
+      {status === 'pending' && (
+        <Notice tone="info" title={forumTexts.waits}>
+          {forumTexts.postHeld}
+        </Notice>
+      )}
+      {(status === 'rejected' || status === 'removed') && (
+        <Notice
+          tone="warning"
+          title={status === 'rejected' ? 'Inlägget är avvisat' : 'Inlägget är borttaget'}
+        >
+          {restriction?.reason}{' '}
+          {restriction && <Anchor href={reportPath(restriction.reportId)}>Läs beslutet</Anchor>}
+        </Notice>
+      )}
+      {isLocked && status === 'approved' && <Notice tone="info">{forumTexts.locked}</Notice>}
+    </div>
+  );
+}

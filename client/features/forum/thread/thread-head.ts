@@ -1,0 +1,86 @@
+// Metadata of a thread for search engines and link previews.
+import { isRefusal } from '../../../core/failure.ts';
+import type { CommentPage, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { paths, personPath, postPath } from '#shared/paths.ts';
+import { pageHead } from '../../../core/page-head.ts';
+
+const DESCRIPTION_LENGTH = 155;
+
+/** Whether the API says that there is no such post for this viewer. */
+export function isMissingPost(error: unknown): boolean {
+  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
+}
+
+export function missingPostHead(publicUrl: string) {
+  const title = forumTexts.notFound;
+  return pageHead({ title, description: title, path: paths.forum, publicUrl, isUnlisted: true });
+}
+
+/** @param post undefined while it loads; one of an author who is not named, or that is not public, is not indexed */
+export function threadHead(
+  { post, comments }: { post: ForumPost | undefined; comments: CommentPage | undefined },
+  publicUrl: string,
+) {
+  if (!post)
+    return pageHead({ title: 'Forum', description: false, path: paths.forum, publicUrl, isUnlisted: true });
+  const page = comments?.page ?? 1;
+  return pageHead({
+    title: page > 1 ? `${post.title}, sida ${page}` : post.title,
+    description: import.meta.env.SSR && shorten(post.content || post.title),
+    path: postPath(post.id, { page }),
+    publicUrl,
+    type: 'article',
+    ...(import.meta.env.SSR && { jsonLd: describe(post, comments, publicUrl) }),
+    isUnlisted: post.status !== 'approved' || post.author.id === null,
+  });
+}
+
+/** Source: schema.org/DiscussionForumPosting. */
+function describe(
+  post: ForumPost,
+  comments: CommentPage | undefined,
+  publicUrl: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: post.title,
+    text: post.content,
+    articleSection: post.category,
+    url: publicUrl + postPath(post.id),
+    datePublished: post.createdAt,
+    ...(post.editedAt && { dateModified: post.editedAt }),
+    author: personOf(post.author, publicUrl),
+    commentCount: post.comments,
+    interactionStatistic: likesOf(post.likes),
+    comment: comments?.comments
+      .filter(({ state }) => state === 'shown')
+      .map((comment) => ({
+        '@type': 'Comment',
+        text: comment.content,
+        datePublished: comment.createdAt,
+        url: publicUrl + postPath(post.id, { page: comments.page, number: comment.number }),
+        author: personOf(comment.author, publicUrl),
+        interactionStatistic: likesOf(comment.likes),
+      })),
+  };
+}
+
+/** People without a linked profile are treated as minors, or erased: undefined is left out. */
+function personOf({ id, name }: ForumPost['author'], publicUrl: string) {
+  return id === null ? undefined : { '@type': 'Person', name, url: publicUrl + personPath(id) };
+}
+
+function likesOf(count: number) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/LikeAction',
+    userInteractionCount: count,
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, Math.max(line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1), DESCRIPTION_LENGTH - 30))} …`;
+}

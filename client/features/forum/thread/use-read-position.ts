@@ -1,0 +1,27 @@
+// Stores how far a signed-in user has read, and finds the first comment that they have not.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { useApi } from '../../../core/api.ts';
+import { useViewer } from '../../../core/viewer.ts';
+
+/**
+ * @param shown the number of the last comment on the screen; undefined while the comments load
+ * @returns the number of the first comment that was unread when the thread was opened; null if there is none
+ */
+export function useReadPosition(post: ForumPost, shown: number | undefined): number | null {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const [readBefore] = useState(post.readNumber);
+  useEffect(() => {
+    if (!viewer || shown === undefined) return;
+    api.forum.markRead.call({ id: post.id, number: shown }).then(
+      () => queryClient.invalidateQueries({ queryKey: api.forum.unread.key() }),
+      // The dot stays until the next visit.
+      () => undefined,
+    );
+  }, [api, queryClient, viewer, post.id, shown]);
+  const isUnread = readBefore !== null && readBefore > 0 && readBefore < post.lastNumber;
+  return isUnread ? readBefore + 1 : null;
+}

@@ -1,0 +1,71 @@
+// Changes an own comment in its place. Loaded when it opens.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
+import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { WriteError } from './write-errors.tsx';
+
+export interface CommentEditorProps {
+  comment: Pick<ForumComment, 'id' | 'content'>;
+  onClose: () => void;
+}
+
+export function CommentEditor({ comment, onClose }: CommentEditorProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const { draft, setDraft, clear } = useTextDraft(`forum-comment ${comment.id}`);
+  const text = draft === '' ? comment.content : draft;
+  const saving = useMutation(
+    api.forum.updateComment.mutationOptions({
+      onSuccess: async () => {
+        clear();
+        toast.success(forumTexts.commentSaved);
+        await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
+        onClose();
+      },
+      onError: (error, input) => {
+        if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(input));
+      },
+    }),
+  );
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    saving.mutate({ id: comment.id, content: text });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <TextAreaField
+        label="Ändra kommentaren"
+        maxLength={MAX_COMMENT_LENGTH}
+        error={fieldErrorsOf(saving.error)['content']}
+        value={text}
+        onChange={setDraft}
+      />
+      <WriteError error={saving.error} fields={['content']} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          onClick={() => {
+            clear();
+            onClose();
+          }}
+        >
+          Avbryt
+        </Button>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''} busy={saving.isPending}>
+          Spara
+        </Button>
+      </div>
+    </form>
+  );
+}

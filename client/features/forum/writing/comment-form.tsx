@@ -1,0 +1,108 @@
+// The form of a new comment. Its draft survives a reload and signing out. Loaded when it opens.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
+import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
+import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
+import type { NewComment } from '#shared/features/forum/writing/contract.ts';
+import { useApi } from '../../../core/api.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { WriteError } from './write-errors.tsx';
+
+const drafts = createDraftStore({ name: 'forum-comment', schema: z.string(), storedFor: 'browser' });
+
+export interface CommentFormProps {
+  postId: string;
+  /** The comment to answer; null for none. */
+  replyTo: Pick<ForumComment, 'number' | 'author'> | null;
+  onCancelReply: () => void;
+  onSaved: (comment: ForumComment) => void;
+}
+
+export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: CommentFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was written before signing in is taken over.
+  const { draft, setDraft, clear } = useDraft(drafts, postId, drafts.read(null, postId) ?? '');
+  const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
+  const save = useSaveComment(postId, (comment) => {
+    clear();
+    drafts.clear(null, postId);
+    setDraft('');
+    onSaved(comment);
+  });
+  const isEmpty = draft.trim() === '';
+
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isEmpty || save.isPending) return;
+    const comment = { content: draft, ...(replyTo && { replyTo: replyTo.number }) };
+    if (viewer) save.mutate(comment);
+    else promptSignIn(forumSignInFirst.comment, () => save.mutate(comment));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      {replyTo && (
+        <p className="flex items-center gap-1 text-sm">
+          Svar till <span className="font-semibold [overflow-wrap:anywhere]">{replyTo.author.name}</span> (#
+          {replyTo.number})
+          <IconButton
+            small
+            label="Svara inte på kommentaren"
+            icon={<X size={16} />}
+            onClick={onCancelReply}
+          />
+        </p>
+      )}
+      <Field label="Skriv en kommentar" error={fieldErrorsOf(save.error)['content']}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={4}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        )}
+      </Field>
+      <WriteError error={save.error} fields={['content']} />
+      <Button type="submit" variant="primary" disabled={isEmpty} busy={save.isPending} className="self-end">
+        Kommentera
+      </Button>
+    </form>
+  );
+}
+
+function useSaveComment(postId: string, onSaved: (comment: ForumComment) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const saving = useMutation({
+    mutationFn: (comment: NewComment) => api.forum.createComment.call({ id: postId, ...comment }),
+    onSuccess: async (comment: ForumComment) => {
+      if (comment.state === 'waits') toast.info(forumTexts.commentHeld);
+      else toast.success(forumTexts.commentCreated);
+      await queryClient.invalidateQueries({ queryKey: api.forum.key() });
+      onSaved(comment);
+    },
+    onError: (error, comment) => {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(comment));
+    },
+  });
+  return saving;
+}

@@ -1,0 +1,131 @@
+// The form of a post, new or changed. Its draft survives a reload and signing out. Loaded when it opens.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
+import type { SavedPost } from '#shared/features/forum/schemas.ts';
+import { FORUM_CATEGORIES, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/forum/rules.ts';
+import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
+import { NewPost } from '#shared/features/forum/writing/contract.ts';
+import { useApi } from '../../../core/api.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { WriteError } from './write-errors.tsx';
+
+const PostDraft = z.object({ title: z.string(), content: z.string(), category: z.string() });
+type PostDraft = z.infer<typeof PostDraft>;
+const drafts = createDraftStore({ name: 'forum-post', schema: PostDraft, storedFor: 'browser' });
+
+export interface PostFormProps {
+  /** The post to change; undefined for a new one. */
+  post?: Pick<ForumPost, 'id' | 'title' | 'content' | 'category'>;
+  category?: string | undefined;
+  onSaved: (saved: SavedPost) => void;
+  onClose: () => void;
+}
+
+export function PostForm({ post, category = '', onSaved, onClose }: PostFormProps) {
+  const id = post?.id ?? 'new';
+  // What was written before signing in is taken over.
+  const initial = post ? contentOf(post) : (drafts.read(null, id) ?? { title: '', content: '', category });
+  const { draft, setDraft, clear } = useDraft(drafts, id, initial);
+  const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
+  const save = useSavePost(post?.id, (saved) => {
+    clear();
+    drafts.clear(null, id);
+    onSaved(saved);
+  });
+  const [isTried, setIsTried] = useState(false);
+  const beside = fieldErrorsOf(save.error);
+  const change = (part: Partial<PostDraft>) => setDraft({ ...draft, ...part });
+  const isEmpty = [draft.title, draft.content, draft.category].some((text) => text.trim() === '');
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsTried(true);
+    const { data } = NewPost.safeParse(draft);
+    if (!data || save.isPending) return;
+    if (viewer) save.mutate(data);
+    else promptSignIn(forumSignInFirst.createPost, () => save.mutate(data));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Rubrik" required error={beside['title']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={draft.title}
+            maxLength={MAX_TITLE_LENGTH}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Kategori" required error={beside['category']}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.category}
+            onChange={(event) => change({ category: event.target.value })}
+          >
+            <option value="">Välj</option>
+            {FORUM_CATEGORIES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextAreaField
+        label="Text"
+        required
+        rows={6}
+        maxLength={MAX_POST_LENGTH}
+        error={beside['content']}
+        value={draft.content}
+        onChange={(content) => change({ content })}
+      />
+      <WriteError error={save.error} fields={['title', 'category', 'content']} />
+      {isTried && isEmpty && <p role="alert">{forumTexts.fieldsMissing}</p>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Avbryt</Button>
+        <Button type="submit" variant="primary" disabled={isEmpty} busy={save.isPending}>
+          {post ? 'Spara' : 'Publicera'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function contentOf({ title, content, category }: PostDraft): PostDraft {
+  return { title, content, category };
+}
+
+function useSavePost(id: string | undefined, onSaved: (saved: SavedPost) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const saving = useMutation({
+    mutationFn: (post: NewPost) =>
+      id === undefined ? api.forum.createPost.call(post) : api.forum.updatePost.call({ id, ...post }),
+    onSuccess: (saved: SavedPost) => {
+      if (saved.status === 'pending') toast.info(forumTexts.postHeld);
+      else toast.success(id === undefined ? forumTexts.postCreated : forumTexts.postSaved);
+      void queryClient.invalidateQueries({ queryKey: api.forum.key() });
+      onSaved(saved);
+    },
+    onError: (error, post) => {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(post));
+    },
+  });
+  return saving;
+}

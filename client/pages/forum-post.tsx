@@ -1,0 +1,192 @@
+// A thread of the forum: the post, its comments, and the form. Source: spec 1 §2 Forum.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
+import { paths, postPath } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
+import { errorMessageOf } from '../core/failure.ts';
+import { reloadPage } from '../core/reload-page.ts';
+import { CommentList } from '../features/forum/thread/comment-list.tsx';
+import { PostArticle } from '../features/forum/thread/post-article.tsx';
+import { isMissingPost } from '../features/forum/thread/thread-head.ts';
+import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
+import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
+import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
+import { WriteComment } from '../features/forum/writing/write-comment.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { useReport } from '../features/reports/reporting/use-report.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { BackLink, Page } from '../ui/layout/page.tsx';
+import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
+
+export const Route = createLazyRoute('/forum/$id')({
+  component: () => (
+    <PageGate pageName="forum" title="Forum">
+      <ThreadPage />
+    </PageGate>
+  ),
+  notFoundComponent: MissingPost,
+  errorComponent: () => <FailedThread onRetry={reloadPage} />,
+});
+
+const loadPostDialog = async () => (await import('../features/forum/writing/post-dialog.tsx')).PostDialog;
+
+function ThreadPage() {
+  const { id } = Route.useParams();
+  const { sida } = Route.useSearch();
+  const { data, error, isFetching, refetch } = useQuery(useApi().forum.find.queryOptions({ input: { id } }));
+  if (isMissingPost(error)) return <MissingPost />;
+  if (!data) {
+    if (error)
+      return (
+        <FailedThread
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          message={errorMessageOf(error)}
+        />
+      );
+    return (
+      <Page width="reading">
+        <Loading label="Laddar inlägget" className="flex flex-col gap-4">
+          <Skeleton className="h-10 rounded-md" />
+          <Skeleton className="h-48 rounded-md" />
+        </Loading>
+      </Page>
+    );
+  }
+  // Another thread or page starts anew.
+  return <Thread key={`${id} ${sida ?? 1}`} post={data} page={Number(sida ?? 1)} />;
+}
+
+function Thread({ post, page }: { post: ForumPost; page: number }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [knownNumber, setKnownNumber] = useState(post.lastNumber);
+  const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const { deletePost, deleteComment } = useDeleteOwn();
+  const { report, reportDialog } = useReport();
+  const input = { id: post.id, page };
+  const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
+  const firstUnread = useReadPosition(post, shown && (shown.comments.at(-1)?.number ?? 0));
+  useAddressedComment(post.id, page);
+
+  async function showNew(number: number): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
+    setKnownNumber(number);
+  }
+
+  async function deleteThread(): Promise<void> {
+    // With comments the thread remains.
+    if ((await deletePost(post.id)) && post.comments === 0) await navigate({ to: paths.forum });
+  }
+
+  function showOwn({ number }: ForumComment): void {
+    setReplyTo(null);
+    setKnownNumber((known) => Math.max(known, number));
+    if (pageOfComment(number) !== page)
+      void navigate({ href: postPath(post.id, { page: pageOfComment(number), number }) });
+  }
+
+  return (
+    <Page width="reading">
+      <BackLink href={paths.forum}>Till forumet</BackLink>
+      <PostArticle
+        post={post}
+        onEdit={() => setIsEditing(true)}
+        onDelete={() => void deleteThread()}
+        onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
+        moderation={post.can.moderate && <ThreadControls post={post} />}
+      />
+      {isEditing && (
+        <LazyDialog
+          load={loadPostDialog}
+          props={{ post, onSaved: () => setIsEditing(false), onClose: () => setIsEditing(false) }}
+        />
+      )}
+      <section aria-labelledby="kommentarer" className="mt-8">
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="kommentarer" className="text-lg">
+            {post.comments === 0 ? 'Inga kommentarer än' : countComments(post.comments)}
+          </h2>
+          {firstUnread !== null && (
+            <ButtonLink
+              size="sm"
+              href={postPath(post.id, { page: pageOfComment(firstUnread), number: firstUnread })}
+            >
+              Hoppa till första olästa
+            </ButtonLink>
+          )}
+        </div>
+        <CommentList
+          post={post}
+          start={shown?.page ?? page}
+          knownNumber={knownNumber}
+          actions={{
+            reply: post.can.comment ? setReplyTo : undefined,
+            remove: (comment) => void deleteComment(comment.id),
+            report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
+            moderates: post.can.moderate,
+          }}
+          onShowNew={() => void showNew(post.lastNumber)}
+        />
+        <WriteComment
+          post={post}
+          replyTo={replyTo}
+          onCancelReply={() => setReplyTo(null)}
+          onSaved={showOwn}
+        />
+      </section>
+      {reportDialog}
+    </Page>
+  );
+}
+
+/** The address may name a comment that is on another page: the server does not see that part of it. */
+function useAddressedComment(id: string, page: number): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const number = Number(/^#kommentar-(\d{1,7})$/.exec(location.hash)?.[1] ?? 0);
+    if (number > 0 && pageOfComment(number) !== page)
+      void navigate({ href: postPath(id, { page: pageOfComment(number), number }), replace: true });
+  }, [navigate, id, page]);
+}
+
+function MissingPost() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        board="404"
+        title={forumTexts.notFound}
+        action={<ButtonLink href={paths.forum}>Tillbaka till forumet</ButtonLink>}
+      >
+        Det kan vara borttaget av den som skrev det.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function FailedThread({
+  onRetry,
+  isRetrying = false,
+  message,
+}: {
+  onRetry: () => void;
+  isRetrying?: boolean;
+  message?: string;
+}) {
+  return (
+    <Page>
+      <FailedState level={1} title={forumTexts.threadFailed} onRetry={onRetry} isRetrying={isRetrying}>
+        {message}
+      </FailedState>
+    </Page>
+  );
+}

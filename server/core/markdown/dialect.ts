@@ -1,0 +1,124 @@
+// The subset of Markdown: bold, italic, lists, quotes, links, code, uploaded pictures, mentions. Everything else stays text.
+import MarkdownParser, {
+  type MarkdownIt,
+  type RendererRule,
+  type StateCore,
+  type StateInline,
+} from 'markdown-it';
+import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
+import { escapeHtml } from './escape-html.ts';
+import { nameSlot } from './names.ts';
+
+/** Block quotes and lists within each other, and emphasis within emphasis; deeper ones stay text. */
+const MAX_NESTING = 20;
+const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+const REFERENCE = new RegExp(
+  String.raw`(?:@\[[^\[\]\n]{0,100}\]\((?:user:(?<user>${UUID})|quote:(?<quote>[A-Za-z0-9_-]{1,64}))\)` +
+    String.raw`|!\[(?<alt>[^\[\]\n]{0,100})\]\(picture:(?<picture>${UUID})\))`,
+  'y',
+);
+
+/** Sources are untrusted: HTML is shown as text, and addresses must pass `isAllowedAddress`. */
+export function openDialect(): MarkdownIt {
+  const dialect = new MarkdownParser('zero', { breaks: true, linkify: true, maxNesting: MAX_NESTING });
+  dialect.enable([
+    'blockquote',
+    'list',
+    'fence',
+    'newline',
+    'escape',
+    'backticks',
+    'emphasis',
+    'balance_pairs',
+  ]);
+  dialect.enable(['link', 'autolink', 'linkify', 'entity']);
+  // Only what begins with http:// or https://: guesses such as "example.se" and e-mail addresses stay text.
+  dialect.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  for (const schema of ['ftp:', '//', 'mailto:']) dialect.linkify.add(schema, null);
+  dialect.validateLink = isAllowedAddress;
+  dialect.normalizeLinkText = (address) => addressAsText(dialect, address);
+  dialect.inline.ruler.before('link', 'reference', parseReference);
+  dialect.core.ruler.push('nested_links', removeNestedLinks);
+  Object.assign(dialect.renderer.rules, { link_open: renderLink, picture: renderPicture, fence: renderCode });
+  for (const kind of ['mention', 'quote'] as const)
+    dialect.renderer.rules[kind] = (tokens, index) => nameSlot(kind, tokens[index]?.content ?? '');
+  return dialect;
+}
+
+/**
+ * Pages of this site by path, and others by http and https. No other scheme, no `//host`, and no user name before the host,
+ * which looks like the host. E-mail addresses are contact details, which people under 18 must not publish.
+ */
+function isAllowedAddress(address: string): boolean {
+  if (/^\/(?![/\\])/.test(address)) return true;
+  const url = /^https?:\/\/[^/\\]/i.test(address) ? URL.parse(address) : null;
+  return url !== null && url.username === '' && url.password === '';
+}
+
+/** An address as the text of its link: readable, but its host in ASCII, since letters of other scripts look like ours. */
+function addressAsText({ utils }: MarkdownIt, address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const rest = utils.lib.mdurl.decode(address.replace(/^[^:]*:\/\/[^/?#]*/, ''));
+  return `${url.origin}${/[\p{C}\p{Z}]/u.test(rest) ? url.pathname + url.search + url.hash : rest}`;
+}
+
+/** An inline rule: mentions, quotes and pictures become tokens whose content is the id. */
+function parseReference(state: StateInline, isSilent: boolean): boolean {
+  const first = state.src[state.pos];
+  if ((first !== '@' && first !== '!') || state.src[state.pos + 1] !== '[') return false;
+  // A mention is a link itself, which no other link can contain.
+  if (state.linkLevel > 0) return false;
+  REFERENCE.lastIndex = state.pos;
+  const match = REFERENCE.exec(state.src);
+  if (!match || REFERENCE.lastIndex > state.posMax) return false;
+  if (!isSilent) pushReference(state, match.groups ?? {});
+  state.pos = REFERENCE.lastIndex;
+  return true;
+}
+
+function pushReference(
+  state: StateInline,
+  { user, quote, picture, alt }: Record<string, string | undefined>,
+): void {
+  const type = (user && 'mention') ?? (quote && 'quote') ?? 'picture';
+  const token = state.push(type, '', 0);
+  token.content = user ?? quote ?? picture ?? '';
+  token.meta = { alt };
+}
+
+/** `[<https://a.se>](https://b.se)` becomes the outer link only: HTML has no link within a link. */
+function removeNestedLinks({ tokens }: StateCore): void {
+  for (const token of tokens) {
+    let depth = 0;
+    token.children &&= token.children.filter(({ type }) => {
+      if (type === 'link_open') depth += 1;
+      const isNested = depth > 1 && type.startsWith('link_');
+      if (type === 'link_close') depth -= 1;
+      return !isNested;
+    });
+  }
+}
+
+const renderLink: RendererRule = (tokens, index, options, _env, renderer) => {
+  tokens[index]?.attrSet('rel', 'nofollow ugc noopener');
+  return renderer.renderToken(tokens, index, options);
+};
+
+/** `env.pictures` has the sizes; a picture that is not among them is left out, as those of others are. */
+const renderPicture: RendererRule = (tokens, index, _options, env) => {
+  const { content: id = '', meta } = tokens[index] ?? {};
+  const pictures = env?.['pictures'];
+  const size: unknown = pictures instanceof Map ? pictures.get(id) : undefined;
+  if (!isSize(size)) return '';
+  const alt = escapeHtml(String(meta?.['alt'] ?? ''));
+  return `<img src="${pictureUrl(id, 640)}" srcset="${pictureSrcset(id)}" sizes="(min-width: 48rem) 44rem, 92vw" width="${size.width}" height="${size.height}" alt="${alt}" loading="lazy" decoding="async">`;
+};
+
+function isSize(size: unknown): size is { width: number; height: number } {
+  return typeof size === 'object' && size !== null && 'width' in size && 'height' in size;
+}
+
+/** Without the language, since nothing highlights it. Focusable, so that long rows scroll with the keyboard. */
+const renderCode: RendererRule = (tokens, index) =>
+  `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;

@@ -1,0 +1,38 @@
+// Names in rendered texts: stored HTML has slots with ids, and each reader gets the current names.
+import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
+import type { NamedReference } from '#shared/markdown/references.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A name, and where it leads; no address where there is none, or the reader may not see it. */
+export interface ShownName {
+  name: string;
+  href?: string | undefined;
+}
+
+const SLOT = /<(?:span class="mention"|cite) data-(user|quote)="([A-Za-z0-9_-]+)"><\/(?:span|cite)>/g;
+
+/** Texts contain no `<`, so none can forge a slot. */
+export function nameSlot(kind: 'mention' | 'quote', id: string): string {
+  return kind === 'mention'
+    ? `<span class="mention" data-user="${id}"></span>`
+    : `<cite data-quote="${id}"></cite>`;
+}
+
+/**
+ * Writes names into rendered HTML.
+ *
+ * @param nameOf 'Borttagen användare' is shown for undefined
+ */
+export function fillNames(
+  html: string,
+  nameOf: (reference: NamedReference) => ShownName | undefined,
+): string {
+  return html.replace(SLOT, (_, kind: 'user' | 'quote', id: string) => {
+    const { name, href } = nameOf({ kind, id }) ?? { name: DELETED_USER };
+    const text = escapeHtml(kind === 'user' ? `@${name}` : name);
+    const linked = href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
+    return kind === 'user'
+      ? `<span class="mention">${linked}</span>`
+      : `<cite data-quote="${id}">${linked}</cite>`;
+  });
+}

@@ -1,0 +1,51 @@
+// The words of a post for the search, and filling in posts that lack them.
+import { sql } from 'kysely';
+import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
+import type { Connection, Database } from './connection.ts';
+
+const BATCH = 500;
+
+export interface PostText {
+  title: string;
+  content: string;
+  category: string;
+}
+
+function termsOfPost({ title, content, category }: PostText): string[] {
+  return documentTerms([
+    { text: title, level: 'title' },
+    { text: category, level: 'group' },
+    { text: content, level: 'body' },
+  ]);
+}
+
+/** The columns of `forum_posts` that follow from its texts. */
+export function postWordColumns(post: PostText) {
+  return {
+    words: sql<string>`array_to_tsvector(${termsOfPost(post)}::text[])`,
+    words_version: WORDS_VERSION,
+  };
+}
+
+/** Computes the words of posts that have those of older rules. */
+export async function fillInPostWords({ kysely }: Database): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+}
+
+async function fillInBatch(transaction: Connection): Promise<number> {
+  const posts = await transaction
+    .selectFrom('forum_posts')
+    .select(['id', 'title', 'content', 'category'])
+    .where('words_version', '<', WORDS_VERSION)
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const found = JSON.stringify(posts.map(({ id, ...text }) => ({ id, terms: termsOfPost(text) })));
+  await sql`update forum_posts set words = array_to_tsvector(found.terms), words_version = ${WORDS_VERSION}
+    from json_to_recordset(${found}) as found (id uuid, terms text[]) where forum_posts.id = found.id`.execute(
+    transaction,
+  );
+  return posts.length;
+}

@@ -1,0 +1,121 @@
+// The forum of a fresh site: who wrote what, when, and who likes it.
+import { FORUM_CATEGORIES, type ForumCategory } from '#shared/features/forum/rules.ts';
+import type { Random } from '../random.ts';
+import { byDaylight, DAY_MS, HOUR_MS, MINUTE_MS } from '../sample-clock.ts';
+import type { SamplePerson } from '../sample-people.ts';
+import { analysisTopics } from './analysis.ts';
+import { beginnerTopics } from './beginners.ts';
+import { commonReplies } from './common-replies.ts';
+import { gearTopics } from './gear.ts';
+import { generalTopics } from './general.ts';
+import { leagueTopics } from './leagues.ts';
+import type { SampleTopic } from './sample-topic.ts';
+import { trainingTopics } from './training.ts';
+
+const topics: Record<ForumCategory, readonly SampleTopic[]> = {
+  'Allmän diskussion': generalTopics,
+  Träningstips: trainingTopics,
+  Matchanalys: analysisTopics,
+  Utrustning: gearTopics,
+  Ligaspel: leagueTopics,
+  Nybörjare: beginnerTopics,
+};
+
+export interface SampleComment {
+  userId: string;
+  content: string;
+  createdAt: Date;
+  likerIds: string[];
+}
+
+export interface SampleThread {
+  id: string;
+  userId: string;
+  category: ForumCategory;
+  topic: SampleTopic;
+  createdAt: Date;
+  likerIds: string[];
+  comments: SampleComment[];
+}
+
+interface ForumInput {
+  people: readonly SamplePerson[];
+  now: Date;
+}
+
+export function makeForum(random: Random, input: ForumInput): SampleThread[] {
+  return FORUM_CATEGORIES.flatMap((category) =>
+    topics[category].map((topic) => makeThread(random, input, { category, topic })),
+  );
+}
+
+function makeThread(
+  random: Random,
+  { people, now }: ForumInput,
+  { category, topic }: Pick<SampleThread, 'category' | 'topic'>,
+): SampleThread {
+  const [author, ...others] = shuffle(random, people);
+  if (!author) throw new RangeError('the forum has no people');
+  const writers = [author, ...others.slice(0, random.between(5, 12))];
+  const createdAt = byDaylight(new Date(now.getTime() - ageOf(random, topic)), author.createdAt);
+  const count = topic.size ?? topic.replies.length;
+  const fitting = shuffle(random, commonReplies).slice(0, Math.max(0, count - topic.replies.length));
+  const texts = mixIn(random, topic.replies, fitting);
+  const until = endOf(random, topic, { createdAt, now });
+  const times = texts
+    .map(() => createdAt.getTime() + 5 * MINUTE_MS + random.next() ** 1.5 * (until - createdAt.getTime()))
+    .toSorted((one, other) => one - other);
+  const comments: SampleComment[] = [];
+  texts.forEach((content, index) => {
+    // Nobody answers themselves.
+    const before = comments.at(-1)?.userId ?? author.id;
+    const writer = shuffle(random, writers).find(({ id }) => id !== before) ?? author;
+    const time = new Date(Math.min(times[index] ?? until, now.getTime() - MINUTE_MS));
+    const likerIds = pickLikers(random, people, { by: writer.id, most: 4 });
+    comments.push({ userId: writer.id, content, createdAt: time, likerIds });
+  });
+  const most = topic.state === 'waiting' ? 0 : 14;
+  const likerIds = pickLikers(random, people, { by: author.id, most });
+  return { id: random.uuid(), userId: author.id, category, topic, createdAt, likerIds, comments };
+}
+
+function ageOf(random: Random, { state }: SampleTopic): number {
+  if (state === 'hot') return random.between(30, 44) * HOUR_MS;
+  if (state === 'waiting') return random.between(40, 400) * MINUTE_MS;
+  return random.between(3, state === 'pinned' ? 200 : 90) * DAY_MS;
+}
+
+/** When the last comment was written: a discussion lasts some days, unless it is pinned or hot. */
+function endOf(
+  random: Random,
+  { state }: SampleTopic,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): number {
+  if (state === 'hot' || state === 'pinned') return now.getTime();
+  return Math.min(now.getTime(), createdAt.getTime() + random.between(1, 12) * DAY_MS);
+}
+
+function pickLikers(
+  random: Random,
+  people: readonly SamplePerson[],
+  { by, most }: { by: string; most: number },
+): string[] {
+  const count = Math.max(0, random.between(-1, most));
+  const others = shuffle(random, people).filter(({ id }) => id !== by);
+  return others.slice(0, count).map(({ id }) => id);
+}
+
+/** The handwritten replies in their order, with the others spread among and after them. */
+function mixIn(random: Random, replies: readonly string[], fitting: readonly string[]): string[] {
+  const left = [...fitting];
+  const mixed = replies.flatMap((reply, index) => {
+    const share = Math.floor((left.length / (replies.length - index + 1)) * (0.5 + random.next()));
+    return [reply, ...left.splice(0, share)];
+  });
+  return [...mixed, ...left];
+}
+
+function shuffle<Item>(random: Random, list: readonly Item[]): Item[] {
+  const keyed = list.map((item) => ({ item, key: random.next() }));
+  return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item);
+}

@@ -1,0 +1,12 @@
+// A handwritten thread of the sample data.
+
+export interface SampleTopic {
+  title: string;
+  text: string;
+  /** Comments about the post, in their order. */
+  replies: readonly string[];
+  /** How many comments it has with those that fit any thread; as many as `replies` by default. */
+  size?: number;
+  /** `hot`: much is written in it now. `waiting`: a moderator has not seen it yet. */
+  state?: 'pinned' | 'hot' | 'locked' | 'waiting';
+}

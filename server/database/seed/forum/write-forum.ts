@@ -1,0 +1,72 @@
+// Inserts the forum of a fresh site.
+import type { Kysely } from 'kysely';
+import { postWordColumns } from '../../forum-words.ts';
+import type { Tables } from '../../tables.ts';
+import type { SampleThread } from './sample-forum.ts';
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const BATCH = 2000;
+
+export async function writeForum(tx: Kysely<Tables>, threads: readonly SampleThread[]): Promise<void> {
+  await tx.insertInto('forum_posts').values(threads.map(rowOfPost)).execute();
+  await tx.insertInto('forum_states').values(threads.map(rowOfState)).execute();
+  const comments = threads.flatMap(rowsOfComments);
+  for (let start = 0; start < comments.length; start += BATCH)
+    await tx
+      .insertInto('forum_comments')
+      .values(comments.slice(start, start + BATCH))
+      .execute();
+  const likes = threads.flatMap(rowsOfLikes);
+  for (let start = 0; start < likes.length; start += BATCH)
+    await tx
+      .insertInto('forum_likes')
+      .values(likes.slice(start, start + BATCH))
+      .execute();
+  const follows = threads.map(({ id, userId }) => ({ user_id: userId, post_id: id }));
+  await tx.insertInto('forum_follows').values(follows).execute();
+}
+
+function rowOfPost({ id, userId, category, topic: { title, text }, createdAt }: SampleThread) {
+  const post = { title, content: text, category };
+  return { id, user_id: userId, ...post, created_at: createdAt, ...postWordColumns(post) };
+}
+
+function rowOfState({ id, category, topic: { state }, createdAt, likerIds, comments }: SampleThread) {
+  return {
+    post_id: id,
+    category,
+    status: state === 'waiting' ? ('pending' as const) : ('approved' as const),
+    is_pinned: state === 'pinned',
+    is_locked: state === 'locked',
+    created_at: createdAt,
+    last_at: comments.at(-1)?.createdAt ?? createdAt,
+    last_number: comments.length,
+    comment_count: comments.length,
+    like_count: likerIds.length,
+  };
+}
+
+function rowsOfComments({ id, comments }: SampleThread) {
+  return comments.map(({ userId, content, createdAt, likerIds }, index) => ({
+    post_id: id,
+    number: index + 1,
+    user_id: userId,
+    content,
+    reply_to: null,
+    created_at: createdAt,
+    like_count: likerIds.length,
+  }));
+}
+
+/** A post is liked from when it was written on, a comment too. */
+function rowsOfLikes({ id, createdAt, likerIds, comments }: SampleThread) {
+  const all = [{ createdAt, likerIds }, ...comments];
+  return all.flatMap((liked, number) =>
+    liked.likerIds.map((userId) => ({
+      user_id: userId,
+      post_id: id,
+      number,
+      created_at: liked.createdAt,
+    })),
+  );
+}

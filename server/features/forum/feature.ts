@@ -1,0 +1,63 @@
+// Registers the forum.
+import { paths, postPath } from '#shared/paths.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { fillInPostWords } from '../../database/forum-words.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { forumDocument } from './document.ts';
+import { countRecent } from './list/activity-queries.ts';
+import { undoForumDecision } from './moderation/moderate.ts';
+import { forumPersonalData } from './personal-data-queries.ts';
+import { forumRoutes } from './routes.ts';
+import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { purgeDeleted } from './writing/post-queries.ts';
+import { RESTORABLE_SECONDS } from './writing/write-post.ts';
+
+export const forumFeature = defineFeature({
+  document: forumDocument,
+  routes: { forum: forumRoutes },
+  jobs: ({ database, bus }) => [
+    {
+      name: 'count-recent-in-forum',
+      schedule: '* * * * *',
+      async run() {
+        if (await countRecent(database)) await bus.publish({ topic: 'forum', id: 'recent' });
+      },
+    },
+    {
+      name: 'purge-deleted-in-forum',
+      schedule: '* * * * *',
+      run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
+    },
+    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
+  ],
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'forum'),
+    pages: [paths.forum],
+    records: {
+      name: 'forum',
+      listStarts: listSitemapStarts,
+      async list(database, part) {
+        const posts = await listPostAddresses(database, part);
+        return posts.map(({ id, updatedAt }) => ({ path: postPath(id), updatedAt }));
+      },
+    },
+  },
+  sharedAnswers: { forum: { list: 'forum', activity: 'forum' } },
+  // Deleting one's own, following and what is read stay open.
+  closedWith: {
+    forum: {
+      list: 'forum',
+      activity: 'forum',
+      unread: 'forum',
+      find: 'forum',
+      comments: 'forum',
+      createPost: 'forum',
+      updatePost: 'forum',
+      createComment: 'forum',
+      updateComment: 'forum',
+      like: 'forum',
+    },
+  },
+  personalData: forumPersonalData,
+  undo: { forum: undoForumDecision },
+});

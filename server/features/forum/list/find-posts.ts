@@ -1,0 +1,76 @@
+// Lists posts, in an order or by a search; searches wait for their turn, since a visitor chooses what they cost.
+import { DatabaseError } from 'pg';
+import type { ForumActivity, PostList, PostSearch } from '#shared/features/forum/list/contract.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
+import { isHot } from '#shared/features/forum/rules.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
+import { createFairQueue } from '../../../core/limits/fair-queue.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext, Services } from '../../../core/http/request.ts';
+import { readSearch } from '../../../core/search/search-words.ts';
+import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { type Query, readWithin } from '../../../database/statement-timeout.ts';
+import { viewAuthor } from '../author-sql.ts';
+import { readPostCursor } from './cursor.ts';
+import { type ListedPost, type ListPlan, readPosts } from './list-queries.ts';
+import { readActivity } from './activity-queries.ts';
+
+const PAGE_SIZE = 24;
+const MAX_MS = 3000;
+const ACTIVE_THREADS = 5;
+const QUERY_CANCELED = '57014';
+
+/** As that of the marketplace. Shared by all sites of a process. */
+const queue = createFairQueue({
+  concurrency: 2,
+  waiting: 30,
+  waitingPerGroup: 15,
+  reserved: 10,
+  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
+});
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
+export async function findPosts(
+  { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
+  { search, category, sort = 'activity', after, before }: PostSearch,
+): Promise<PostList> {
+  const text = before ?? after;
+  const from =
+    text === undefined ? null : { cursor: readPostCursor(text, sort), isBackwards: before !== undefined };
+  const plain = plainText(search ?? '');
+  const plan = { sort, category, typed: null, from, limit: PAGE_SIZE + 1 };
+  if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
+  const typed = readSearch(plain, await loadSynonyms({ database, memory }));
+  try {
+    const read = () => readWithin(database, MAX_MS, (query) => readPage(query, { ...plan, typed }));
+    return await queue.run(read, turn());
+  } catch (error) {
+    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
+    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
+  }
+}
+
+/** Before the first post there is none: then the first page is shown, as it is after the last one. */
+async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
+  const { from } = plan;
+  const isBackwards = from?.isBackwards ?? false;
+  const found = await readPosts(query, plan);
+  if (from && found.length < (isBackwards ? PAGE_SIZE : 1)) return readPage(query, { ...plan, from: null });
+  const hasMore = found.length > PAGE_SIZE;
+  const shown = found.slice(0, PAGE_SIZE);
+  if (isBackwards) shown.reverse();
+  return {
+    posts: shown.map(viewPost),
+    next: isBackwards || hasMore ? (shown.at(-1)?.mark ?? null) : null,
+    previous: (isBackwards ? hasMore : from !== null) ? (shown[0]?.mark ?? null) : null,
+  };
+}
+
+/** The list is the same for everyone, so it shows of an author what a visitor sees. */
+function viewPost({ author, recent, mark: _mark, ...post }: ListedPost): PostList['posts'][number] {
+  return { ...post, author: viewAuthor(author, null), isHot: isHot(recent) };
+}
+
+export function findActivity({ database }: Pick<Services, 'database'>): Promise<ForumActivity> {
+  return readActivity(database, ACTIVE_THREADS);
+}

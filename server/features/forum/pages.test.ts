@@ -1,0 +1,110 @@
+// The pages of the forum: readable without scripts, never stale, and described to search engines.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertCommentRows, insertPostRow, openForum } from '../../testing/forum.ts';
+
+let app: TestApp;
+let writer: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openForum(app);
+  writer = await app.person();
+});
+afterAll(() => app.close());
+
+const read = (url: string) => app.call<string>('GET', url);
+/** Requests the page twice, so that the second response comes from the cache. */
+const readCached = async (url: string) => {
+  await read(url);
+  return (await read(url)).body;
+};
+const insert = (post: Partial<Parameters<typeof insertPostRow>[1]> = {}) =>
+  insertPostRow(app.services.database, { userId: writer.id, ...post });
+
+describe('a cached page shows in the next request', () => {
+  test('a new post, a changed one, and no deleted one', async () => {
+    expect(await readCached('/forum')).not.toContain('Helt ny tråd');
+    const post = { title: 'Helt ny tråd', content: 'Hej', category: 'Nybörjare' };
+    const { body } = await app.call<{ id: string }>('POST', '/api/forum-posts', { as: writer, body: post });
+    expect(await readCached('/forum')).toContain('Helt ny tråd');
+    const changed = { ...post, title: 'Omdöpt tråd' };
+    await app.call('PUT', `/api/forum-posts/${body.id}`, { as: writer, body: changed });
+    expect((await read('/forum')).body).toContain('Omdöpt tråd');
+    expect(await readCached(`/forum/${body.id}`)).toContain('Omdöpt tråd');
+    await app.call('DELETE', `/api/forum-posts/${body.id}`, { as: writer });
+    expect((await read('/forum')).body).not.toContain('Omdöpt tråd');
+    expect((await read(`/forum/${body.id}`)).status).toBe(404);
+  });
+
+  test('a new comment and its number', async () => {
+    const id = await insert();
+    expect(await readCached(`/forum/${id}`)).toContain('Inga kommentarer än');
+    const body = { content: 'Den allra första' };
+    await app.call('POST', `/api/forum-posts/${id}/comments`, { as: writer, body });
+    const page = (await read(`/forum/${id}`)).body;
+    expect(page).toContain('Den allra första');
+    expect(page).toContain('id="kommentar-1"');
+  });
+
+  test('a like', async () => {
+    const id = await insert();
+    expect(await readCached(`/forum/${id}`)).toContain('Gilla, 0 gillar');
+    await app.call('PUT', `/api/forum-posts/${id}/likes/0`, { as: writer });
+    expect((await read(`/forum/${id}`)).body).toContain('Gilla, 1 gillar');
+  });
+});
+
+test('a page of comments has links to those before and after it', async () => {
+  const id = await insert();
+  await insertCommentRows(app.services.database, { postId: id, userIds: [writer.id], count: 120 });
+  const { body } = await read(`/forum/${id}?sida=2`);
+  expect(body).toContain('id="kommentar-51"');
+  expect(body).toContain('id="kommentar-100"');
+  expect(body).not.toContain('id="kommentar-101"');
+  expect(body).toContain(`href="/forum/${id}?sida=3"`);
+  expect(body).toContain(`href="/forum/${id}"`);
+  expect(body).toContain(`<link rel="canonical" href="http://localhost/forum/${id}?sida=2"/>`);
+});
+
+test('an unknown post says so, with a way back', async () => {
+  const { status, body } = await read(`/forum/${crypto.randomUUID()}`);
+  expect(status).toBe(404);
+  expect(body).toContain('Inlägg hittades inte');
+  expect(body).toContain('href="/forum"');
+});
+
+test('a thread is described for search engines, without the name of a minor', async () => {
+  const id = await insert({ title: 'Strukturerad tråd' });
+  const young = await app.person();
+  await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [young.id]);
+  await app.services.database.pool.query('update profiles set birth_year = 1980 where id = $1', [writer.id]);
+  await insertCommentRows(app.services.database, { postId: id, userIds: [young.id], content: 'Svaret' });
+  const { body } = await read(`/forum/${id}`);
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    headline: 'Strukturerad tråd',
+    commentCount: 1,
+    author: { name: writer.name },
+    comment: [{ '@type': 'Comment', text: 'Svaret 1' }],
+  });
+  expect(json).not.toContain(young.name);
+  expect(body).not.toContain('noindex');
+});
+
+test('a thread by a minor, and a search, are not indexed', async () => {
+  const young = await app.person();
+  await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [young.id]);
+  expect((await read(`/forum/${await insert({ userId: young.id })}`)).body).toContain('noindex');
+  expect((await read('/forum?search=boll')).body).toContain('noindex');
+  expect((await read('/forum?category=Utrustning')).body).not.toContain('noindex');
+});
+
+test('the sitemap has the forum and its threads by adults', async () => {
+  await app.services.database.pool.query('update profiles set birth_year = 1980 where id = $1', [writer.id]);
+  const id = await insert();
+  const { body } = await read('/sitemap.xml');
+  expect(body).toContain('http://localhost/forum<');
+  expect(body).toContain(`/forum/${id}`);
+});

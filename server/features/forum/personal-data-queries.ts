@@ -1,0 +1,84 @@
+// What a person has written, liked and follows in the forum: export and erasure.
+import { sql } from 'kysely';
+import type { PersonalData } from '../../core/personal-data.ts';
+import type { Connection } from '../../database/connection.ts';
+
+export const forumPersonalData: PersonalData = {
+  copied: {
+    foruminlägg: {
+      description: 'dina inlägg i forumet, också de som väntar på granskning och avvisade',
+      query: (id) => sql`
+    select json_build_object('id', id, 'rubrik', title, 'text', content, 'kategori', forum_posts.category,
+      'granskning', status, 'skapat', forum_posts.created_at, 'ändrat', edited_at, 'borttaget', deleted_at) as row
+      from forum_posts join forum_states on post_id = id where user_id = ${id}::uuid order by forum_posts.created_at, id`,
+    },
+    forumkommentarer: {
+      description: 'dina kommentarer i forumet',
+      query: (id) => sql`
+    select json_build_object('id', id, 'inlägg', post_id, 'nummer', number, 'text', content, 'svar på', reply_to,
+      'granskning', status, 'skapad', created_at, 'ändrad', edited_at, 'borttagen', deleted_at) as row
+      from forum_comments where user_id = ${id}::uuid order by created_at, id`,
+    },
+    forumgillningar: {
+      description: 'inlägg (nummer 0) och kommentarer som du har gillat',
+      query: (id) => sql`
+    select json_build_object('inlägg', post_id, 'nummer', number, 'tid', created_at) as row
+      from forum_likes where user_id = ${id}::uuid order by created_at, post_id, number`,
+    },
+    följda_trådar: {
+      description: 'trådar som du följer eller har tystat, och hur långt du har läst',
+      query: (id) => sql`
+    select json_build_object('inlägg', post_id, 'tystad', is_muted, 'från', created_at, 'läst till', number) as row
+      from forum_follows full join forum_reads using (user_id, post_id)
+     where user_id = ${id}::uuid order by created_at, post_id`,
+    },
+  },
+  erasure: {
+    // What they wrote remains, by nobody; what waits or was refused goes, and their likes are no longer counted.
+    async beforeRow(transaction, { userId }) {
+      const postIds = await listThreadsOf(transaction, userId);
+      await sql`delete from forum_posts using forum_states
+        where post_id = id and user_id = ${userId} and status <> 'approved'`.execute(transaction);
+      await sql`update forum_comments set content = '', deleted_at = coalesce(deleted_at, now())
+        where user_id = ${userId} and status <> 'approved'`.execute(transaction);
+      await sql`update forum_states set like_count = like_count - 1 from forum_likes as own
+        where own.user_id = ${userId} and own.number = 0 and own.post_id = forum_states.post_id`.execute(
+        transaction,
+      );
+      await sql`update forum_comments as comment set like_count = comment.like_count - 1 from forum_likes as own
+        where own.user_id = ${userId} and own.number = comment.number and own.post_id = comment.post_id`.execute(
+        transaction,
+      );
+      return async ({ bus }) => {
+        for (const id of postIds) await bus.publish({ topic: `forum:${id}`, id });
+        await bus.publish({ topic: 'forum', id: userId });
+      };
+    },
+  },
+  notCopied: {
+    'forum_states.reviewed_by': 'another person',
+    'forum_comments.reviewed_by': 'another person',
+    'forum_posts.words': 'follows from the text',
+    'forum_posts.words_version': 'follows from the text',
+    'forum_states.comment_count': 'counts what others wrote',
+    'forum_states.last_number': 'counts what others wrote',
+    'forum_states.recent_comments': 'counts what others wrote',
+    'forum_states.recent_people': 'counts what others wrote',
+    'forum_states.popularity': 'counts what others wrote and like',
+    'forum_states.like_count': 'counts what others like',
+    'forum_comments.like_count': 'counts what others like',
+    'forum_states.is_pinned': 'a choice of staff',
+    'forum_states.is_locked': 'a choice of staff',
+    'forum_states.is_public': 'follows from the other columns',
+    'forum_states.last_at': 'when others wrote',
+  },
+};
+
+/** The threads that show the person, or count their likes. */
+async function listThreadsOf(connection: Connection, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from forum_posts where user_id = ${userId}
+    union select post_id from forum_comments where user_id = ${userId}
+    union select post_id from forum_likes where user_id = ${userId}`.execute(connection);
+  return rows.map(({ id }) => id);
+}

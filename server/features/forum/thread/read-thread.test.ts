@@ -1,0 +1,112 @@
+// A thread as visitors and users read it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CommentPage, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
+
+let app: TestApp;
+let writer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openForum(app);
+  [writer, other] = [await app.person(), await app.person()];
+});
+afterAll(() => app.close());
+
+const insert = (post: Partial<Parameters<typeof insertPostRow>[1]> = {}) =>
+  insertPostRow(app.services.database, { userId: writer.id, ...post });
+const find = (id: string, as?: Person) => app.call<ForumPost>('GET', `/api/forum-posts/${id}`, { as });
+const comments = (id: string, page = 1, as?: Person) =>
+  app.call<CommentPage>('GET', `/api/forum-posts/${id}/comments?page=${page}`, { as });
+const comment = (postId: string, more: object = {}) =>
+  insertCommentRows(app.services.database, { postId, userIds: [other.id], ...more });
+
+test('a public post is readable by everyone, one that waits by its author and staff', async () => {
+  const shown = await insert();
+  expect((await find(shown)).body).toMatchObject({
+    id: shown,
+    comments: 0,
+    isLiked: false,
+    readNumber: null,
+  });
+  const waiting = await insert({ status: 'pending' });
+  const statuses = [undefined, other, writer, await app.person('admin')].map(
+    async (as) => (await find(waiting, as)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
+});
+
+test('an unknown id is not found', async () => {
+  const { status, body } = await app.call<{ message: string }>(
+    'GET',
+    `/api/forum-posts/${crypto.randomUUID()}`,
+  );
+  expect([status, body.message]).toEqual([404, 'Inlägg hittades inte']);
+  expect((await app.call('GET', '/api/forum-posts/nonsense')).status).toBe(422);
+});
+
+test('comments come by page, numbered without gaps', async () => {
+  const id = await insert();
+  await comment(id, { count: 120 });
+  const { body: last } = await comments(id, 3);
+  expect([last.page, last.pages]).toEqual([3, 3]);
+  expect(last.comments.map(({ number }) => number)).toEqual(
+    Array.from({ length: 20 }, (_, place) => 101 + place),
+  );
+  expect((await comments(id, 9)).body.page).toBe(3);
+});
+
+test('text is escaped, with its paragraphs', async () => {
+  const id = await insert({ content: '<script>alert(1)</script>\n\nAndra "stycket"' });
+  const { html } = (await find(id)).body;
+  expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>Andra &quot;stycket&quot;</p>');
+});
+
+describe('a comment that is not shown has its number but no text', () => {
+  test.each(['pending', 'rejected', 'removed'])('when it is %s', async (status) => {
+    const id = await insert();
+    await comment(id, { status, content: 'Hemligt' });
+    const { body } = await comments(id);
+    expect(body.comments).toMatchObject([
+      {
+        number: 1,
+        state: 'hidden',
+        content: '',
+        html: '',
+        author: { id: null, name: 'Borttagen användare' },
+      },
+    ]);
+    expect((await find(id)).body.comments).toBe(0);
+  });
+
+  test('except for its author, until staff take it down', async () => {
+    const id = await insert();
+    await comment(id, { status: 'pending', content: 'Mitt' });
+    expect((await comments(id, 1, other)).body.comments).toMatchObject([
+      { state: 'waits', content: 'Mitt 1' },
+    ]);
+  });
+});
+
+test('a comment by a blocked person is marked', async () => {
+  const id = await insert();
+  await comment(id);
+  await app.services.database.pool.query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [
+    writer.id,
+    other.id,
+  ]);
+  expect((await comments(id, 1, writer)).body.comments[0]?.isBlocked).toBe(true);
+  expect((await comments(id)).body.comments[0]?.isBlocked).toBe(false);
+});
+
+test('a thread is followed, muted, and neither', async () => {
+  const id = await insert();
+  const follow = (state: string) =>
+    app.call('PUT', `/api/forum-posts/${id}/follow`, { as: other, body: { state } });
+  for (const state of ['following', 'muted', 'normal']) {
+    expect((await follow(state)).body).toEqual({ state });
+    expect((await find(id, other)).body.follow).toBe(state);
+  }
+});

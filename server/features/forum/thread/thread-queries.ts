@@ -1,0 +1,130 @@
+// SQL of a thread: the post and a page of its comments, as a viewer may see them.
+import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import type { PostStatus } from '#shared/features/forum/rules.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { authorJson, type AuthorRow } from '../author-sql.ts';
+
+/** A post with what its view decides on. */
+export type PostRow = Omit<ForumPost, 'author' | 'html' | 'isHot' | 'can' | 'follow'> & {
+  author: AuthorRow;
+  recent: { comments: number; people: number };
+  follow: { isMuted: boolean } | null;
+};
+
+/** The latest decision by which the content with this id was rejected or taken down, if it is. */
+const restrictionOf = (
+  kind: string,
+  id: string,
+  status: string,
+) => `case when ${status} in ('rejected', 'removed') then (
+  select json_build_object('reportId', reports.id, 'reason', reports.person_reason) from reports
+   where reports.kind = '${kind}' and reports.target_id = ${id} and decision in ('rejected', 'removed')
+   order by decided_at desc limit 1) end`;
+
+/** A post in any state; null if there is none. */
+export async function readPost(
+  { lookups }: Pick<Database, 'lookups'>,
+  { id, viewerId }: { id: string; viewerId: string | null },
+): Promise<PostRow | null> {
+  const { rows } = await lookups.query<{ post: PostRow }>({
+    name: 'forum-post',
+    text: `select json_build_object('id', post.id, 'title', post.title, 'content', post.content,
+        'category', state.category, 'author', ${authorJson('author')}, 'status', state.status,
+        'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
+        'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
+        'comments', state.comment_count, 'lastNumber', state.last_number, 'likes', state.like_count,
+        'isPinned', state.is_pinned, 'isLocked', state.is_locked,
+        'recent', json_build_object('comments', state.recent_comments, 'people', state.recent_people),
+        'isLiked', exists (select from forum_likes where user_id = $2 and post_id = $1 and number = 0),
+        'readNumber', (select number from forum_reads where user_id = $2 and post_id = $1),
+        'follow', (select json_build_object('isMuted', is_muted) from forum_follows where user_id = $2 and post_id = $1),
+        'restriction', ${restrictionOf('forum_post', 'post.id', 'state.status')}) as post
+      from forum_posts as post join forum_states as state on state.post_id = post.id
+      left join profiles as author on author.id = post.user_id where post.id = $1`,
+    values: [id, viewerId],
+  });
+  return rows[0]?.post ?? null;
+}
+
+export type CommentRow = Omit<ForumComment, 'author' | 'html' | 'state' | 'can' | 'reply'> & {
+  postId: string;
+  status: PostStatus;
+  isDeleted: boolean;
+  author: AuthorRow;
+  reply: { number: number; author: AuthorRow } | null;
+};
+
+const commentJson = `json_build_object('id', comment.id, 'postId', comment.post_id, 'number', comment.number,
+  'content', comment.content, 'status', comment.status, 'isDeleted', comment.deleted_at is not null,
+  'author', ${authorJson('author')}, 'createdAt', ${isoTime('comment.created_at')},
+  'editedAt', ${isoTime('comment.edited_at')}, 'likes', comment.like_count,
+  'reply', case when answered.number is not null then json_build_object('number', answered.number, 'author', ${authorJson('answerer')}) end,
+  'isLiked', exists (select from forum_likes as own
+     where own.user_id = $1 and own.post_id = comment.post_id and own.number = comment.number),
+  'isBlocked', exists (select from person_blocks where user_id = $1 and blocked_id = comment.user_id),
+  'restriction', ${restrictionOf('forum_comment', 'comment.id', 'comment.status')}) as comment`;
+
+const commentTables = `forum_comments as comment
+  left join profiles as author on author.id = comment.user_id
+  left join forum_comments as answered on answered.post_id = comment.post_id and answered.number = comment.reply_to
+  left join profiles as answerer on answerer.id = answered.user_id`;
+
+/** The comments with these numbers, the first and last included. */
+export async function listComments(
+  { lookups }: Pick<Database, 'lookups'>,
+  { postId, viewerId, first, last }: { postId: string; viewerId: string | null; first: number; last: number },
+): Promise<CommentRow[]> {
+  const { rows } = await lookups.query<{ comment: CommentRow }>({
+    name: 'forum-comments',
+    text: `select ${commentJson} from ${commentTables}
+            where comment.post_id = $2 and comment.number between $3 and $4 order by comment.number`,
+    values: [viewerId, postId, first, last],
+  });
+  return rows.map(({ comment }) => comment);
+}
+
+/** A comment in any state; null if there is none. */
+export async function readComment(
+  { lookups }: Pick<Database, 'lookups'>,
+  { id, viewerId }: { id: string; viewerId: string | null },
+): Promise<CommentRow | null> {
+  const { rows } = await lookups.query<{ comment: CommentRow }>({
+    name: 'forum-comment',
+    text: `select ${commentJson} from ${commentTables} where comment.id = $2`,
+    values: [viewerId, id],
+  });
+  return rows[0]?.comment ?? null;
+}
+
+/** Stores the last comment that a person has read; never an earlier one than is stored. */
+export async function saveRead(
+  { lookups }: Pick<Database, 'lookups'>,
+  { userId, postId, number }: { userId: string; postId: string; number: number },
+): Promise<number> {
+  const { rows } = await lookups.query<{ number: number }>({
+    name: 'save-forum-read',
+    text: `insert into forum_reads (user_id, post_id, number)
+           select $1, post_id, least($3, last_number) from forum_states where post_id = $2
+           on conflict (user_id, post_id) do update set number = greatest(forum_reads.number, excluded.number)
+           returning number`,
+    values: [userId, postId, number],
+  });
+  return rows[0]?.number ?? 0;
+}
+
+/** @param isMuted null to neither follow nor mute */
+export async function saveFollow(
+  { pool }: Pick<Database, 'pool'>,
+  { userId, postId, isMuted }: { userId: string; postId: string; isMuted: boolean | null },
+): Promise<void> {
+  if (isMuted === null) {
+    await pool.query('delete from forum_follows where user_id = $1 and post_id = $2', [userId, postId]);
+    return;
+  }
+  await pool.query(
+    `insert into forum_follows (user_id, post_id, is_muted) values ($1, $2, $3)
+     on conflict (user_id, post_id) do update set is_muted = excluded.is_muted`,
+    [userId, postId, isMuted],
+  );
+}

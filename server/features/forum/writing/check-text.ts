@@ -1,0 +1,63 @@
+// What is checked of a text before it is stored: age, contact data, repetition, and whether it waits for approval.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import { findContactData, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
+import { mustWait } from '#shared/features/forum/rules.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { requireAge } from '../../accounts/actions.ts';
+import { requireNotBeingErased } from '../../ads/actions.ts';
+import { readSiteSettings } from '../../site-settings/actions.ts';
+import { hasWritten, readRecord } from './post-queries.ts';
+
+/**
+ * @throws ORPCError UNPROCESSABLE_CONTENT without a birth year, and for contact data by a person treated as a minor;
+ * FORBIDDEN below the minimum age
+ */
+export async function requireMayWrite(actor: Actor, texts: Readonly<Record<string, string>>): Promise<void> {
+  await requireAge(actor, actor.viewer);
+  if (!isTreatedAsMinor(actor.viewer.birthYear, new Date())) return;
+  const found = Object.entries(texts).flatMap(([field, text]) => {
+    const kind = findContactData(text);
+    return kind ? [[field, refusalOf(kind)] as const] : [];
+  });
+  if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', found[0]?.[1], Object.fromEntries(found));
+}
+
+/**
+ * Whether a new text waits for approval.
+ *
+ * @throws ORPCError CONFLICT for a text that the viewer has written already; FORBIDDEN for one about to be erased
+ */
+export async function checkNewText(
+  tx: Connection,
+  actor: Actor,
+  content: string,
+): Promise<'pending' | 'approved'> {
+  const { id: userId } = actor.viewer;
+  await requireNotBeingErased(tx, userId);
+  if (await hasWritten(tx, { userId, content })) refuse('CONFLICT', forumTexts.repeated);
+  return (await waits(tx, actor, { content })) ? 'pending' : 'approved';
+}
+
+/** @throws ORPCError CONFLICT for an edit that adds a link that would wait: the earlier version stays */
+export async function checkEdit(
+  tx: Connection,
+  actor: Actor,
+  text: { content: string; before: string },
+): Promise<void> {
+  if (await waits(tx, actor, text)) refuse('CONFLICT', forumTexts.linkTooSoon);
+}
+
+async function waits(
+  tx: Connection,
+  actor: Actor,
+  text: { content: string; before?: string },
+): Promise<boolean> {
+  const { forumHeldPosts: heldPosts, forumHoldsLinks: holdsLinks } = await readSiteSettings(actor);
+  const record = await readRecord(tx, actor.viewer.id);
+  const author = { ...record, isStaff: isStaff(actor.viewer.role) };
+  return mustWait(text, author, { heldPosts, holdsLinks, now: new Date() });
+}

@@ -1,0 +1,117 @@
+// SQL that writes posts, and what is known of their author.
+import { sql } from 'kysely';
+import type { PostStatus } from '#shared/features/forum/rules.ts';
+import type { NewPost } from '#shared/features/forum/writing/contract.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { postWordColumns } from '../../../database/forum-words.ts';
+
+/** What decides whether an author's text waits: how many of theirs are approved, and the age of the account. */
+export async function readRecord(
+  connection: Connection,
+  userId: string,
+): Promise<{ approved: number; createdAt: Date }> {
+  const { rows } = await sql<{ approved: number; createdAt: Date }>`
+    select created_at as "createdAt",
+           -- More than any setting asks for are not counted.
+           (select count(*) from (
+              (select from forum_posts join forum_states on post_id = id
+                where user_id = ${userId} and status = 'approved' limit 20) union all
+              (select from forum_comments where user_id = ${userId} and status = 'approved' limit 20)) as approved)
+             as approved
+      from profiles where id = ${userId}`.execute(connection);
+  const [row] = rows;
+  if (!row) throw new Error('The author of a post is missing');
+  return row;
+}
+
+/** Whether this person has written the same text in the last day. */
+export async function hasWritten(
+  connection: Connection,
+  { userId, content }: { userId: string; content: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from forum_posts
+              where user_id = ${userId} and content = ${content} and created_at > now() - interval '1 day')
+        or exists (select from forum_comments where user_id = ${userId} and content = ${content}
+              and length(content) > 20 and deleted_at is null and created_at > now() - interval '1 day') as found`.execute(
+    connection,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Inserts a post that its author follows; returns its id. */
+export async function insertPost(
+  transaction: Connection,
+  { post, userId, status }: { post: NewPost; userId: string; status: PostStatus },
+): Promise<string> {
+  const { title, content, category } = post;
+  const { id, created_at } = await transaction
+    .insertInto('forum_posts')
+    .values({ user_id: userId, title, content, category, ...postWordColumns(post) })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('forum_states')
+    .values({ post_id: id, category, status, created_at, last_at: created_at })
+    .execute();
+  await transaction.insertInto('forum_follows').values({ user_id: userId, post_id: id }).execute();
+  await transaction.insertInto('forum_reads').values({ user_id: userId, post_id: id, number: 0 }).execute();
+  return id;
+}
+
+/** An author's own post, locked; null for another's and for a deleted one. */
+export async function lockOwnPost(
+  transaction: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ status: PostStatus; content: string; title: string; category: string } | null> {
+  const row = await transaction
+    .selectFrom('forum_posts')
+    .innerJoin('forum_states', 'post_id', 'id')
+    .select(['status', 'content', 'title', 'forum_posts.category'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updatePost(
+  transaction: Connection,
+  { id, post, status }: { id: string; post: NewPost; status: PostStatus },
+): Promise<void> {
+  const { title, content, category } = post;
+  await transaction
+    .updateTable('forum_posts')
+    .set({ title, content, category, edited_at: new Date(), ...postWordColumns(post) })
+    .where('id', '=', id)
+    .execute();
+  await transaction.updateTable('forum_states').set({ status, category }).where('post_id', '=', id).execute();
+}
+
+/** Deletes an own post, or restores it within `seconds`; false when it is another's, or it is too late. */
+export async function setPostDeleted(
+  connection: Connection,
+  { id, userId, isDeleted, seconds }: { id: string; userId: string; isDeleted: boolean; seconds: number },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = isDeleted
+    ? await sql`update forum_states set deleted_at = now() from forum_posts
+         where post_id = ${id} and id = post_id and user_id = ${userId} and deleted_at is null`.execute(
+        connection,
+      )
+    : await sql`update forum_states set deleted_at = null from forum_posts
+         where post_id = ${id} and id = post_id and user_id = ${userId}
+           and deleted_at > now() - make_interval(secs => ${seconds})`.execute(connection);
+  return numAffectedRows === 1n;
+}
+
+/** Erases deleted texts that can no longer be restored, and posts without comments. */
+export async function purgeDeleted(connection: Connection, seconds: number): Promise<void> {
+  const isOver = sql`deleted_at < now() - make_interval(secs => ${seconds})`;
+  await sql`delete from forum_posts using forum_states
+    where post_id = id and ${isOver} and comment_count = 0`.execute(connection);
+  await sql`update forum_posts set content = '', user_id = null, words = '' from forum_states
+    where post_id = id and ${isOver} and content <> ''`.execute(connection);
+  await sql`update forum_comments set content = '', user_id = null
+    where ${isOver} and content <> ''`.execute(connection);
+}

@@ -1,0 +1,78 @@
+// Rules of the forum: its categories and orders, what is hot and popular, and what waits for approval. Pure.
+
+/** Source: spec 1 §9 Forum categories. */
+export const FORUM_CATEGORIES = [
+  'Allmän diskussion',
+  'Träningstips',
+  'Matchanalys',
+  'Utrustning',
+  'Ligaspel',
+  'Nybörjare',
+] as const;
+export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
+
+/** The first is the default. */
+export const POST_SORTS = ['activity', 'newest', 'popular', 'unanswered'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+
+export const POST_STATUSES = ['pending', 'approved', 'rejected', 'removed'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+export const MAX_TITLE_LENGTH = 150;
+export const MAX_POST_LENGTH = 20_000;
+export const MAX_COMMENT_LENGTH = 10_000;
+/** Greatest number of comments of a post. */
+export const MAX_COMMENTS = 1_000_000;
+
+export const COMMENTS_PER_PAGE = 50;
+
+/** The page that a comment is on; the first for the post itself. */
+export function pageOfComment(number: number): number {
+  return Math.max(1, Math.ceil(number / COMMENTS_PER_PAGE));
+}
+
+/** Seconds in which authors may restore what they have deleted. */
+export const SECONDS_TO_RESTORE = 20;
+
+export const HOT_HOURS = 48;
+export const HOT_COMMENTS = 10;
+export const HOT_PEOPLE = 5;
+
+/** Whether a thread is hot, by the comments and the people who wrote them in the last `HOT_HOURS`. */
+export function isHot({ comments, people }: { comments: number; people: number }): boolean {
+  return comments >= HOT_COMMENTS && people >= HOT_PEOPLE;
+}
+
+export const POPULAR_DAYS = 7;
+
+/** How popular a thread is, by its likes and the people who commented in the last `POPULAR_DAYS`. */
+export function popularityOf({ likes, people }: { likes: number; people: number }): number {
+  return likes + 2 * people;
+}
+
+const LINK =
+  /\b(?:https?:\/\/|www\.)\S|\b[\p{L}\d-]+\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])/iu;
+
+/** Whether a text has a link or an address that reads as one. */
+export function hasLink(text: string): boolean {
+  return LINK.test(text);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a new text waits for approval: the first ones of an account, and links of an account younger than a day. An
+ * edit waits only for a link that it adds.
+ */
+export function mustWait(
+  text: { content: string; before?: string },
+  author: { isStaff: boolean; approved: number; createdAt: Date },
+  settings: { heldPosts: number; holdsLinks: boolean; now: Date },
+): boolean {
+  if (author.isStaff) return false;
+  const isNew = text.before === undefined;
+  if (isNew && author.approved < settings.heldPosts) return true;
+  const isYoung = settings.now.getTime() - author.createdAt.getTime() < DAY_MS;
+  const addsLink = hasLink(text.content) && !(text.before !== undefined && hasLink(text.before));
+  return settings.holdsLinks && isYoung && addsLink;
+}

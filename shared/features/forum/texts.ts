@@ -1,0 +1,57 @@
+// Texts of the forum. Source: spec 1 §2 Forum, §5 Forum, §8.
+
+export const forumTexts = {
+  notFound: 'Inlägg hittades inte',
+  commentNotFound: 'Kommentaren hittades inte',
+  listFailed: 'Kunde inte hämta inlägg',
+  commentsFailed: 'Kunde inte hämta kommentarer',
+  threadFailed: 'Kunde inte hämta inlägget',
+  noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
+
+  fieldsMissing: 'Alla fält måste fyllas i',
+  titleTooLong: 'Rubriken är för lång',
+  contentTooLong: 'Texten är för lång',
+  categoryUnknown: 'Välj en kategori i listan',
+  commentMissing: 'Kommentaren kan inte vara tom',
+
+  postCreated: 'Inlägg skapat!',
+  postSaved: 'Inlägget är ändrat',
+  postDeleted: 'Inlägget är borttaget',
+  postRestored: 'Inlägget är tillbaka',
+  postHeld: 'Inlägget väntar på granskning och syns bara för dig tills dess.',
+  postFailed: 'Kunde inte spara inlägget. Försök igen.',
+  commentCreated: 'Kommentar tillagd!',
+  commentSaved: 'Kommentaren är ändrad',
+  commentDeleted: 'Kommentaren är borttagen',
+  commentRestored: 'Kommentaren är tillbaka',
+  commentHeld: 'Kommentaren väntar på granskning och syns bara för dig tills dess.',
+  commentFailed: 'Kunde inte spara kommentaren. Försök igen.',
+  deleteFailed: 'Kunde inte ta bort. Försök igen.',
+  restoreFailed: 'Kunde inte ångra. Försök igen.',
+  tooLateToRestore: 'Det är för sent att ångra',
+  postLiked: 'Inlägg gillat!',
+  commentLiked: 'Kommentar gillad!',
+  likeWithdrawn: 'Du gillar inte längre det här',
+  likeFailed: 'Kunde inte spara. Försök igen.',
+  followFailed: 'Kunde inte spara. Försök igen.',
+
+  locked: 'Tråden är låst. Det går inte att kommentera längre.',
+  linkTooSoon: 'Ditt konto är yngre än ett dygn. Vänta till i morgon med att lägga till länkar.',
+  repeated: 'Du har redan skrivit samma sak. Ändra texten i stället för att skriva den igen.',
+  takenDown: 'Inlägget är borttaget av Baskettorget och kan inte ändras.',
+  postWaits: 'Inlägget väntar på granskning. Det går att kommentera när det är godkänt.',
+  waits: 'Väntar på granskning',
+} as const;
+
+/** Why a visitor must sign in first. Source: spec 1 §8 Login-required messages. */
+export const forumSignInFirst = {
+  createPost: 'Du måste vara inloggad för att skapa inlägg',
+  likePost: 'Du måste vara inloggad för att gilla inlägg',
+  comment: 'Du måste vara inloggad för att kommentera',
+  likeComment: 'Du måste vara inloggad för att gilla kommentarer',
+} as const;
+
+/** The label of a count: "1 kommentar". */
+export function countComments(count: number): string {
+  return count === 1 ? '1 kommentar' : `${count} kommentarer`;
+}

@@ -1,0 +1,62 @@
+// References in a Markdown text, which store ids: mentions @[Anna](user:…), quotes @[Anna](quote:57), pictures ![](picture:…).
+// Names are shown while a text is written and never stored, since people change theirs and can be erased.
+
+/** Characters of a text as it is stored, references included; features set lower limits. */
+export const MAX_MARKDOWN_LENGTH = 20_000;
+
+/** Characters of a label in a reference; names are shorter. */
+const MAX_LABEL = 100;
+const NAMED = new RegExp(
+  String.raw`@\[([^\[\]\n]{0,${MAX_LABEL}})\]\((user|quote):([A-Za-z0-9_-]{1,64})\)`,
+  'g',
+);
+
+/** Who and what a text refers to: users by id, quotes by the ids that the feature gave them. */
+export interface NamedReference {
+  kind: 'user' | 'quote';
+  id: string;
+}
+
+export function mentionOf(person: { id: string; name: string }): string {
+  return `@[${labelOf(person.name)}](user:${person.id})`;
+}
+
+export function pictureOf(picture: { id: string; alt: string }): string {
+  return `![${labelOf(picture.alt)}](picture:${picture.id})`;
+}
+
+/**
+ * A quoted passage with its source in front, as a block of its own.
+ *
+ * @param quote.id identifies the source to the feature, such as a comment's number: letters, digits, - and _
+ */
+export function quoteOf({ id, name, text }: { id: string; name: string; text: string }): string {
+  const passage = text.trim().replace(/\n{2,}/g, '\n\n');
+  const quoted = [`@[${labelOf(name)}](quote:${id})`, '', ...passage.split('\n')];
+  return `${quoted.map((row) => `> ${row}`.trimEnd()).join('\n')}\n\n`;
+}
+
+/** The names in a text, by kind and id: `user:…`. */
+export function namesIn(text: string): Map<string, string> {
+  return new Map(Array.from(text.matchAll(NAMED), ([, name = '', kind, id]) => [`${kind}:${id}`, name]));
+}
+
+/** The text as it is stored: without the names in its references. */
+export function withoutNames(text: string): string {
+  return text.replace(NAMED, (_, _label: string, kind: string, id: string) => `@[](${kind}:${id})`);
+}
+
+/** A stored text as its author edits it: with the current names. A missing name stays empty. */
+export function withNames(text: string, nameOf: (reference: NamedReference) => string | undefined): string {
+  return text.replace(NAMED, (_, _label: string, kind: 'user' | 'quote', id: string) => {
+    return `@[${labelOf(nameOf({ kind, id }) ?? '')}](${kind}:${id})`;
+  });
+}
+
+/** What cannot be part of a label. */
+function labelOf(name: string): string {
+  return name
+    .replace(/[[\]\s\\]+/g, ' ')
+    .trim()
+    .slice(0, MAX_LABEL);
+}
