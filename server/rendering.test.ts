@@ -245,11 +245,6 @@ describe('a cached page', () => {
 });
 
 describe('link previews', () => {
-  const previewOf = async (url: string) => {
-    const { body } = await read(url);
-    const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
-    return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
-  };
   const jpeg = { 'image:type': 'image/jpeg', 'image:width': '1200', 'image:height': '630' };
 
   test('show an ad’s first picture as a JPEG of 1.91:1 with a text', async () => {
@@ -331,6 +326,12 @@ describe('search engines', () => {
     expect((await read('/ad/inget-id')).status).toBe(404);
   });
 });
+
+async function previewOf(url: string): Promise<Record<string, string | undefined>> {
+  const { body } = await read(url);
+  const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name ?? '', content]));
+}
 
 describe('the content security policy of a page', () => {
   test('allows exactly the inline scripts of a cached page', async () => {
