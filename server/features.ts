@@ -9,6 +9,7 @@ import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   notificationsFeature,
   accountsFeature,
   mailsFeature,
+  markdownFeature,
   auditFeature,
   personalDataFeature,
   picturesFeature,

@@ -12,6 +12,7 @@ import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
@@ -34,6 +35,7 @@ export const contract = {
   decisions: decisionsContract,
   forum: forumContract,
   mails: mailsContract,
+  markdown: markdownContract,
   messages: messagesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,

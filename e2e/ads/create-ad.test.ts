@@ -40,7 +40,7 @@ async function turnAndHalve(page: Page, label: string): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Vrid och beskär ${label}` });
-  await dialog.getByRole('button', { name: 'Vrid åt höger' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Vrid höger' }).press('Enter');
   await dialog.getByRole('slider', { name: 'Till höger' }).press('PageUp');
   await dialog.getByRole('slider', { name: 'Till höger' }).fill('50');
   expect(await findViolationsInAllViews(page)).toEqual([]);

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import {
   HIGHEST_MINIMUM_AGE,
   LOWEST_MINIMUM_AGE,
   MAX_HELD_POSTS,
 } from '#shared/features/site-settings/rules.ts';
-import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import {
   EXPIRY_WARNING_DAYS,

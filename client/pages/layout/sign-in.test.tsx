@@ -13,9 +13,9 @@ const puzzle = (last: string): HumanPuzzle => ({
   id: `00000000-0000-4000-8000-00000000000${last}`,
   instruction: 'Markera alla basketbollar',
   tiles: [
-    { emoji: '🏀', label: 'Basketboll' },
-    { emoji: '⚽', label: 'Fotboll' },
-    { emoji: '🎾', label: 'Tennisboll' },
+    { picture: 'data:,', label: 'Basketboll' },
+    { picture: 'data:,', label: 'Fotboll' },
+    { picture: 'data:,', label: 'Tennisboll' },
   ],
 });
 const registrationApi: Answers['accounts'] = {

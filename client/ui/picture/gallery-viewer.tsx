@@ -62,6 +62,8 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
               alt={`Bild ${place + 1} av ${pictures.length}: ${title}`}
               width={picture.width}
               height={picture.height}
+              // Twenty pictures are five megabytes.
+              loading={Math.abs(place - start) > 1 ? 'lazy' : undefined}
               className="max-h-full max-w-full object-contain"
             />
           </li>

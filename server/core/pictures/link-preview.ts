@@ -20,6 +20,7 @@ export async function createLinkPreview(bytes: Buffer): Promise<Buffer> {
     .resize(width / 10, height / 10, { fit: 'cover' })
     .blur(4)
     .modulate({ brightness: 0.8 })
+    .png()
     .toBuffer();
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return sharp(backdrop)

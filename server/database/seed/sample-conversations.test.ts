@@ -53,6 +53,46 @@ describe('the rows', () => {
   });
 });
 
+describe('the events', () => {
+  it('are those of the deals, and prices lowered to what the ad costs', async () => {
+    const counts = await read<{ kind: string; threads: number }>(
+      'select kind, count(distinct thread_id) as threads from thread_events group by kind order by kind',
+    );
+    expect(counts.map(({ kind }) => kind)).toEqual(['cheaper', 'reserved', 'sold']);
+    const wrong = await read(
+      `select e.id from thread_events e join threads t on t.id = e.thread_id join ads on ads.id = t.ad_id
+        where e.kind = 'cheaper' and (e.price <> ads.price or e.old_price <= e.price)
+           or e.kind in ('reserved', 'sold') and not exists (
+             select from deals where deals.ad_id = t.ad_id and deals.state = e.kind
+                and e.created_at = coalesce(sold_at, reserved_at)
+                and (e.buyer_id is not distinct from deals.buyer_id or e.buyer_id is null))`,
+    );
+    expect(wrong).toEqual([]);
+    const [missing] = await read(
+      `select count(*) as n from deals where ad_id is not null and buyer_id is not null and not exists (
+         select from thread_events e join threads t on t.id = e.thread_id where t.ad_id = deals.ad_id and e.buyer_id = deals.buyer_id)`,
+    );
+    expect(missing).toEqual({ n: 0 });
+  });
+
+  it('are between the messages before and after them', async () => {
+    const wrong = await read(
+      `select e.id from thread_events e left join messages m on m.thread_id = e.thread_id
+        where m.position <= e.after_position and m.created_at > e.created_at
+           or m.position > e.after_position and m.created_at < e.created_at or e.created_at > now()`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are in the inbox of the user named in the README', async () => {
+    const kinds = await read<{ kind: string }>(
+      `select distinct kind from thread_events e join thread_people p on p.thread_id = e.thread_id
+         join profiles on profiles.id = p.user_id where email = 'linnea.persson@exempel.invalid' order by kind`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['cheaper', 'reserved', 'sold']);
+  });
+});
+
 describe('the participants', () => {
   it('are a person who asks the seller, or staff; general threads are with adults only', async () => {
     const wrong = await read(

@@ -12,6 +12,7 @@ import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
 import type { SampleConversation } from './sample-conversations.ts';
+import { makeThreadEvents, type SampleThreadEvent } from './sample-thread-events.ts';
 
 const PEOPLE = 40;
 const SEED = 2;
@@ -23,6 +24,7 @@ export interface SampleSite {
   deals: SampleDeal[];
   reviews: SampleReview[];
   conversations: SampleConversation[];
+  events: SampleThreadEvent[];
   searches: SampleSearch[];
   reports: SampleReport[];
   notifications: SampleNotification[];
@@ -53,6 +55,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     ...makeDealConversations(chance, { people, ads, deals, now }),
     ...Object.values(story),
   ];
+  const events = makeThreadEvents({ ads, conversations, deals });
   const searches = makeSearches(chance, { ads, cast, staffId, now });
   const reports = makeReports(chance, { cast, conversations: story, reviews, now });
   const notifications = makeNotifications(chance, {
@@ -66,5 +69,17 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     now,
   });
   const forum = makeForum(startRandom(SEED + 3), { people, now });
-  return { people, ads, favorites, deals, reviews, conversations, searches, reports, notifications, forum };
+  return {
+    people,
+    ads,
+    favorites,
+    deals,
+    reviews,
+    conversations,
+    events,
+    searches,
+    reports,
+    notifications,
+    forum,
+  };
 }

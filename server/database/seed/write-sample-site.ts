@@ -47,6 +47,7 @@ export async function writeSampleSite(
     await tx.insertInto('threads').values(threads).execute();
     await tx.insertInto('thread_people').values(seats).execute();
     await tx.insertInto('messages').values(messages).execute();
+    await tx.insertInto('thread_events').values(site.events).execute();
     await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum);

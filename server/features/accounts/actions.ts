@@ -24,6 +24,7 @@ import { insertPerson } from './password/password-queries.ts';
 import { deleteExpiredPending } from './registration/pending-queries.ts';
 import { registerByMail } from './registration/pending-registration.ts';
 import { insertSecurityEvent } from './queries.ts';
+import { drawTile } from './registration/draw-tile.ts';
 import {
   deleteExpiredHumanChecks,
   deleteHumanCheck,
@@ -127,7 +128,8 @@ export async function registerAccount(
  */
 export async function issueHumanCheck({ database, ip }: Caller): Promise<HumanPuzzle> {
   await countAttempt(database, humanCheckLimits(ip));
-  const { instruction, tiles, answer } = makePuzzle(randomInt);
+  const { instruction, labels, answer } = makePuzzle(randomInt);
+  const tiles = labels.map((label) => ({ label, picture: drawTile(label, randomInt) }));
   const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
   return { id: await insertHumanCheck(database, answer, expiresAt), instruction, tiles };
 }

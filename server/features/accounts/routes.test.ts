@@ -126,7 +126,7 @@ describe('the human check', () => {
   test('sends no trace of the answer', async () => {
     const { body } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
     expect(Object.keys(body).toSorted()).toEqual(['id', 'instruction', 'tiles']);
-    for (const tile of body.tiles) expect(Object.keys(tile).toSorted()).toEqual(['emoji', 'label']);
+    for (const tile of body.tiles) expect(Object.keys(tile).toSorted()).toEqual(['label', 'picture']);
   });
 
   test('issues a new puzzle after a wrong answer, and the old one can no longer be solved', async () => {

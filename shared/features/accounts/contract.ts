@@ -26,11 +26,11 @@ export type Viewer = z.infer<typeof Viewer>;
 const Entry = z.object({ viewer: z.nullable(Viewer) });
 export type Entry = z.infer<typeof Entry>;
 
-/** A human check puzzle. Answers refer to tiles by position only. */
+/** A human check puzzle. Answers refer to tiles by position only; pictures are data URLs. */
 export const HumanPuzzle = z.object({
   id: z.uuid(),
   instruction: z.string(),
-  tiles: z.array(z.object({ emoji: z.string(), label: z.string() })),
+  tiles: z.array(z.object({ picture: z.string(), label: z.string() })),
 });
 export type HumanPuzzle = z.infer<typeof HumanPuzzle>;
 

@@ -91,7 +91,7 @@ function LoadingPuzzle() {
       <Skeleton className="mb-3 h-6 w-3/4" />
       <div className="grid grid-cols-3 gap-2">
         {Array.from({ length: 9 }, (_, position) => (
-          <Skeleton key={position} className="h-16" />
+          <Skeleton key={position} className="h-22" />
         ))}
       </div>
       <Skeleton className="mt-3 h-11 w-28" />

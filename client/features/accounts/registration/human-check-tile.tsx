@@ -25,11 +25,11 @@ export function HumanCheckTile({ tile, isChosen, takesFocus, onToggle }: HumanCh
       aria-pressed={isChosen}
       onClick={onToggle}
       className={classNames(
-        'relative flex h-16 items-center justify-center rounded-md border-2 text-2xl transition-colors duration-150',
+        'relative flex items-center justify-center rounded-md border-2 py-1.5 transition-colors duration-150',
         isChosen ? 'border-pine bg-pine-soft' : 'border-line bg-bg hover:border-outline',
       )}
     >
-      <span aria-hidden="true">{tile.emoji}</span>
+      <img src={tile.picture} alt="" width={72} height={72} draggable={false} className="size-18" />
       {isChosen && (
         <span className="absolute top-1 right-1 rounded-full bg-pine p-0.5 text-pine-ink">
           <Check size={14} strokeWidth={3} />

@@ -73,9 +73,9 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
         {pictures.length > 1 && <GallerySteps current={current} count={pictures.length} onShow={show} />}
       </div>
       {pictures.length > 1 && (
-        <ul className="mt-2 hidden gap-2 sm:flex">
+        <ul className="mt-2 hidden flex-wrap gap-2 sm:flex">
           {pictures.map((picture, index) => (
-            <li key={picture.id} className="w-24">
+            <li key={picture.id} className={pictures.length > 7 ? 'w-18' : 'w-24'}>
               <button
                 type="button"
                 aria-label={`Visa bild ${index + 1}`}

@@ -56,7 +56,7 @@ export function CropBox({ photo, crop, onCrop }: CropBoxProps) {
       <div
         style={place}
         data-crop-area=""
-        className="absolute cursor-move touch-none border-2 border-white outline outline-black/60"
+        className="absolute cursor-move touch-none border-2 border-hall-ink outline outline-hall"
         {...dragging([])}
       >
         {corners.map(({ edges, at, cursor }) => (
@@ -66,7 +66,7 @@ export function CropBox({ photo, crop, onCrop }: CropBoxProps) {
             className={`absolute grid size-11 touch-none place-items-center ${at} ${cursor}`}
             {...dragging(edges)}
           >
-            <span className="size-5 rounded-full border-2 border-black/60 bg-white" />
+            <span className="size-5 rounded-full border-2 border-hall bg-hall-ink" />
           </span>
         ))}
       </div>

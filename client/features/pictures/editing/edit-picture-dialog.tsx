@@ -130,10 +130,10 @@ export function EditPictureDialog({
           </div>
           <div className="flex flex-wrap justify-center gap-2">
             <Button size="sm" icon={<RotateCcw size={18} />} disabled={isSaving} onClick={() => turn('left')}>
-              Vrid åt vänster
+              Vrid vänster
             </Button>
             <Button size="sm" icon={<RotateCw size={18} />} disabled={isSaving} onClick={() => turn('right')}>
-              Vrid åt höger
+              Vrid höger
             </Button>
             <Button size="sm" variant="ghost" disabled={isSaving || !isChanged} onClick={restore}>
               Återställ

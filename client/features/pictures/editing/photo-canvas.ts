@@ -51,7 +51,7 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  canvas.className = 'block max-h-[min(52dvh,34rem)] max-w-full';
+  canvas.className = 'block max-h-[min(42dvh,30rem)] max-w-full';
   return canvas;
 }
 

@@ -1,13 +1,10 @@
 // Puzzles of the human check: select the basketballs, by picture or by label.
-import type { HumanPuzzle } from '../contract.ts';
-
-export type Tile = HumanPuzzle['tiles'][number];
 
 export interface Puzzle {
   variant: 'balls' | 'look-alikes' | 'players';
   instruction: string;
-  /** The answer is a list of positions, so the browser receives nothing but the picture to tell right from wrong. */
-  tiles: Tile[];
+  /** What each tile shows. The answer is a list of positions, so nothing else says which are right. */
+  labels: string[];
   /** The correct positions, ascending. Never sent to the browser. */
   answer: number[];
 }
@@ -22,11 +19,11 @@ const MAX_CORRECT = 4;
 interface Task {
   variant: Puzzle['variant'];
   instruction: string;
-  right: readonly Tile[];
-  wrong: readonly Tile[];
+  right: readonly string[];
+  wrong: readonly string[];
 }
 
-const basketball: Tile = { emoji: '🏀', label: 'Basketboll' };
+const basketball = 'Basketboll';
 
 const tasks: readonly Task[] = [
   {
@@ -34,50 +31,46 @@ const tasks: readonly Task[] = [
     instruction: 'Välj alla basketbollar bland bollarna.',
     right: [basketball],
     wrong: [
-      { emoji: '⚽', label: 'Fotboll' },
-      { emoji: '🎾', label: 'Tennisboll' },
-      { emoji: '🏐', label: 'Volleyboll' },
-      { emoji: '⚾', label: 'Baseboll' },
-      { emoji: '🏈', label: 'Amerikansk fotboll' },
-      { emoji: '🎱', label: 'Biljardboll' },
-      { emoji: '🎳', label: 'Bowlingklot' },
-      { emoji: '🏉', label: 'Rugbyboll' },
+      'Fotboll',
+      'Tennisboll',
+      'Volleyboll',
+      'Baseboll',
+      'Amerikansk fotboll',
+      'Biljardboll',
+      'Bowlingklot',
+      'Rugbyboll',
     ],
   },
   {
     variant: 'look-alikes',
     instruction: 'Välj alla basketbollar, men inget annat som är runt.',
     right: [basketball],
-    wrong: [
-      { emoji: '🍊', label: 'Apelsin' },
-      { emoji: '🎃', label: 'Pumpa' },
-      { emoji: '🌕', label: 'Fullmåne' },
-      { emoji: '🍪', label: 'Kaka' },
-      { emoji: '🧶', label: 'Garnnystan' },
-      { emoji: '🍑', label: 'Persika' },
-      { emoji: '🌍', label: 'Jordglob' },
-      { emoji: '🪙', label: 'Mynt' },
-    ],
+    wrong: ['Apelsin', 'Pumpa', 'Fullmåne', 'Kaka', 'Garnnystan', 'Persika', 'Jordglob', 'Mynt'],
   },
   {
     variant: 'players',
     instruction: 'Välj alla som studsar en basketboll.',
     right: [
-      { emoji: '⛹️', label: 'Person som studsar en basketboll' },
-      { emoji: '⛹️‍♀️', label: 'Kvinna som studsar en basketboll' },
-      { emoji: '⛹️‍♂️', label: 'Man som studsar en basketboll' },
+      'Person som studsar en basketboll',
+      'Kvinna som studsar en basketboll',
+      'Man som studsar en basketboll',
     ],
     wrong: [
-      { emoji: '🏊', label: 'Person som simmar' },
-      { emoji: '🚴', label: 'Person som cyklar' },
-      { emoji: '🏄', label: 'Person som surfar' },
-      { emoji: '🏌️', label: 'Person som spelar golf' },
-      { emoji: '🏇', label: 'Person som rider' },
-      { emoji: '🏋️', label: 'Person som lyfter vikter' },
-      { emoji: '🚣', label: 'Person som ror' },
-      { emoji: '⛷️', label: 'Person som åker skidor' },
+      'Person som simmar',
+      'Person som cyklar',
+      'Person som surfar',
+      'Person som spelar golf',
+      'Person som rider',
+      'Person som lyfter vikter',
+      'Person som ror',
+      'Person som åker skidor',
     ],
   },
+];
+
+/** Everything that puzzles show. */
+export const puzzleLabels: readonly string[] = [
+  ...new Set(tasks.flatMap(({ right, wrong }) => [...right, ...wrong])),
 ];
 
 /**
@@ -88,17 +81,17 @@ export function makePuzzle(random: Random): Puzzle {
   const task = pick(tasks, random);
   const correctCount = MIN_CORRECT + random(MAX_CORRECT - MIN_CORRECT + 1);
   const right = Array.from({ length: correctCount }, () => ({
-    tile: pick(task.right, random),
+    label: pick(task.right, random),
     isRight: true,
   }));
   const wrong = shuffle(task.wrong, random)
     .slice(0, TILE_COUNT - correctCount)
-    .map((tile) => ({ tile, isRight: false }));
+    .map((label) => ({ label, isRight: false }));
   const placed = shuffle([...right, ...wrong], random);
   return {
     variant: task.variant,
     instruction: task.instruction,
-    tiles: placed.map(({ tile }) => tile),
+    labels: placed.map(({ label }) => label),
     answer: placed.flatMap(({ isRight }, position) => (isRight ? [position] : [])),
   };
 }

@@ -1,0 +1,36 @@
+// The pictures of the human check.
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { makePuzzle, puzzleLabels } from '#shared/features/accounts/registration/human-check.ts';
+import { tileLabels, drawTile } from './draw-tile.ts';
+
+const bytesOf = (url: string) => Buffer.from(url.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64');
+const always = (number: number) => (max: number) => number % max;
+
+test('there is a drawing of everything that puzzles show, and no other', () => {
+  expect(tileLabels.toSorted()).toEqual([...puzzleLabels].toSorted());
+});
+
+describe.each(puzzleLabels)('the drawing of %s', (label) => {
+  test('renders without text, names or references', async () => {
+    const svg = bytesOf(drawTile(label, always(0))).toString();
+    expect(svg).not.toMatch(/<text|<title|<desc|<image|href|id=|class=/);
+    expect(svg.toLowerCase()).not.toContain(label.toLowerCase());
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize(64)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += info.channels) colours.add(data.readUIntBE(at, 3));
+    expect(colours.size).toBeGreaterThan(20);
+  });
+});
+
+test('two pictures of the same differ from one puzzle to the next', () => {
+  expect(drawTile('Basketboll', always(1))).not.toBe(drawTile('Basketboll', always(2)));
+});
+
+test('refuses what has no drawing', () => {
+  expect(() => drawTile('Puck', always(0))).toThrow(RangeError);
+  expect(makePuzzle(always(0)).labels).toHaveLength(9);
+});
