@@ -20,6 +20,7 @@ import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
 import { viewsFeature } from './features/views/feature.ts';
 
@@ -41,6 +42,7 @@ export const features = [
   picturesFeature,
   categoriesFeature,
   brandsFeature,
+  synonymsFeature,
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,

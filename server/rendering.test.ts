@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
-import { insertPictureRow } from './testing/sample-ads.ts';
+import { insertPictureRow } from './testing/samples/sample-ads.ts';
 import { decisionOf } from './testing/decisions.ts';
 
 const metricsToken = 'long-enough-for-a-token';
@@ -326,6 +326,12 @@ describe('search engines', () => {
     expect((await read('/ad/inget-id')).status).toBe(404);
   });
 });
+
+async function previewOf(url: string): Promise<Record<string, string | undefined>> {
+  const { body } = await read(url);
+  const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name ?? '', content]));
+}
 
 describe('the content security policy of a page', () => {
   test('allows exactly the inline scripts of a cached page', async () => {

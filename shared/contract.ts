@@ -22,6 +22,7 @@ import { reportsContract } from './features/reports/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
 import { viewsContract } from './features/views/contract.ts';
 
@@ -47,6 +48,7 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,
   views: viewsContract,

@@ -85,10 +85,10 @@ const parts: ArticlePart[] = [
             ditt namn och din e-postadress, så att vi kan svara.
           </li>
           <li>
-            Vad besökare söker efter på marknadsplatsen, utan att det går att se vem. För att veta hur många
-            som söker efter samma sak räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt
-            för varje dag och varje text och inte går att räkna baklänges. Texter som ser ut som nummer,
-            adresser eller namn sparas inte.
+            Vad besökare söker efter på marknadsplatsen, även utan att hitta något, men inte vem som söker.
+            För att veta hur många som söker efter samma sak räknar vi om IP-adress och webbläsare till ett
+            kondensat, som är nytt för varje dag och varje text och inte går att räkna baklänges. Texter som
+            ser ut som nummer, adresser eller namn sparas inte.
           </li>
           <li>
             Hur många gånger en annons har visats. För att räkna en besökare en gång i halvtimmen räknar vi om
@@ -200,8 +200,8 @@ const parts: ArticlePart[] = [
           radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.
         </li>
         <li>
-          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas
-          för andra, som förslag.
+          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas:
+          som förslag för andra, eller för oss om sökningen inte hittade något.
         </li>
         <li>
           Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.

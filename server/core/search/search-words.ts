@@ -1,11 +1,13 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
-import { ageWords, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
+import { ageWords, euOfPlainUs, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { modelNames, typedModestWords, typedStopWords } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { typedTermOf } from './stem.ts';
 
 const MAX_WORDS = 12;
+/** Of words that say nothing, where there are no others. */
+const MAX_EMPTY_WORDS = 3;
 const MAX_ALTERNATIVES = 10;
 /** Words of the longest name that has synonyms: "3 mot 3". */
 const MAX_NAME = 3;
@@ -48,7 +50,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   });
   const words = wordsOf(rest.replace(PRICE, ' '), synonyms);
   const significant = words.filter(({ text }) => !typedStopWords.has(text));
-  const chosen = (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
+  const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
   const hasOthers = chosen.some(({ isModest }) => !isModest);
   return {
     words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isModest: false })),
@@ -164,9 +166,13 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [sizeTerm(other.text)] : [])];
+    // "us 13" is no other 13, but "size 11" may be one of the US.
+    const isScaled = [token.text, last].some((text) => text === 'us' || text === 'uk');
+    const eu = isScaled || number === undefined ? null : euOfPlainUs(number);
+    const near: Alternative[] = number === undefined || isScaled ? [] : [[number]];
     return {
       close: terms.map((term) => [term]),
-      near: number === undefined ? [] : [[number]],
+      near: eu === null ? near : [...near, [sizeTerm(eu)]],
       length: size.length + (isRange ? 1 : 0),
     };
   }

@@ -7,7 +7,7 @@ import { isPageOpen } from '../page-settings/actions.ts';
 import { findPublicIds } from './list/list-queries.ts';
 import { adsDocument } from './document.ts';
 import { spellingJobs } from './list/correct-spelling.ts';
-import { popularSearchJobs } from './list/count-searches.ts';
+import { searchVisitJobs } from './list/count-searches.ts';
 import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
@@ -27,7 +27,7 @@ export const adsFeature = defineFeature({
     },
     { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
     ...spellingJobs(services),
-    ...popularSearchJobs(services),
+    ...searchVisitJobs(services),
     ...renewalJobs(services),
   ],
   sitemap: {

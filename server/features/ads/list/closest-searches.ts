@@ -1,5 +1,5 @@
 // Searches for most of the words, where no ad has all of them: what is left out says least about the thing.
-import { otherSports, places } from '../../../core/search/lexicon.ts';
+import { audienceParts, otherSports, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import {
   isKnownName,
@@ -9,8 +9,11 @@ import {
   splitTypedCompound,
 } from '../../../core/search/stem.ts';
 
-/** All are looked up in one statement. */
+/** Each is a search. */
 const MAX_TRIED = 8;
+/** Of more words, all but as many are left out at once. */
+const MOST_WORDS = 4;
+const LEFT = [4, 2, 1];
 /**
  * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
  * out, since a thing of another size is of no use; nor are things and brands that no ad has.
@@ -33,11 +36,11 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   // One word less, then two, and so on.
-  const dropped = [
-    [],
-    ...droppable.map((word) => [word]),
-    ...droppable.map((_, index) => droppable.slice(0, index + 1)),
-  ];
+  const fewer = droppable.map((_, index) => droppable.slice(0, index + 1));
+  const dropped =
+    droppable.length > MOST_WORDS
+      ? LEFT.map((count) => droppable.slice(0, droppable.length - count))
+      : [[], ...droppable.map((word) => [word]), ...fewer];
   const texts = dropped.flatMap((less) =>
     [lacking, compounds].flatMap((generalised) => {
       const rest = words.filter((word) => !less.includes(word));
@@ -50,10 +53,11 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
-/** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor" and of "fotboll". */
+/** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor", "fotboll" and "barnvagn". */
 function headOf({ text }: SearchWord): string {
   const modifier = splitTypedCompound(text)?.modifier ?? '';
-  return isKnownName(modifier) || isOtherSport(modifier) ? text : (lastPartOf(text) ?? text);
+  const isOther = isKnownName(modifier) || isOtherSport(modifier) || audienceParts.has(modifier);
+  return isOther ? text : (lastPartOf(text) ?? text);
 }
 
 function isOtherSport(modifier: string): boolean {
