@@ -20,7 +20,9 @@ import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
+import { viewsFeature } from './features/views/feature.ts';
 
 export const features = [
   profilesFeature,
@@ -40,9 +42,11 @@ export const features = [
   picturesFeature,
   categoriesFeature,
   brandsFeature,
+  synonymsFeature,
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,
   usersFeature,
+  viewsFeature,
   adminFeature,
 ] as const;

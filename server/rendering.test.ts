@@ -245,11 +245,6 @@ describe('a cached page', () => {
 });
 
 describe('link previews', () => {
-  const previewOf = async (url: string) => {
-    const { body } = await read(url);
-    const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
-    return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
-  };
   const jpeg = { 'image:type': 'image/jpeg', 'image:width': '1200', 'image:height': '630' };
 
   test('show an ad’s first picture as a JPEG of 1.91:1 with a text', async () => {
@@ -456,3 +451,10 @@ describe('the contact address', () => {
     }
   });
 });
+
+/** The Open Graph properties of a page. */
+async function previewOf(url: string): Promise<Record<string, string | undefined>> {
+  const { body } = await read(url);
+  const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}

@@ -22,7 +22,9 @@ import { reportsContract } from './features/reports/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
+import { viewsContract } from './features/views/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -46,8 +48,10 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,
+  views: viewsContract,
 };
 
 /** The API client, as the browser and server rendering call it. */

@@ -28,6 +28,7 @@ export const paths = {
   adminForumPosts: '/admin/forum-posts',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
+  adminSynonyms: '/admin/synonyms',
   adminPageSettings: '/admin/page-settings',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',

@@ -133,6 +133,20 @@ const categoriesRoute = createRoute({
   head: () => adminHead('Kategorier', paths.adminCategories),
 }).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
 
+const synonymsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'synonyms',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(
+      Promise.all([
+        queryClient.ensureQueryData(api.synonyms.list.queryOptions()),
+        queryClient.prefetchQuery(api.synonyms.listMissed.queryOptions()),
+      ]),
+    ),
+  head: () => adminHead('Sökord', paths.adminSynonyms),
+}).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
+
 const pageSettingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'page-settings',
@@ -247,6 +261,7 @@ export const routes = [
     forumPostsRoute,
     reportsRoute,
     categoriesRoute,
+    synonymsRoute,
     pageSettingsRoute,
     settingsRoute,
     mailRoute,

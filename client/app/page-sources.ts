@@ -45,6 +45,7 @@ export const pageSources: Sources = {
     '/admin/forum-posts': 'admin/forum-posts',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
+    '/admin/synonyms': 'admin/synonyms',
     '/admin/page-settings': 'admin/page-settings',
     '/admin/settings': 'admin/settings',
     '/admin/mail': 'admin/mail',

@@ -13,6 +13,7 @@ import { pageSettingsAdminSection } from '../../features/page-settings/admin-sec
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -25,6 +26,7 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   forumAdminSection,
+  synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,
   siteSettingsAdminSection,

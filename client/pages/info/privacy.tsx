@@ -85,10 +85,15 @@ const parts: ArticlePart[] = [
             ditt namn och din e-postadress, så att vi kan svara.
           </li>
           <li>
-            Vad besökare söker efter på marknadsplatsen, utan att det går att se vem. För att veta hur många
-            som söker efter samma sak räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt
-            för varje dag och varje text och inte går att räkna baklänges. Texter som ser ut som nummer,
-            adresser eller namn sparas inte.
+            Vad besökare söker efter på marknadsplatsen, även utan att hitta något, men inte vem som söker.
+            För att veta hur många som söker efter samma sak räknar vi om IP-adress och webbläsare till ett
+            kondensat, som är nytt för varje dag och varje text och inte går att räkna baklänges. Texter som
+            ser ut som nummer, adresser eller namn sparas inte.
+          </li>
+          <li>
+            Hur många gånger en annons har visats. För att räkna en besökare en gång i halvtimmen räknar vi om
+            IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går
+            att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet.
           </li>
           <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
@@ -195,8 +200,12 @@ const parts: ArticlePart[] = [
           radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.
         </li>
         <li>
-          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas
-          för andra, som förslag.
+          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas:
+          som förslag för andra, eller för oss om sökningen inte hittade något.
+        </li>
+        <li>
+          Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.
+          Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>

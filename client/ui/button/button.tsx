@@ -11,7 +11,8 @@ export type ButtonStyleOptions = { variant?: ButtonVariant; size?: ButtonSize; w
 const shape =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
   'leading-tight transition-colors duration-150 select-none active:translate-y-px ' +
-  'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0';
+  // Also links that look like one: there is nothing to press on paper.
+  'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-hover',

@@ -34,7 +34,7 @@ export function GallerySteps({ current, count, onShow }: GalleryStepsProps) {
       )}
       <span
         aria-live="polite"
-        className="board pointer-events-none absolute right-4 bottom-3 rounded-sm bg-hall/80 px-2 py-1 text-xs text-hall-ink sm:right-3"
+        className="board pointer-events-none absolute right-4 bottom-3 rounded-sm bg-hall/80 px-2 py-1 text-xs text-hall-ink sm:right-3 print:hidden"
       >
         <span aria-hidden="true">
           {current + 1}/{count}

@@ -1,9 +1,11 @@
 // The contents of a fresh site: complete, deterministic, and written once.
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { seedSampleData } from './sample-data.ts';
+import { pictureFiles } from './pictures.ts';
 
 let database: TestDatabase;
 let stored: number;
@@ -55,6 +57,12 @@ test('each picture has its files and belongs to its seller’s ad; no text has a
   );
   expect(counts).toEqual({ pictures: stored, wrongOwners: 0, gaps: 0 });
   expect(stored).toBeGreaterThan(250);
+});
+
+test('the sample pictures have several shapes', async () => {
+  const headers = await Promise.all(Object.values(pictureFiles).map((file) => sharp(file).metadata()));
+  const shapes = headers.map(({ width, height }) => Math.sign(width - height));
+  expect(new Set(shapes)).toEqual(new Set([-1, 0, 1]));
 });
 
 test('sold ads have a buyer, most are reviewed, and no review is repeated or about its author', async () => {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemDetails } from '#shared/features/forum/moderation/contract.ts';
 import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
-import { formatDate, formatMinute } from '#shared/format.ts';
+import { formatDay, formatMinute } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -90,7 +90,7 @@ function Details({ item }: { item: ItemDetails }) {
         {history && (
           <Facts
             facts={[
-              { term: 'Medlem sedan', value: formatDate(history.createdAt) },
+              { term: 'Medlem sedan', value: formatDay(history.createdAt) },
               { term: 'Godkända inlägg', value: history.posts },
               { term: 'Godkända kommentarer', value: history.comments },
               { term: 'Avvisat eller borttaget', value: history.restricted },
