@@ -10,6 +10,7 @@ import { readPostmaster } from './database/embedded-postmaster.ts';
 import { copyDataDir } from './testing/data-dir.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { openOldPostgres } from './testing/outside/old-postgres.ts';
+import { insertAds } from './testing/samples/sample-ads.ts';
 import { startRedis } from './testing/outside/redis.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -108,6 +109,22 @@ describe('shutdown', () => {
     socket.write(body);
     expect(await nextText(socket)).toContain('HTTP/1.1 401 Unauthorized');
     expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('writes the views that it has counted', async () => {
+    const env = await onSharedCluster();
+    const server = run(env);
+    const address = await server.address;
+    const database = connectDatabase(env['DATABASE_URL'] ?? '', { max: 1 });
+    const { rows: people } = await database.pool.query<{ id: string }>('select id from profiles');
+    const [ad] = await insertAds(database, people[0]?.id ?? '', [{}]);
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await fetch(`${address}/ad/${ad}`, { headers: { 'user-agent': browser } });
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const { rows } = await database.pool.query('select subject, views from page_views');
+    await database.close();
+    expect(rows).toEqual([{ subject: ad, views: 1 }]);
   });
 
   test('reports that it is not ready before it stops accepting requests', async () => {
