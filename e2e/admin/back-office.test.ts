@@ -118,8 +118,13 @@ it('the sidebar links only to existing pages, and counts the pending ads', async
   await insertAds(site.database, seller, [{ status: 'pending' }, { status: 'pending' }]);
   const { page } = await atAdmin('/admin/ads/new');
   const menu = sidebar(page).getByRole('navigation', { name: 'Admin Panel' });
-  expect(await menu.locator('p').allInnerTexts()).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
-  expect(await menu.getByRole('link').count()).toBe(12);
+  expect(await menu.locator('p').allInnerTexts()).toEqual([
+    'Huvudmeny',
+    'Marknadsplats',
+    'Innehåll',
+    'System',
+  ]);
+  expect(await menu.getByRole('link').count()).toBe(14);
   for (const link of await menu.getByRole('link').all()) {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
