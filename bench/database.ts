@@ -1,4 +1,4 @@
-// How fast ads are searched and inserted at ten thousand, a hundred thousand and a million ads, against the simplest
+// How fast ads are searched and written at ten thousand, a hundred thousand and a million ads, against the simplest
 // statement of the same kind. Arguments replace these numbers; BENCH_DATA_DIR keeps the cluster for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,14 @@ import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { cardFields, joinFirstPicture } from '../server/features/ads/card-sql.ts';
+import { countChoices } from '../server/features/ads/list/choice-queries.ts';
 import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
+import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
+import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
 import { type Shape, shapes } from './database-shapes.ts';
+import { measureWrites } from './database-writes.ts';
 import { compareTimes, type Finding, median, percentile, report } from './report.ts';
 
 const sizes = process.argv.slice(2).map(Number);
@@ -23,10 +27,14 @@ const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
 /** Number of calls under load, of which percentiles are taken. */
 const CALLS = 300;
+const RANK = 99;
 /** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
 const CALLS_ALONE = 31;
-const SEARCH_GOAL = 10;
-const INSERT_GOAL = 10;
+/**
+ * How many times the simplest statement a search may take. That takes under 1 ms at p99 on a machine that does nothing else,
+ * so a search of 20 ms meets this goal there; beside other work both are slower.
+ */
+const SEARCH_GOAL = 25;
 /** From the fewest to the most ads, a logarithm grows 1.5 times and a linear scan 100 times. */
 const GROWTH_GOAL = 3;
 
@@ -47,11 +55,11 @@ async function measure(): Promise<Finding[]> {
     const database = await openSeeded(size);
     const reference = await timeAlone(() => readNewest(database));
     for (const shape of shapes) {
-      const search = await placeCursor(database, shape);
-      const time = await timeAlone(() => searchAds(searchingIn(database), search));
+      const time = await timeAlone(await readerOf(database, shape));
       curves.get(shape.name)?.push(time / reference);
     }
-    if (size === SIZES.at(-1)) findings.push(...(await measureLoad(database)), await measureInsert(database));
+    if (size === SIZES.at(-1))
+      findings.push(...(await measureLoad(database)), ...(await measureWrites(database)));
     await database.close();
   }
   printCurves(curves);
@@ -71,6 +79,8 @@ async function openSeeded(size: number): Promise<Database> {
   await migrate(database.pool);
   const { rowCount: seeded } = await database.pool.query('select from ads limit 1');
   if (!seeded) await seedLoadTestAds(database, { ads: size, seed: 1 });
+  const { rowCount: counted } = await database.pool.query('select from search_words limit 1');
+  if (!counted) await countSearchWords(database.kysely);
   // Loads the table into memory, as on a site that has run for a while.
   await database.pool.query('select count(search) from ads');
   return database;
@@ -107,48 +117,31 @@ async function timeAlone(call: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
-/** Each search alternates with the reference, so that other load on the machine affects both. */
+/** Each search is measured beside the reference; all reference times together give its percentile, which few would not. */
 async function measureLoad(database: Database): Promise<Finding[]> {
-  const findings: Finding[] = [];
+  const measured: { name: string; times: number[] }[] = [];
+  const references: number[] = [];
   for (const shape of shapes) {
-    const search = await placeCursor(database, shape);
-    const reference = await timeUnderLoad(() => readNewest(database));
-    const times = await timeUnderLoad(() => searchAds(searchingIn(database), search));
-    findings.push(
-      compareTimes(`${shape.name}: p95 under load`, {
-        time: percentile(times, 95),
-        reference: { name: 'newest ads', time: percentile(reference, 95) },
-        goal: SEARCH_GOAL,
-      }),
-    );
+    const read = await readerOf(database, shape);
+    references.push(...(await timeUnderLoad(() => readNewest(database))));
+    measured.push({ name: shape.name, times: await timeUnderLoad(read) });
   }
-  return findings;
+  const reference = { name: 'newest ads', time: percentile(references, RANK) };
+  return measured.map(({ name, times }) =>
+    compareTimes(`${name}: p${RANK} under load`, {
+      time: percentile(times, RANK),
+      reference,
+      goal: SEARCH_GOAL,
+    }),
+  );
 }
 
-/** An insert with all indexes against one into the same table without the index of the text search. */
-async function measureInsert(database: Database): Promise<Finding> {
-  const { pool } = database;
-  await pool.query('drop table if exists ads_without_search');
-  await pool.query('create table ads_without_search (like ads including all)');
-  const { rows } = await pool.query<{ indexname: string }>(
-    `select indexname from pg_indexes where tablename = 'ads_without_search' and indexdef like '% using gin %'`,
-  );
-  for (const { indexname } of rows) await pool.query(`drop index ${indexname}`);
-  const columns =
-    'user_id, title, description, price, category, condition, location, county, status, words, words_version';
-  const insertInto = (table: string) => () =>
-    pool.query(
-      `insert into ${table} (id, created_at, ${columns}) select gen_random_uuid(), now(), ${columns}
-         from ads where id = (select id from ads where id >= gen_random_uuid() and is_public order by id limit 1)`,
-    );
-  const reference = await timeUnderLoad(insertInto('ads_without_search'));
-  const times = await timeUnderLoad(insertInto('ads'));
-  await pool.query('drop table ads_without_search');
-  return compareTimes('insert of an ad: p95 under load', {
-    time: percentile(times, 95),
-    reference: { name: 'without the text index', time: percentile(reference, 95) },
-    goal: INSERT_GOAL,
-  });
+async function readerOf(database: Database, shape: Shape): Promise<() => Promise<unknown>> {
+  const searching = searchingIn(database);
+  if (shape.reads === 'choices') return () => countChoices(searching, shape.search);
+  if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
+  const search = await placeCursor(database, shape);
+  return () => searchAds(searching, search);
 }
 
 /**

@@ -17,9 +17,30 @@ export async function load(
     headers = {},
     connections = 32,
     seconds = 4,
-  }: { headers?: Record<string, string>; connections?: number; seconds?: number } = {},
+    vary,
+  }: {
+    headers?: Record<string, string>;
+    connections?: number;
+    seconds?: number;
+    /** Further headers, others for each request. */
+    vary?: () => Record<string, string>;
+  } = {},
 ): Promise<Load> {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+  const requests = vary && [
+    {
+      setupRequest: (request: autocannon.Request) => ({
+        ...request,
+        headers: { ...request.headers, ...vary() },
+      }),
+    },
+  ];
+  const result = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(requests && { requests }),
+  });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers from ${url} were no answers`);
   return { perSecond: result.requests.average, p99: result.latency.p99, count: result.requests.total };

@@ -14,6 +14,7 @@ const sections = [
   'suggestions',
   'messages',
   'overload',
+  'views',
 ];
 
 const wanted = process.argv.slice(2);

@@ -17,6 +17,7 @@ import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { fifthSet } from './search/fifth-set.ts';
 import { fourthSet } from './search/fourth-set.ts';
 import { secondSet } from './search/second-set.ts';
 import { thirdSet } from './search/third-set.ts';
@@ -32,7 +33,7 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  for (const set of [queries, secondSet, thirdSet, fourthSet]) {
+  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet]) {
     const results = await runQueries(database, set);
     if (option === '--worst') printWorst(results, Number(worst));
     printKinds(results);

@@ -37,7 +37,7 @@ import { type PageCaching, registerPages, respondFromCache } from './core/render
 import type { PasswordHashing } from './core/passwords.ts';
 import type { Services } from './core/http/request.ts';
 import { answerBrokenRequest, refuseExpectations, refuseWithoutHost } from './core/http/broken-requests.ts';
-import { trustProxies, warnOfUnknownProxies } from './core/http/proxies.ts';
+import { addressBehindProxies, trustProxies, warnOfUnknownProxies } from './core/http/proxies.ts';
 import {
   currentRequestId,
   REQUEST_ID_HEADER,
@@ -49,6 +49,8 @@ import { headersOfFiles, securityHeaders } from './core/http/security-headers.ts
 import type { Settings } from './core/process/settings.ts';
 import { answerFromCache } from './core/shared-answers.ts';
 import { registerSitemap, type SitemapPart } from './core/http/sitemap.ts';
+import { countPageRequest } from './core/views/page-requests.ts';
+import { createViewCounter } from './core/views/view-counter.ts';
 import { openStorage } from './core/storage/storage.ts';
 import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
@@ -124,6 +126,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     deferredTasks,
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
+    views: createViewCounter({
+      database,
+      deferredTasks,
+      pages: declared.flatMap(({ views }) => views ?? []),
+    }),
     requestQueue: createRequestQueue(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
     undo: Object.assign({}, ...declared.map(({ undo }) => undo)),
@@ -134,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mayUpgrade = client.isDevelopment;
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
+  const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
   const receive = (request: IncomingMessage) => {
     warn(request);
     return requestIdOf(request, isTrustedProxy);
@@ -154,7 +162,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     childLoggerFactory: () => loggerInstance,
     trustProxy: isTrustedProxy,
     genReqId: () => currentRequestId() ?? '',
-    serverFactory: (answer) => openHttp({ pages, isRefused, answer, mayUpgrade, receive }),
+    serverFactory: (answer) =>
+      openHttp({
+        pages,
+        isRefused,
+        answer,
+        mayUpgrade,
+        receive,
+        countView: (request) => countPageRequest(services.views, request, addressOf),
+      }),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // A request on an open connection is answered as long as the server drains.
@@ -226,10 +242,12 @@ interface HttpParts {
   mayUpgrade: boolean;
   /** Called first for every request; returns its id. */
   receive: (request: IncomingMessage) => string;
+  /** Called for every request that is answered. */
+  countView: (request: IncomingMessage) => void;
 }
 
 /** A cached page, and a refusal in an overload, bypass the framework. */
-function openHttp({ pages, isRefused, answer, mayUpgrade, receive }: HttpParts): Server {
+function openHttp({ pages, isRefused, answer, mayUpgrade, receive, countView }: HttpParts): Server {
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -240,8 +258,9 @@ function openHttp({ pages, isRefused, answer, mayUpgrade, receive }: HttpParts):
   const server = createServer(options, (request, response) => {
     if (refuseWithoutHost(request, response)) return;
     const requestId = receive(request);
-    if (respondFromCache(pages, { request, response, requestId })) return;
+    if (respondFromCache(pages, { request, response, requestId })) return countView(request);
     if (isRefused(request, response, requestId)) return;
+    countView(request);
     runWithRequestId(requestId, () => answer(request, response));
   });
   refuseExpectations(server);

@@ -9,6 +9,7 @@ import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -19,7 +20,9 @@ import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
+import { viewsFeature } from './features/views/feature.ts';
 
 export const features = [
   profilesFeature,
@@ -33,14 +36,17 @@ export const features = [
   notificationsFeature,
   accountsFeature,
   mailsFeature,
+  markdownFeature,
   auditFeature,
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
   brandsFeature,
+  synonymsFeature,
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,
   usersFeature,
+  viewsFeature,
   adminFeature,
 ] as const;

@@ -457,3 +457,10 @@ describe('the contact address', () => {
     }
   });
 });
+
+/** The Open Graph properties of a page. */
+async function previewOf(url: string): Promise<Record<string, string | undefined>> {
+  const { body } = await read(url);
+  const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}

@@ -12,6 +12,7 @@ import { decisionsContract } from './features/decisions/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
+import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
@@ -21,7 +22,9 @@ import { reportsContract } from './features/reports/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
+import { viewsContract } from './features/views/contract.ts';
 
 export const contract = {
   accounts: accountsContract,
@@ -34,6 +37,7 @@ export const contract = {
   decisions: decisionsContract,
   forum: forumContract,
   mails: mailsContract,
+  markdown: markdownContract,
   messages: messagesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
@@ -44,8 +48,10 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,
+  views: viewsContract,
 };
 
 /** The API client, as the browser and server rendering call it. */

@@ -15,6 +15,7 @@ import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
 
 export const features = [
@@ -26,6 +27,7 @@ export const features = [
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,
+  synonymsFeature,
   pageSettingsFeature,
   reportsFeature,
   decisionsFeature,

@@ -3,6 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { parseMailsAddress } from '#shared/features/mails/address.ts';
+import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
@@ -15,6 +16,7 @@ import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { isSidebarOpenIn } from '../ui/layout/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, AdminRolePending } from './admin-fallbacks.tsx';
+import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
@@ -89,6 +91,23 @@ const newAdRoute = createRoute({
   head: () => adminHead('Skapa annons', paths.adminNewAd),
 }).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
 
+const forumPostsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'forum-posts',
+  ...fallbacks,
+  validateSearch: parseForumModerationAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => moderationInput(parseForumModerationAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const table = Promise.all([
+      queryClient.ensureQueryData(api.forum.listForModeration.queryOptions({ input: deps })),
+      queryClient.ensureQueryData(api.forum.counts.queryOptions()),
+    ]);
+    await loadPage(table);
+  },
+  head: () => adminHead('Foruminlägg', paths.adminForumPosts),
+}).lazy(() => import('../pages/admin/forum-posts.tsx').then((page) => page.Route));
+
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'reports',
@@ -113,6 +132,20 @@ const categoriesRoute = createRoute({
     ),
   head: () => adminHead('Kategorier', paths.adminCategories),
 }).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
+
+const synonymsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'synonyms',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(
+      Promise.all([
+        queryClient.ensureQueryData(api.synonyms.list.queryOptions()),
+        queryClient.prefetchQuery(api.synonyms.listMissed.queryOptions()),
+      ]),
+    ),
+  head: () => adminHead('Sökord', paths.adminSynonyms),
+}).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
 
 const pageSettingsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -225,8 +258,10 @@ export const routes = [
     dashboardRoute,
     adsRoute,
     newAdRoute,
+    forumPostsRoute,
     reportsRoute,
     categoriesRoute,
+    synonymsRoute,
     pageSettingsRoute,
     settingsRoute,
     mailRoute,

@@ -7,6 +7,7 @@ import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { openHealthRecord } from '../features/security/health-record.ts';
+import { countNavigations } from './count-navigations.ts';
 import { firstRoutes } from './first-routes.tsx';
 import { addSection, loadRoutesFor } from './lazy-routes.ts';
 import { rootRoute } from './root-route.tsx';
@@ -46,6 +47,7 @@ async function hydratePage(): Promise<void> {
     readCookies: () => document.cookie,
     loadSection: (address) => addSection(router, address),
   });
+  countNavigations(router);
   hydrateRoot(
     document,
     <StrictMode>

@@ -40,6 +40,7 @@ const ownAd: AdDetail = {
     hasEmail: false,
   },
   contactChoice: { showsPhone: true, showsEmail: false },
+  views: null,
   expiresAt: null,
   removal: null,
   can: { edit: true, delete: true, moderate: false, contact: false, renew: false },

@@ -12,6 +12,8 @@ export function errorMessageOf(
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
   if (isRefusal(error)) return error.message;
+  // The bundler's own error, for the style sheet of a page.
+  if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return NO_SCRIPT;
   if (!(error instanceof TypeError)) return fallback;
   // Browsers word a failed import() differently, but all contain "import".
   return /import/i.test(error.message) ? NO_SCRIPT : `${NO_ANSWER}försök igen.`;

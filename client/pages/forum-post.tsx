@@ -12,10 +12,12 @@ import { reloadPage } from '../core/reload-page.ts';
 import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
+import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
 import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
 import { WriteComment } from '../features/forum/writing/write-comment.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { useReport } from '../features/reports/reporting/use-report.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -69,6 +71,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const { deletePost, deleteComment } = useDeleteOwn();
+  const { report, reportDialog } = useReport();
   const input = { id: post.id, page };
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
   const firstUnread = useReadPosition(post, shown && (shown.comments.at(-1)?.number ?? 0));
@@ -94,7 +97,13 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   return (
     <Page width="reading">
       <BackLink href={paths.forum}>Till forumet</BackLink>
-      <PostArticle post={post} onEdit={() => setIsEditing(true)} onDelete={() => void deleteThread()} />
+      <PostArticle
+        post={post}
+        onEdit={() => setIsEditing(true)}
+        onDelete={() => void deleteThread()}
+        onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
+        moderation={post.can.moderate && <ThreadControls post={post} />}
+      />
       {isEditing && (
         <LazyDialog
           load={loadPostDialog}
@@ -122,6 +131,8 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           actions={{
             reply: post.can.comment ? setReplyTo : undefined,
             remove: (comment) => void deleteComment(comment.id),
+            report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
+            moderates: post.can.moderate,
           }}
           onShowNew={() => void showNew(post.lastNumber)}
         />
@@ -132,6 +143,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           onSaved={showOwn}
         />
       </section>
+      {reportDialog}
     </Page>
   );
 }

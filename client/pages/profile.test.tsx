@@ -21,6 +21,7 @@ const ball: OwnAd = {
   status: 'approved',
   reveals: 0,
   buyer: null,
+  views: 3,
   expiresAt: null,
   canRenew: false,
   removal: null,

@@ -18,6 +18,7 @@ const everyPage = [
   '/admin/ads',
   '/admin/ads/new',
   '/admin/categories',
+  '/admin/synonyms',
   '/admin/page-settings',
   '/admin/settings',
   '/admin/security',

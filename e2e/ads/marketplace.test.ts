@@ -248,7 +248,7 @@ it('an ad shows its facts and pictures, is shared by its address, and links to r
   await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
   const main = page.getByRole('main');
-  expect(await main.innerText()).toContain('Hämtas i <b>Lund</b>.');
+  await expect.poll(() => main.innerText()).toContain('Hämtas i <b>Lund</b>.');
   await main.getByText(ids.get('Jordan 1 storlek 43')?.slice(0, 8) ?? '', { exact: true }).waitFor();
   await main.getByText(/^\d+ dagar sedan$/).waitFor();
   await main.getByText('Inga omdömen än').waitFor();

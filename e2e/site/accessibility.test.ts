@@ -123,7 +123,16 @@ it.each([
       '/admin/my-decisions',
     ],
   ],
-  ['ads', ['/admin/ads', '/admin/ads?status=pending&search=nej', '/admin/ads/new', '/admin/categories']],
+  [
+    'ads',
+    [
+      '/admin/ads',
+      '/admin/ads?status=pending&search=nej',
+      '/admin/ads/new',
+      '/admin/categories',
+      '/admin/synonyms',
+    ],
+  ],
   [
     'the site',
     ['/admin/page-settings', '/admin/settings', '/admin/security', '/admin/mail', '/admin/finns-inte'],

@@ -47,8 +47,10 @@ function excessWidth(page: Page): Promise<number> {
 }
 
 async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => {
+  await page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
+    // What is sized by observers follows a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, size);
 }
 

@@ -12,6 +12,7 @@ import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services, UndoDecision } from './http/request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SitemapPart } from './http/sitemap.ts';
+import type { ViewedPages } from './views/view-counter.ts';
 
 export interface Feature {
   /** Endpoints, under their names in the contract. */
@@ -28,6 +29,8 @@ export interface Feature {
   /** Endpoints that are refused while a page is closed, except to staff. */
   closedWith?: ClosedWith;
   personalData?: PersonalData;
+  /** Pages whose views are counted. */
+  views?: readonly ViewedPages[];
   /** How decisions of staff are undone, by their kind. */
   undo?: Readonly<Record<string, UndoDecision>>;
   /** Runs once when the server starts, before it listens. */

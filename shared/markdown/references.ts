@@ -36,6 +36,11 @@ export function quoteOf({ id, name, text }: { id: string; name: string; text: st
   return `${quoted.map((row) => `> ${row}`.trimEnd()).join('\n')}\n\n`;
 }
 
+/** The names in a text, by kind and id: `user:…`. */
+export function namesIn(text: string): Map<string, string> {
+  return new Map(Array.from(text.matchAll(NAMED), ([, name = '', kind, id]) => [`${kind}:${id}`, name]));
+}
+
 /** The text as it is stored: without the names in its references. */
 export function withoutNames(text: string): string {
   return text.replace(NAMED, (_, _label: string, kind: string, id: string) => `@[](${kind}:${id})`);

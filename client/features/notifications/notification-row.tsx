@@ -4,6 +4,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
@@ -16,6 +17,7 @@ import { classNames } from '../../ui/class-names.ts';
 const icons: Record<NotificationKind, ReactNode> = {
   messages: <MessageCircle size={20} />,
   ads: <BadgeCheck size={20} />,
+  forum: <MessagesSquare size={20} />,
   favorites: <Heart size={20} />,
   searches: <Search size={20} />,
   deals: <Handshake size={20} />,

@@ -75,7 +75,13 @@ function Report({ report }: { report: OwnReport }) {
 
 function possessive({ kind, title }: OwnReport): string {
   if (kind === 'ad') return title ? `din annons ”${title}”` : 'din annons';
-  return { person: 'din profil', message: 'ditt meddelande', review: 'ditt omdöme' }[kind];
+  return {
+    person: 'din profil',
+    message: 'ditt meddelande',
+    review: 'ditt omdöme',
+    forum_post: title ? `ditt inlägg ”${title}”` : 'ditt inlägg',
+    forum_comment: 'din kommentar i forumet',
+  }[kind];
 }
 
 function ReportCard({ report }: { report: OwnReport }) {

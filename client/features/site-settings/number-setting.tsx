@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 export interface NumberSettingProps {
-  name: 'minimumAge' | 'adDurationDays' | 'picturesPerAd';
+  name: 'minimumAge' | 'adDurationDays' | 'picturesPerAd' | 'forumHeldPosts';
   label: string;
   hint: string;
   unit: string;

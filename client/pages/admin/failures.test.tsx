@@ -18,6 +18,7 @@ test.each<[string, (load: Load) => Answers, string]>([
   ['/admin/ads', (list) => ({ ads: { listForModeration: list } }), `Kunde inte hämta annonser: ${NO_ANSWER}`],
   ['/admin/reports', (list) => ({ reports: { list } }), 'Kunde inte hämta anmälningar'],
   ['/admin/categories', (list) => ({ categories: { list } }), 'Kunde inte hämta kategorier'],
+  ['/admin/synonyms', (list) => ({ synonyms: { list } }), 'Kunde inte hämta synonymer'],
   ['/admin/page-settings', (list) => ({ pageSettings: { list } }), 'Kunde inte hämta sidinställningar'],
   ['/admin/security', (list) => ({ security: { list } }), 'Kunde inte hämta säkerhetshändelser'],
   ['/admin/mail', (list) => ({ mails: { list } }), 'Kunde inte hämta e-post'],

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { currentSection, sectionsOfAdmin } from './sections.tsx';
 
-it('omits a group without pages', () => {
+it('has the groups of the specification, in its order', () => {
   const groups = sectionsOfAdmin('admin');
-  expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'System']);
+  expect(groups.map(({ label }) => label)).toEqual(['Huvudmeny', 'Marknadsplats', 'Innehåll', 'System']);
 });
 
 const labels = (role: 'admin' | 'superadmin') =>

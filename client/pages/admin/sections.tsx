@@ -6,12 +6,14 @@ import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
+import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -23,6 +25,8 @@ const sections: readonly AdminSection[] = [
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,
+  forumAdminSection,
+  synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,
   siteSettingsAdminSection,

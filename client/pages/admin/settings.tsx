@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { MAX_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
-import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
+import {
+  HIGHEST_MINIMUM_AGE,
+  LOWEST_MINIMUM_AGE,
+  MAX_HELD_POSTS,
+} from '#shared/features/site-settings/rules.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import {
   EXPIRY_WARNING_DAYS,
@@ -84,6 +88,22 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
           hint={`Mellan 1 och ${MAX_PICTURES_PER_AD}. Annonser som redan har fler får behålla sina.`}
           unit="bilder"
           value={settings.picturesPerAd}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Forum</h2>
+        <NumberSetting
+          name="forumHeldPosts"
+          label="Så många första inlägg väntar på granskning"
+          hint={`Mellan 0 och ${MAX_HELD_POSTS}. Gäller inlägg och kommentarer av den som är ny i forumet. Resten syns direkt.`}
+          unit="st"
+          value={settings.forumHeldPosts}
+        />
+        <SettingSwitch
+          label="Granska länkar från nya konton"
+          hint="Inlägg och kommentarer med länkar väntar på granskning om kontot är yngre än ett dygn."
+          isOn={settings.forumHoldsLinks}
+          changeTo={(forumHoldsLinks) => ({ forumHoldsLinks })}
         />
       </Card>
       <Card className="flex flex-col gap-4">

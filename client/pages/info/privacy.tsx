@@ -72,6 +72,10 @@ const parts: ArticlePart[] = [
             reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
           </li>
           <li>
+            Det du skriver i forumet, vad du gillar där, vilka trådar du följer eller har tystat, och hur
+            långt du har läst. Ett utkast ligger bara i din webbläsare, tills du har skickat det.
+          </li>
+          <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
             push: den adress och de nycklar som din webbläsare har gett oss, tills du stänger av det eller
             loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.
@@ -81,10 +85,15 @@ const parts: ArticlePart[] = [
             ditt namn och din e-postadress, så att vi kan svara.
           </li>
           <li>
-            Vad besökare söker efter på marknadsplatsen, utan att det går att se vem. För att veta hur många
-            som söker efter samma sak räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt
-            för varje dag och varje text och inte går att räkna baklänges. Texter som ser ut som nummer,
-            adresser eller namn sparas inte.
+            Vad besökare söker efter på marknadsplatsen, även utan att hitta något, men inte vem som söker.
+            För att veta hur många som söker efter samma sak räknar vi om IP-adress och webbläsare till ett
+            kondensat, som är nytt för varje dag och varje text och inte går att räkna baklänges. Texter som
+            ser ut som nummer, adresser eller namn sparas inte.
+          </li>
+          <li>
+            Hur många gånger en annons har visats. För att räkna en besökare en gång i halvtimmen räknar vi om
+            IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går
+            att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet.
           </li>
           <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
@@ -125,6 +134,10 @@ const parts: ArticlePart[] = [
       <>
         <ul>
           <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
+          <li>
+            Alla ser det du skriver i forumet, med ditt namn. Hur många som gillar något ser alla, men inte
+            vilka. Vad du följer och har läst ser bara du.
+          </li>
           <li>
             Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
             ort och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället för
@@ -176,14 +189,23 @@ const parts: ArticlePart[] = [
           är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
           den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
         </li>
+        <li>
+          Det du har skrivit i forumet och som alla har kunnat läsa finns kvar när du raderar kontot, men utan
+          ditt namn. Ta bort det först om du inte vill det: då raderas texten efter en minut. Den som svarat
+          har kvar sitt svar. Det som inte var godkänt raderas.
+        </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>
           Säkerhetskopior och driftloggar skrivs över efter hand. Återställs en kopia som är äldre än din
           radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.
         </li>
         <li>
-          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas
-          för andra, som förslag.
+          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas:
+          som förslag för andra, eller för oss om sökningen inte hittade något.
+        </li>
+        <li>
+          Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.
+          Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>

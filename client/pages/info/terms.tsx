@@ -46,7 +46,11 @@ const parts: ArticlePart[] = [
           tjänster och arrangemang. Du ska äga det du säljer, beskriva skicket ärligt och visa egna bilder på
           just det.
         </p>
-        <p>Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen.</p>
+        <p>
+          Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen. Inlägg och
+          kommentarer i forumet syns direkt, utom de första av den som är ny där och länkar från konton som är
+          yngre än ett dygn: de väntar automatiskt tills en människa har läst dem.
+        </p>
         <p>
           Är du under 18 tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonsens texter:
           det känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först. Har du inte
@@ -96,7 +100,7 @@ const parts: ArticlePart[] = [
     ),
   },
   {
-    heading: 'Så ordnas annonserna',
+    heading: 'Så ordnas annonser och inlägg',
     body: (
       <>
         <p>
@@ -110,6 +114,11 @@ const parts: ArticlePart[] = [
           Liknande annonser är i samma kategori: först de med samma storlek och märke, sedan samma storlek,
           sedan samma märke, och i varje grupp de närmaste och de med det närmaste priset.
         </p>
+        <p>
+          I forumet ligger trådar som vi har fäst först, sedan den där någon skrev senast, om du inte väljer
+          en annan ordning. Populära ordnas efter antalet gilla och hur många som har kommenterat den senaste
+          veckan. Ordningen är densamma för alla.
+        </p>
       </>
     ),
   },
@@ -118,9 +127,9 @@ const parts: ArticlePart[] = [
     body: (
       <>
         <p>
-          Vi kan avvisa eller ta bort en annons, ett meddelande, ett omdöme eller det du har skrivit om dig
-          själv, ge en varning och stänga av ett konto som bryter mot villkoren. En människa fattar varje
-          sådant beslut, inte ett automatiskt system.
+          Vi kan avvisa eller ta bort en annons, ett inlägg, en kommentar, ett meddelande, ett omdöme eller
+          det du har skrivit om dig själv, ge en varning och stänga av ett konto som bryter mot villkoren. En
+          människa fattar varje sådant beslut, inte ett automatiskt system.
         </p>
         <p>
           Ser du något som inte hör hemma här? Tryck på Rapportera där det står. Säg vad som är fel och intyga

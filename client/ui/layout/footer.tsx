@@ -12,9 +12,9 @@ export function Footer({ groups, children }: FooterProps) {
   return (
     <footer className="hall relative isolate mt-16 overflow-hidden">
       <CentreLine />
-      <div className="mx-auto grid max-w-7xl gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-8 px-4 pt-14 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-full lg:col-span-1">
-          <Wordmark />
+          <Wordmark className="flex max-md:text-[min(1.96rem,11vw)]" />
           <div className="mt-3 max-w-[40ch] text-sm text-muted">{children}</div>
         </div>
         {groups.map((group) => (

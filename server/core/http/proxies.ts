@@ -44,6 +44,21 @@ export function warnOfUnknownProxies(
   };
 }
 
+/** The client's address: the last in X-Forwarded-For that is no trusted proxy's, as the framework finds it. */
+export function addressBehindProxies(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isTrusted: IsTrustedProxy,
+): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  let address = socket.remoteAddress ?? '';
+  while (isTrusted(address)) {
+    const next = forwarded.pop()?.trim();
+    if (!next) break;
+    address = next;
+  }
+  return address;
+}
+
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

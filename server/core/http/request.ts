@@ -15,6 +15,7 @@ import type { PersonalData } from '../personal-data.ts';
 import { refuse } from './refusal.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { ViewCounter } from '../views/view-counter.ts';
 
 /** Created once at start and shared by all requests. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   throttle: Throttle;
   /** What the site does at once: calls of the API and rendered pages. */
   requestQueue: FairQueue;
+  /** Views of pages. */
+  views: ViewCounter;
   /** What the features store about a person. */
   personalData: readonly PersonalData[];
   /** How the features undo decisions of staff, by kind. */

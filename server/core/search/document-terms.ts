@@ -2,7 +2,7 @@
 import { audienceOf, possibleSizes, readSize } from '#shared/search/sizes.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { relationWords, units } from './lexicon.ts';
-import { splitCompound, termOf } from './stem.ts';
+import { MAX_TERM_LENGTH, splitCompound, termOf } from './stem.ts';
 
 /** To be raised when the rules or the language data change: a job then computes all terms again. */
 export const WORDS_VERSION = 3;
@@ -19,7 +19,6 @@ export const STRONG = '^';
 export const GROUP = '~';
 /** Before a term that the title has, but not as what the thing is: "pump till boll", "bollpump". */
 export const MENTIONED = '>';
-const MAX_TERM_LENGTH = 40;
 
 /**
  * The terms of a document, for `array_to_tsvector`. Each term is there plainly; a term of the title or the group once

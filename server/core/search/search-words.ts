@@ -6,6 +6,8 @@ import { type Alternative, type Meaning, meaningOf, meaningOfJoined, type Synony
 import { typedTermOf } from './stem.ts';
 
 const MAX_WORDS = 12;
+/** Of words that say nothing, where there are no others. */
+const MAX_EMPTY_WORDS = 3;
 const MAX_ALTERNATIVES = 10;
 /** Words of the longest name that has synonyms: "3 mot 3". */
 const MAX_NAME = 3;
@@ -48,7 +50,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   });
   const words = wordsOf(rest.replace(PRICE, ' '), synonyms);
   const significant = words.filter(({ text }) => !typedStopWords.has(text));
-  const chosen = (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
+  const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
   const hasOthers = chosen.some(({ isModest }) => !isModest);
   return {
     words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isModest: false })),

@@ -15,13 +15,16 @@ const SHORT = 5;
 const LONG = 7;
 /** Shorter words are too easily turned into others. */
 const MIN_LENGTH = 3;
+/** No known word is longer. */
+const MAX_LENGTH = 40;
 /** How much more frequent a word must be to outweigh an edit: e³, some twenty times. */
 const EDIT_COST = 3;
 const FIRST_LETTER_COST = 3;
 
 /** Whether a word may be corrected: numbers and models are left alone. */
 export function mayCorrect(word: string): boolean {
-  return [...word].length >= MIN_LENGTH && /^\p{L}+$/u.test(word);
+  const { length } = [...word];
+  return length >= MIN_LENGTH && length <= MAX_LENGTH && /^\p{L}+$/u.test(word);
 }
 
 /** Whether only known words with the same first letter and nearly the same length can replace this one. */

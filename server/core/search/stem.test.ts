@@ -79,6 +79,12 @@ test('reads words typed without the marks of letters; a text has them', () => {
   expect(splitTypedCompound('tränat')).toBeNull();
 });
 
+test('splits no word that is longer than any term', () => {
+  expect(splitCompound('sko'.repeat(13))).toMatchObject({ head: 'sko' });
+  expect(splitCompound('sko'.repeat(14))).toBeNull();
+  expect(splitTypedCompound('sko'.repeat(60))).toBeNull();
+});
+
 test('the last part of a compound is as it was typed', () => {
   expect(['hockeyklubba', 'dunkringar', 'basketnat', 'boll', 'lund'].map(lastPartOf)).toEqual([
     'klubba',

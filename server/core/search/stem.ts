@@ -2,6 +2,8 @@
 import { colourWords, compoundHeads, invariableWords, irregularForms, places, stopWords } from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
 
+/** Longer words are found as pieces of a text only: nobody searches for them, and reading them would take long. */
+export const MAX_TERM_LENGTH = 40;
 const MIN_STEM = 3;
 /** Endings in the order in which they are cut, each at most once, with the letters that must remain. */
 const endings: readonly { ending: RegExp; rest: number }[] = [
@@ -52,6 +54,8 @@ const headStarts = new Set(
     .flatMap((form) => [form, fold(form)])
     .map((form) => form.slice(0, 3)),
 );
+const LONGEST_ENDING = 6;
+const LONGEST_LAST = LONGEST_ENDING + Math.max(...[...headStems].map((head) => head.length));
 const thingTerms = new Set(
   [...compoundHeads, ...invariableWords]
     .filter((word) => !colourWords.has(word) && !places.has(word))
@@ -117,9 +121,9 @@ export function namesThing(word: string): boolean {
 }
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {
-  if (isKnownName(word) || irregularForms.has(word)) return null;
+  if (word.length > MAX_TERM_LENGTH || isKnownName(word) || irregularForms.has(word)) return null;
   // The longest head first: "armband" before "band".
-  for (let start = 3; start <= word.length - 3; start += 1) {
+  for (let start = Math.max(3, word.length - LONGEST_LAST); start <= word.length - 3; start += 1) {
     const first = word.slice(0, start);
     const head = headStarts.has(word.slice(start, start + 3)) ? headOf(word.slice(start)) : null;
     // "turnering" is no ring.

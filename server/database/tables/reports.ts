@@ -1,7 +1,7 @@
 // Tables of reports and decisions.
 import type { Generated } from 'kysely';
 
-type ReportKind = 'ad' | 'person' | 'message' | 'review';
+type ReportKind = 'ad' | 'person' | 'message' | 'review' | 'forum_post' | 'forum_comment';
 
 export interface ReportTables {
   reports: ReportsTable;

@@ -10,6 +10,13 @@ export interface SiteTables {
   personal_exports: PersonalExportsTable;
   erasures: ErasuresTable;
   erasure_hidden_ads: ErasureHiddenAdsTable;
+  search_synonyms: SearchSynonymsTable;
+}
+
+interface SearchSynonymsTable {
+  id: GeneratedAlways<number>;
+  words: string[];
+  direction: Generated<'same' | 'kinds'>;
 }
 
 interface PageSettingsTable {

@@ -4,9 +4,10 @@ import { fillInAttributes } from '../../database/ad-attributes.ts';
 import { fillInWords } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
+import { findPublicIds } from './list/list-queries.ts';
 import { adsDocument } from './document.ts';
 import { spellingJobs } from './list/correct-spelling.ts';
-import { popularSearchJobs } from './list/count-searches.ts';
+import { searchVisitJobs } from './list/count-searches.ts';
 import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
@@ -26,7 +27,7 @@ export const adsFeature = defineFeature({
     },
     { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
     ...spellingJobs(services),
-    ...popularSearchJobs(services),
+    ...searchVisitJobs(services),
     ...renewalJobs(services),
   ],
   sitemap: {
@@ -36,6 +37,7 @@ export const adsFeature = defineFeature({
     records: adRecords,
   },
   sharedAnswers: { ads: { search: 'ads', choices: 'ads', featured: 'ads', related: 'ads' } },
+  views: [{ kind: 'ad', findPublic: findPublicIds }],
   // What sellers and buyers have begun stays open: their lists, sale states, renewals, deletion, deals and conversations.
   closedWith: {
     ads: {

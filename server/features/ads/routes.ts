@@ -1,6 +1,7 @@
 // The ads endpoints.
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { findViews } from '../../core/views/view-queries.ts';
 import { changeSaleState } from '../deals/actions.ts';
 import { changeAd, createAd } from './editor/save-ad.ts';
 import { removeFavorite } from './favourites/favorite-queries.ts';
@@ -39,7 +40,12 @@ const publicRoutes = {
   }),
   find: ads.find.handler(async ({ context, input }) => {
     const ad = await findVisibleAd(context, context.viewer, input.id);
-    return viewAd(ad, context.viewer, await findContactShown(context, context.viewer, ad));
+    const isOwner = context.viewer?.id === ad.seller.id;
+    const views = isOwner ? await findViews(context.database.kysely, 'ad', [ad.id]) : null;
+    return viewAd(ad, context.viewer, {
+      shown: await findContactShown(context, context.viewer, ad),
+      views: views && (views.get(ad.id) ?? 0),
+    });
   }),
   related: ads.related.handler(async ({ context, input }) => ({
     ads: await findRelatedAds(context, input.id, RELATED),
@@ -61,10 +67,15 @@ const sellerRoutes = {
   renew: ads.renew.use(signedIn()).handler(({ context, input }) => renewOwnAd(context, input.id)),
   delete: ads.delete.use(signedIn()).handler(({ context, input }) => deleteAd(context, input.id)),
   restore: ads.restore.use(signedIn()).handler(({ context, input }) => restoreAd(context, input.id)),
-  mine: ads.mine.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
-    ads: (await adsOfUser(database, viewer.id)).map(viewOwnAd),
-    removed: await listDeletedAds(database, viewer.id),
-  })),
+  mine: ads.mine.use(signedIn()).handler(async ({ context: { database, viewer } }) => {
+    const own = await adsOfUser(database, viewer.id);
+    const ids = own.map(({ id }) => id);
+    const views = await findViews(database.kysely, 'ad', ids);
+    return {
+      ads: own.map((ad) => viewOwnAd(ad, views.get(ad.id) ?? 0)),
+      removed: await listDeletedAds(database, viewer.id),
+    };
+  }),
 };
 
 function isAboutEmail(input: unknown): boolean {

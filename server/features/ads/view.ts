@@ -12,12 +12,13 @@ import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 /**
  * An ad on its own page, without the seller's phone and e-mail.
  *
- * @param shown which of them this viewer may request
+ * @param given.shown which of them this viewer may request
+ * @param given.views null for others than the owner
  */
 export function viewAd(
   ad: AdDetailRow,
   viewer: Viewer | null,
-  shown: Record<ContactKind, boolean>,
+  { shown, views }: { shown: Record<ContactKind, boolean>; views: number | null },
 ): AdDetail {
   const { isFeatured: _isFeatured, buyerId, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
   const isOwner = viewer?.id === seller.id;
@@ -39,6 +40,7 @@ export function viewAd(
     ...(isHidden ? { ...withoutTown(rest), postalCode: '' } : rest),
     seller: isHidden ? nameOnly(shownSeller) : shownSeller,
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
+    views: isOwner ? views : null,
     expiresAt: isOwner ? expiresAt : null,
     removal: isOwner ? ad.removal : null,
     can: {
@@ -54,8 +56,8 @@ export function viewAd(
 }
 
 /** One of the viewer's own ads. */
-export function viewOwnAd(ad: Omit<OwnAd, 'canRenew'>): OwnAd {
-  return { ...ad, canRenew: mayRenew(ad, new Date()) };
+export function viewOwnAd(ad: Omit<OwnAd, 'canRenew' | 'views'>, views: number): OwnAd {
+  return { ...ad, views, canRenew: mayRenew(ad, new Date()) };
 }
 
 /** A row of the moderators' table. */

@@ -1,5 +1,5 @@
 // Access cases: who may call which endpoint of the forum. It is open to staff only until its page is.
-import { type AccessCases, anyone, owner, type Records, signedIn } from '../../testing/access.ts';
+import { type AccessCases, anyone, owner, type Records, signedIn, staff } from '../../testing/access.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../testing/forum.ts';
 
 const text = { title: 'Zonförsvar', content: 'Hur lär man ut det?', category: 'Träningstips' };
@@ -120,6 +120,28 @@ export const accessCases: AccessCases = {
     'forum.unlike': [
       async (records) => ({ method: 'DELETE', url: `/api/forum-posts/${await post(records)}/likes/0` }),
       signedIn(),
+    ],
+    'forum.listForModeration': [() => ({ method: 'GET', url: '/api/admin/forum-posts' }), staff()],
+    'forum.findForModeration': [
+      async (records) => ({ method: 'GET', url: `/api/admin/forum-items/${await post(records)}` }),
+      staff(),
+    ],
+    'forum.counts': [() => ({ method: 'GET', url: '/api/admin/forum-posts/counts' }), staff()],
+    'forum.setStatus': [
+      async (records) => ({
+        method: 'PUT',
+        url: `/api/admin/forum-items/${await post(records)}/status`,
+        body: { status: 'rejected', rule: 'forbidden', reason: 'Reklam' },
+      }),
+      staff(),
+    ],
+    'forum.changeThread': [
+      async (records) => ({
+        method: 'PATCH',
+        url: `/api/admin/forum-posts/${await post(records)}`,
+        body: { isLocked: true },
+      }),
+      staff(),
     ],
   },
   addresses: {

@@ -5,6 +5,7 @@ import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -58,4 +59,5 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
+  undo: { forum: undoForumDecision },
 });

@@ -1,8 +1,10 @@
 // The forum's endpoints.
 import { forumSignInFirst } from '#shared/features/forum/texts.ts';
-import { endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
+import { changeThread, findItem, moderateItem, viewItem } from './moderation/moderate.ts';
+import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
 import {
   changeComment,
@@ -61,4 +63,19 @@ const writingRoutes = {
     .handler(({ context, input }) => setLike(context, { ...input, isLiked: false })),
 };
 
-export const forumRoutes = { ...readingRoutes, ...writingRoutes };
+const moderatorRoutes = {
+  listForModeration: forum.listForModeration.use(adminOnly).handler(async ({ context, input }) => {
+    const page = await listItems(context.database, input);
+    return { ...page, items: page.items.map((item) => viewItem(item, context.viewer)) };
+  }),
+  findForModeration: forum.findForModeration
+    .use(adminOnly)
+    .handler(({ context, input }) => findItem(context, input.id)),
+  counts: forum.counts.use(adminOnly).handler(({ context }) => countItems(context.database)),
+  setStatus: forum.setStatus.use(adminOnly).handler(({ context, input }) => moderateItem(context, input)),
+  changeThread: forum.changeThread
+    .use(adminOnly)
+    .handler(({ context, input }) => changeThread(context, input)),
+};
+
+export const forumRoutes = { ...readingRoutes, ...writingRoutes, ...moderatorRoutes };

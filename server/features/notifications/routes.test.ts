@@ -271,6 +271,7 @@ describe('channel settings', () => {
       { kind: 'messages', site: true, mail: true, push: true },
       { kind: 'ads', site: true, mail: true, push: true },
       { kind: 'favorites', site: true, mail: false, push: true },
+      { kind: 'forum', site: true, mail: false, push: false },
       { kind: 'searches', site: true, mail: true, push: true },
       { kind: 'deals', site: true, mail: true, push: true },
       { kind: 'admin', site: true, mail: true, push: true },

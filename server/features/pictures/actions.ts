@@ -147,6 +147,8 @@ export async function setPortrait(
   return refuse('UNPROCESSABLE_CONTENT', sentence, { portraitId: sentence });
 }
 
+export { findOwnPictureSizes } from './queries.ts';
+
 /**
  * Deletes one of the user's own pictures that is not attached to anything.
  *

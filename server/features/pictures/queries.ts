@@ -50,6 +50,22 @@ export async function deleteUnattachedPicture(
   return deleted.numDeletedRows > 0n;
 }
 
+/** Width and height of those of these pictures that are public and this user's, by id. */
+export async function findOwnPictureSizes(
+  connection: Connection,
+  { userId, ids }: { userId: string; ids: string[] },
+): Promise<Map<string, { width: number; height: number }>> {
+  if (ids.length === 0) return new Map();
+  const found = await connection
+    .selectFrom('ad_pictures')
+    .select(['id', 'width', 'height'])
+    .where('user_id', '=', userId)
+    .where('is_private', '=', false)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ id, width, height }) => [id, { width, height }]));
+}
+
 /** Attaches those of these pictures to the ad that this user may use on it, in this order; returns their number. */
 export async function attachPicturesToAd(
   connection: Connection,

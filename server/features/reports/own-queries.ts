@@ -29,7 +29,9 @@ export async function findOwnReport(
   const { rows } = await sql<{ report: OwnRow }>`
     select json_build_object('id', reports.id, 'side', mine.side, 'kind', reports.kind, 'origin', reports.origin, 'status', reports.status,
         'title', case when reports.kind = 'ad' and (ads.user_id = ${userId} or ads.status = 'approved') then ads.title
-          when reports.kind = 'person' and mine.side = 'reporter' then owner.name end,
+          when reports.kind = 'person' and mine.side = 'reporter' then owner.name
+          when reports.kind = 'forum_post' and mine.side = 'concerned' then (
+            select content ->> 'title' from report_snapshots where report_id = reports.id) end,
         'isGone', coalesce(reports.kind = 'ad' and decision = 'removed' and ads.id is null, false), 'reviewOf', ${sql.raw(reviewOf)}, 'lacksDecider', ${sql.raw(lacksDecider)},
         'written', case when mine.side = 'concerned' then (
           select content ->> 'text' from report_snapshots where report_id = reports.id) end,

@@ -65,6 +65,8 @@ export const AdDetail = z.extend(AdAttributes, {
   }),
   /** The owner's choice of what to show; null for other users. */
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
+  /** How often it has been viewed; null for other users. */
+  views: z.nullable(z.number()),
   /** When it expires; null for other users, and if it does not expire. */
   expiresAt: z.nullable(z.string()),
   /** The ad is shown to staff, and to a buyer with an agreed deal, only. */
@@ -88,6 +90,8 @@ export type SavedAd = z.infer<typeof SavedAd>;
 /** An ad of the user, with permitted actions. */
 export const OwnAd = z.extend(AdCard, {
   status: z.enum(AD_STATUSES),
+  /** How often it has been viewed. */
+  views: z.number(),
   /** Number of users who have requested the seller's contact data. */
   reveals: z.number(),
   /** The user it is reserved for or sold to; null if unknown. */

@@ -17,7 +17,7 @@ export function parseReportsAddress(params: Readonly<Record<string, unknown>>): 
   return parseTableAddress(params, {
     status: /^(pending|investigating|resolved|dismissed|appealed)$/,
     priority: /^(high|medium|low)$/,
-    kind: /^(ad|person|message|review)$/,
+    kind: /^(ad|person|message|review|forum_post|forum_comment)$/,
     report: /^[0-9a-f-]{36}$/,
   });
 }

@@ -1,5 +1,5 @@
 // What may be reported and why, its priority, and who may do what with a report. Pure.
-export const REPORT_KINDS = ['ad', 'person', 'message', 'review'] as const;
+export const REPORT_KINDS = ['ad', 'person', 'message', 'review', 'forum_post', 'forum_comment'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_CATEGORIES = [

@@ -68,6 +68,8 @@ export const kindLabels: Record<ReportKind, string> = {
   person: 'Person',
   message: 'Meddelande',
   review: 'Omdöme',
+  forum_post: 'Foruminlägg',
+  forum_comment: 'Forumkommentar',
 };
 
 /** What a report is about, by its title, or by its kind and author. The text of a message is not shown in lists. */
@@ -88,6 +90,8 @@ export const kindTexts: Record<ReportKind, string> = {
   person: 'profilen',
   message: 'meddelandet',
   review: 'omdömet',
+  forum_post: 'inlägget',
+  forum_comment: 'kommentaren',
 };
 
 /** For content that its author has deleted since it was taken down: an appeal cannot restore it. */

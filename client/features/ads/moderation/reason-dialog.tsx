@@ -1,11 +1,10 @@
 // Dialog for the reason why ads are rejected or taken down: ready-made, or the moderator's own. Loaded on demand.
 import { type SubmitEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { DecisionReason, readyReasonsFor } from '#shared/features/ads/moderation/reason.ts';
 import type { RestrictedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
-import { MAX_REASON_LENGTH } from '#shared/features/reports/rules.ts';
+import { MAX_REASON_LENGTH, type Rule } from '#shared/features/reports/rules.ts';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -18,10 +17,24 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 export interface ReasonQuestion {
-  ads: readonly ModeratedAd[];
+  /** What is decided on, by its title. */
+  ads: readonly { title: string }[];
   status: RestrictedStatus;
+  /** How the dialog speaks of what is not an ad. */
+  subject?: ReasonSubject;
   /** What the draft of the reason belongs to. */
   draftId: string;
+}
+
+/** An ad, or something else that is moderated. */
+export interface ReasonSubject {
+  one: string;
+  many: (count: number) => string;
+  /** Label of the field with the reason: to whom it is written. */
+  to: string;
+  author: string;
+  authors: string;
+  reasons: readonly { label: string; rule: Rule; reason: string }[];
 }
 
 export interface ReasonAnswer {
@@ -43,14 +56,30 @@ const ReasonDraft = z.object({ chosen: z.string(), rule: z.string(), text: z.str
 const drafts = createDraftStore({ name: 'decision-reason', schema: ReasonDraft, storedFor: 'tab' });
 const emptyDraft = { chosen: '', rule: '', text: '' };
 
-export function ReasonDialog({ ads, status, draftId, onAnswer, onClose }: ReasonDialogProps) {
+const adSubject = (status: RestrictedStatus): ReasonSubject => ({
+  one: 'annonsen',
+  many: (count) => `${count} annonser`,
+  to: 'Till säljaren',
+  author: 'Säljaren',
+  authors: 'Varje säljare',
+  reasons: readyReasonsFor(status),
+});
+
+export function ReasonDialog({
+  ads,
+  status,
+  draftId,
+  subject = adSubject(status),
+  onAnswer,
+  onClose,
+}: ReasonDialogProps) {
   const formId = useId();
   const { draft, setDraft, clear } = useDraft(drafts, `${draftId} ${status}`, emptyDraft);
   const { chosen, rule, text } = draft;
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const ready = readyReasonsFor(status);
-  const what = ads.length === 1 ? 'annonsen' : `${ads.length} annonser`;
+  const ready = subject.reasons;
+  const what = ads.length === 1 ? subject.one : subject.many(ads.length);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -68,7 +97,7 @@ export function ReasonDialog({ ads, status, draftId, onAnswer, onClose }: Reason
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={ads.length === 1 ? `${verbs[status]} ”${ads[0]?.title}”` : `${verbs[status]} ${what}`}
-      description={describe(status, ads.length)}
+      description={describe(status, ads.length, subject)}
       footer={
         <>
           <Button onClick={onClose}>Avbryt</Button>
@@ -105,11 +134,11 @@ export function ReasonDialog({ ads, status, draftId, onAnswer, onClose }: Reason
               )}
             </Field>
             <TextAreaField
-              label="Till säljaren"
+              label={subject.to}
               required
               hint={
                 status === 'rejected'
-                  ? 'Vad som är fel, och vad säljaren kan göra. Hur man överklagar läggs till.'
+                  ? 'Vad som är fel, och vad som går att göra åt det. Hur man överklagar läggs till.'
                   : 'Vad som är fel. Hur man överklagar läggs till.'
               }
               error={refusals['reason']}
@@ -124,9 +153,9 @@ export function ReasonDialog({ ads, status, draftId, onAnswer, onClose }: Reason
   );
 }
 
-function describe(status: RestrictedStatus, count: number): string {
-  const seller = count === 1 ? 'Säljaren' : 'Varje säljare';
-  const when = `${seller} får veta anledningen om en minut. Till dess kan du ångra dig.`;
+function describe(status: RestrictedStatus, count: number, { one, author, authors }: ReasonSubject): string {
+  const when = `${count === 1 ? author : authors} får veta anledningen om en minut. Till dess kan du ångra dig.`;
   if (status === 'rejected') return when;
-  return `Annonsen kan inte ändras efteråt. Går det att rätta till felet räcker det att avvisa den. ${when}`;
+  const whatChanges = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  return `${whatChanges} kan inte ändras efteråt. Går det att rätta till felet räcker det att avvisa den. ${when}`;
 }

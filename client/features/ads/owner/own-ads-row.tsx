@@ -57,6 +57,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
           {ad.location} · {timeAgo(ad.createdAt, now)}
         </p>
         <Buyer ad={ad} />
+        {ad.status === 'approved' && <p className="text-sm text-muted">{viewsText(ad.views)}</p>}
         {ad.reveals > 0 && (
           <p className="text-sm text-muted">
             {ad.reveals} {ad.reveals === 1 ? 'person' : 'personer'} har sett dina kontaktuppgifter
@@ -223,4 +224,8 @@ export function OwnAdPicture({ ad: { id, picture }, isInactive }: OwnAdPicturePr
       className={style}
     />
   );
+}
+
+function viewsText(views: number): string {
+  return `${views.toLocaleString('sv-SE')} ${views === 1 ? 'visning' : 'visningar'}`;
 }

@@ -35,6 +35,7 @@ const ad: AdDetail = {
     hasEmail: false,
   },
   contactChoice: null,
+  views: null,
   expiresAt: null,
   removal: null,
   can: { edit: false, delete: false, moderate: false, contact: false, renew: false },

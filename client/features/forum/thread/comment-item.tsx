@@ -2,6 +2,7 @@
 import Flag from 'lucide-react/icons/flag';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
 import Pencil from 'lucide-react/icons/pencil';
+import Shield from 'lucide-react/icons/shield';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
+import { forumModerationHref } from '../moderation/moderation-addresses.ts';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { TextBody } from './text-body.tsx';
@@ -22,6 +24,8 @@ export interface CommentActions {
   reply?: ((comment: ForumComment) => void) | undefined;
   remove: (comment: ForumComment) => void;
   report?: ((comment: ForumComment) => void) | undefined;
+  /** Staff have a way to the moderation of each comment. */
+  moderates: boolean;
 }
 
 export interface CommentItemProps {
@@ -92,6 +96,15 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
       : []),
     ...(comment.can.report && actions.report
       ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => actions.report?.(comment) }]
+      : []),
+    ...(actions.moderates
+      ? [
+          {
+            label: 'Granska',
+            icon: <Shield size={18} />,
+            href: forumModerationHref({ item: comment.id }),
+          },
+        ]
       : []),
     ...(comment.can.delete
       ? [

@@ -74,6 +74,7 @@ export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: Comment
             {...control}
             ref={field}
             rows={4}
+            className="min-h-28"
             maxLength={MAX_COMMENT_LENGTH}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}

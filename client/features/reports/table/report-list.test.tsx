@@ -82,7 +82,15 @@ test('filters by status, priority and kind', () => {
   expect(search.getAttribute('placeholder')).toBe('Namn, e-post, text eller nummer');
   expect(choices('Status')).toEqual(['Alla statusar', 'Väntar', 'Utreds', 'Löst', 'Avfärdad', 'Överklagade']);
   expect(choices('Prioritet')).toEqual(['Alla prioriteter', 'Hög', 'Medel', 'Låg']);
-  expect(choices('Sort')).toEqual(['Alla sorter', 'Annons', 'Person', 'Meddelande', 'Omdöme']);
+  expect(choices('Sort')).toEqual([
+    'Alla sorter',
+    'Annons',
+    'Person',
+    'Meddelande',
+    'Omdöme',
+    'Foruminlägg',
+    'Forumkommentar',
+  ]);
 });
 
 test('has all columns', async () => {

@@ -9,8 +9,11 @@ import {
   splitTypedCompound,
 } from '../../../core/search/stem.ts';
 
-/** All are looked up in one statement. */
+/** Each is a search. */
 const MAX_TRIED = 8;
+/** Of more words, all but as many are left out at once. */
+const MOST_WORDS = 4;
+const LEFT = [4, 2, 1];
 /**
  * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
  * out, since a thing of another size is of no use; nor are things and brands that no ad has.
@@ -33,11 +36,11 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   // One word less, then two, and so on.
-  const dropped = [
-    [],
-    ...droppable.map((word) => [word]),
-    ...droppable.map((_, index) => droppable.slice(0, index + 1)),
-  ];
+  const fewer = droppable.map((_, index) => droppable.slice(0, index + 1));
+  const dropped =
+    droppable.length > MOST_WORDS
+      ? LEFT.map((count) => droppable.slice(0, droppable.length - count))
+      : [[], ...droppable.map((word) => [word]), ...fewer];
   const texts = dropped.flatMap((less) =>
     [lacking, compounds].flatMap((generalised) => {
       const rest = words.filter((word) => !less.includes(word));

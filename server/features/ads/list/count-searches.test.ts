@@ -1,25 +1,28 @@
-// Counting what visitors search for: popular from five visitors, and nothing that says who they are.
+// Counting what visitors search for, found or not: listed from five visitors, and nothing that says who they are.
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
-import { countPopularSearches, listPopularSearches } from './search-visit-queries.ts';
+import { countSearchVisits, listMissedSearches, listPopularSearches } from './search-visit-queries.ts';
 import { countSearchWords } from './spelling-queries.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let app: TestApp;
+let sellerId: string;
 
 beforeAll(async () => {
   app = await openTestApp();
   const { database } = app.services;
-  const seller = await insertPerson(database, { email: 'ebba@exempel.se', name: 'Sko Ek' });
-  await insertAds(database, seller, [
+  sellerId = await insertPerson(database, { email: 'ebba@exempel.se', name: 'Sko Ek' });
+  await insertAds(database, sellerId, [
     { title: 'Nike skor', description: 'Ring 0701234567, sko ek, anna' },
     { title: 'Adidas matchboll' },
   ]);
   await countSearchWords(database.kysely);
 });
-afterEach(() => app.services.database.pool.query('truncate search_visits, search_salts, popular_searches'));
+afterEach(() =>
+  app.services.database.pool.query('truncate search_visits, search_salts, popular_searches, missed_searches'),
+);
 afterAll(() => app.close());
 
 type From = { ip?: string; userAgent?: string };
@@ -42,8 +45,14 @@ async function counted(): Promise<string[]> {
   );
   return rows.map(({ text }) => text);
 }
+async function missed(): Promise<[text: string, visitors: number][]> {
+  await app.services.deferredTasks.finish();
+  await countSearchVisits(app.services.database.kysely);
+  const searches = await listMissedSearches(app.services.database);
+  return searches.map(({ text, visitors }) => [text, visitors]);
+}
 async function popular(): Promise<string[]> {
-  await countPopularSearches(app.services.database.kysely);
+  await countSearchVisits(app.services.database.kysely);
   return listPopularSearches(app.services.database);
 }
 
@@ -111,12 +120,34 @@ test.each(['', 'Googlebot/2.1', 'curl/8.5.0', 'python-requests/2.31'])(
   },
 );
 
-test('counts a text that was typed on as one, and nothing without hits or after the first page', async () => {
+test('counts a text that was typed on as one, and nothing that filters exclude or after the first page', async () => {
   for (const text of ['nik', 'nike', 'nike skor']) await search(text);
-  await search('finnsinte');
   await search('search=matchboll&after=x');
   await search('search=skor&category=Biljetter');
   expect(await counted()).toEqual(['nike skor']);
+});
+
+test('what five visitors of a day do not find is missed, until somebody finds it on a later day', async () => {
+  await searchByMany('finnsinte', 5);
+  await searchByMany('saknas', 4);
+  expect(await missed()).toEqual([['finnsinte', 5]]);
+  expect(await popular()).toEqual([]);
+  const { pool } = app.services.database;
+  await pool.query('update search_visits set day = day - 3');
+  expect(await missed()).toEqual([['finnsinte', 5]]);
+  await insertAds(app.services.database, sellerId, [{ title: 'Finnsinte' }]);
+  await searchByMany('finnsinte', 1);
+  expect(await missed()).toEqual([]);
+});
+
+test('missed searches are deleted after thirty days, and never the name of an account', async () => {
+  await searchByMany('finnsinte alls', 5);
+  await searchByMany('zoe zork', 5);
+  const { database } = app.services;
+  await insertPerson(database, { email: 'zoe@exempel.se', name: 'Zoe Zork' });
+  expect(await missed()).toEqual([['finnsinte alls', 5]]);
+  await database.pool.query('update search_visits set day = day - 30');
+  expect(await missed()).toEqual([]);
 });
 
 test('counts what a misspelled search found', async () => {

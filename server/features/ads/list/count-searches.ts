@@ -1,11 +1,11 @@
-// Counts what visitors search for, after the response: without cookies, and without storing their addresses.
-import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
+// Counts what visitors search for, found or not, after the response: without cookies, and without storing their addresses.
+import { type AdList, type AdSearch, WIDENED } from '#shared/features/ads/list/ad-search.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Database } from '../../../database/connection.ts';
 import { mayBePersonal } from './personal-text.ts';
-import { countPopularSearches, insertSearchVisits, type SearchVisit } from './search-visit-queries.ts';
+import { countSearchVisits, insertSearchVisits, type SearchVisit } from './search-visit-queries.ts';
 
 /** Long enough for a text to be typed to its end, which searches at every pause. */
 const DELAY_MS = 5_000;
@@ -17,15 +17,15 @@ const LENGTHS = { from: 2, to: 60 };
 const BOT =
   /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
 
-interface Visitor extends SearchVisit {
-  texts: string[];
+interface Visitor extends Omit<SearchVisit, 'texts'> {
+  texts: SearchVisit['texts'][number][];
 }
 /** What is to be written, by address and browser. */
 const pending = new WeakMap<Database, Map<string, Visitor>>();
 
 type Counting = Pick<RequestContext, 'database' | 'deferredTasks' | 'ip' | 'userAgent'>;
 
-/** Counts the first page of a search that has found something, as it was corrected. */
+/** Counts the first page of a search, as it was corrected. What filters exclude is not missed. */
 export function countSearch(
   { database, deferredTasks, ip, userAgent }: Counting,
   search: AdSearch,
@@ -34,14 +34,16 @@ export function countSearch(
   const text = plainText(corrected?.shown ?? search.search ?? '').toLowerCase();
   const isNext = search.after !== undefined || search.before !== undefined;
   const isLong = text.length < LENGTHS.from || text.length > LENGTHS.to;
-  if (isNext || isLong || ads.length === 0 || isBot(userAgent) || mayBePersonal(text)) return;
+  const found = ads.length > 0;
+  const isExcluded = !found && WIDENED.some((name) => search[name] !== undefined);
+  if (isNext || isLong || isExcluded || isBot(userAgent) || mayBePersonal(text)) return;
   const visitors = pending.get(database) ?? new Map<string, Visitor>();
   pending.set(database, visitors);
   const key = `${ip} ${userAgent}`;
   const visitor = visitors.get(key) ?? { ip, userAgent, texts: [] };
   if (visitors.size >= MAX_VISITORS && !visitors.has(key)) return;
   visitors.set(key, visitor);
-  addText(visitor.texts, text);
+  addText(visitor.texts, { text, found });
   deferredTasks.do('count-searches', () => writeVisits(database, visitors), DELAY_MS, MAX_DELAY_MS);
 }
 
@@ -50,10 +52,11 @@ function isBot(userAgent: string): boolean {
 }
 
 /** A text that is typed on, or deleted letter by letter, is one. */
-function addText(texts: string[], text: string): void {
-  const last = texts.at(-1);
-  if (last !== undefined && (text.startsWith(last) || last.startsWith(text))) texts[texts.length - 1] = text;
-  else if (texts.length < MAX_TEXTS) texts.push(text);
+function addText(texts: Visitor['texts'], visit: Visitor['texts'][number]): void {
+  const last = texts.at(-1)?.text;
+  const isSame = last !== undefined && (visit.text.startsWith(last) || last.startsWith(visit.text));
+  if (isSame) texts[texts.length - 1] = visit;
+  else if (texts.length < MAX_TEXTS) texts.push(visit);
 }
 
 async function writeVisits(database: Database, visitors: Map<string, Visitor>): Promise<void> {
@@ -63,9 +66,7 @@ async function writeVisits(database: Database, visitors: Map<string, Visitor>): 
   if (written.length > 0) await insertSearchVisits(database, written);
 }
 
-/** Counts the popular searches every hour, after the words of ads. */
-export function popularSearchJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
-  return [
-    { name: 'count-popular-searches', schedule: '27 * * * *', run: () => countPopularSearches(kysely) },
-  ];
+/** Counts popular and missed searches every hour, after the words of ads. */
+export function searchVisitJobs({ database: { kysely } }: Pick<Services, 'database'>): Job[] {
+  return [{ name: 'count-search-visits', schedule: '27 * * * *', run: () => countSearchVisits(kysely) }];
 }

@@ -36,9 +36,21 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
   });
 }
 
+/** Those of these ads that are public. */
+export async function findPublicIds({ pool }: Database, ids: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from ads where id = any($1::uuid[]) and is_public',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A user's ads in every status, newest first. */
-export async function adsOfUser(database: Database, userId: string): Promise<Omit<OwnAd, 'canRenew'>[]> {
-  return readCards<Omit<OwnAd, 'canRenew'>>(database, {
+export async function adsOfUser(
+  database: Database,
+  userId: string,
+): Promise<Omit<OwnAd, 'canRenew' | 'views'>[]> {
+  return readCards<Omit<OwnAd, 'canRenew' | 'views'>>(database, {
     name: 'ads-of-user',
     fields: `'status', ads.status, 'removal', ${removal}, 'expiresAt', ${isoTime('ads.expires_at')},
       'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id),

@@ -4,7 +4,7 @@ import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
-import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
+import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { COUNT_CAP, newestFirst, planPiece, planSearch, planWords } from './plan-search.ts';
@@ -14,8 +14,8 @@ import {
   type SearchStatement,
   writeIdSearch,
   writeInitialSearch,
+  writeKnownSearch,
   writeListOf,
-  writeMatchSearch,
   writeSearch,
 } from './search-statement.ts';
 
@@ -23,6 +23,8 @@ import {
 const RANKED = 300;
 /** With fewer strong matches, those in descriptions are ranked too. */
 const FEW = 24;
+/** A text of more words is not looked for as a piece: few ads have it, and each of its letters costs. */
+const MOST_WORDS_OF_PIECE = 6;
 
 export interface Page {
   list: Omit<AdList, 'corrected' | 'wider'>;
@@ -45,7 +47,7 @@ export async function readPage(
   if (search.search === undefined) return run(query, writeSearch(plan));
   const typed = readSearch(search.search, synonyms);
   const found = await findAll(query, plan, { typed, plain: search.search });
-  if (!('ids' in found)) return run(query, writeSearch({ ...plan, text: found }));
+  if (!('ids' in found)) return run(query, writeSearch({ ...plan, ...found }));
   const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
   return run(query, writeListOf(plan, matches([...new Set(found.ids)])));
 }
@@ -78,23 +80,33 @@ export async function findNewest(
   const ids =
     found && 'ids' in found
       ? [...new Set(found.ids)]
-      : await findIds(query, { ...plan, text: found }, limit + 1);
+      : await findIds(query, { ...plan, ...found }, limit + 1);
   return { ids: ids.slice(0, limit), isCapped: ids.length > limit };
 }
 
-/** For each of these searches, whether an ad has all its words and phrases, or meets the conditions given instead. */
-export async function findMatched(
+/** Whether an ad has all words and phrases of a search, or meets the conditions given instead. */
+export async function isMatched(
   { query }: Pick<Reading, 'query'>,
-  searches: readonly { filters: AdSearch; typed: TypedSearch; conditions?: string[] }[],
+  { filters, typed, conditions = anywhere(typed.words) }: MatchedSearch,
+): Promise<boolean> {
+  const text = planWords(typed, conditions);
+  return (await findIds(query, { ...planSearch(filters, null), text }, 1)).length > 0;
+}
+
+export interface MatchedSearch {
+  filters: AdSearch;
+  typed: TypedSearch;
+  conditions?: string[];
+}
+
+/** For each of these words, whether a public ad has it, sold or not. */
+export async function areWordsKnown(
+  { query }: Pick<Reading, 'query'>,
+  words: readonly SearchWord[],
 ): Promise<boolean[]> {
-  if (searches.length === 0) return [];
-  const plans = searches.map(({ filters, typed, conditions }) =>
-    newestFirst({
-      ...planSearch(filters, null),
-      text: planWords(typed, conditions ?? anywhere(typed.words)),
-    }),
-  );
-  const { rows } = await query<{ found: boolean[] }>(writeMatchSearch(plans));
+  if (words.length === 0) return [];
+  const conditions = words.flatMap((word) => anywhere([word]));
+  const { rows } = await query<{ found: boolean[] }>(writeKnownSearch(conditions));
   return rows[0]?.found ?? [];
 }
 
@@ -103,21 +115,22 @@ async function findAll(
   query: Query,
   plan: SearchPlan,
   { typed, plain }: { typed: TypedSearch; plain: string },
-): Promise<{ ids: string[] } | NonNullable<SearchPlan['text']>> {
+): Promise<{ ids: string[] } | Pick<SearchPlan, 'text' | 'known'>> {
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
   const words = planWords(typed, anywhere(typed.words));
   const byWords = words ? await findIds(query, { ...plan, text: words }, COUNT_CAP + 1) : [];
   const isRanked = plan.sort === 'best';
   const isCrowded = words !== null && byWords.length > COUNT_CAP;
-  if (isCrowded && !isRanked) return words;
+  if (isCrowded && !isRanked) return { text: words, ...(plan.sort !== 'newest' && { known: byWords }) };
   const text = planPiece(plain);
   // Of one word, the piece finds no better matches than the word.
-  const byPiece =
-    isCrowded && !plain.includes(' ') ? [] : await findIds(query, { ...plan, text }, COUNT_CAP + 1);
+  const { length } = plain.split(' ');
+  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !(isCrowded && length === 1));
+  const byPiece = hasPieces ? await findIds(query, { ...plan, text }, COUNT_CAP + 1) : [];
   if (isCrowded)
     return { ids: [...(await findStrongest(query, plan, { typed, found: byWords })), ...byPiece] };
-  return byPiece.length > COUNT_CAP && !isRanked ? text : { ids: [...byWords, ...byPiece] };
+  return byPiece.length > COUNT_CAP && !isRanked ? { text } : { ids: [...byWords, ...byPiece] };
 }
 
 /** Of many ads, the newest whose title or category says it all. */

@@ -18,6 +18,8 @@ export interface SearchPlan {
   terms: readonly string[];
   isUnsold: boolean;
   text: TextCondition | null;
+  /** Ids of some ads of a list by price: the first of them is where the list begins at the latest. */
+  known?: readonly string[];
   pageSize: number;
   countCap: number;
 }

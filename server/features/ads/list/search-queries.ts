@@ -1,5 +1,10 @@
 // Searching the marketplace: one page of the list, with corrected spelling or wider searches where there is none.
-import type { AdList, AdSearch, WiderSearch } from '#shared/features/ads/list/ad-search.ts';
+import {
+  type AdList,
+  type AdSearch,
+  WIDENED,
+  type WiderSearch,
+} from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
@@ -9,7 +14,7 @@ import { readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { countMatches, findMatched, readPage, type Reading } from './read-page.ts';
+import { areWordsKnown, countMatches, isMatched, readPage, type Reading } from './read-page.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -79,14 +84,14 @@ async function findClosest(
     typed,
     unknown.map(({ text }) => text),
   );
-  const asTyped = { filters: {}, typed };
-  const closer = texts.map((text) => {
+  const hasFilters = WIDENED.some((name) => search[name] !== undefined);
+  if (texts.length === 0 || (hasFilters && (await isMatched(reading, { filters: {}, typed })))) return null;
+  for (const text of texts) {
     const less = readSearch(text, reading.synonyms);
-    return { filters: search, typed: less, conditions: titledThings(less) };
-  });
-  const [isExcluded, ...found] = texts.length > 0 ? await findMatched(reading, [asTyped, ...closer]) : [];
-  const text = isExcluded ? undefined : texts[found.indexOf(true)];
-  return text === undefined ? null : findInstead(reading, search, text);
+    const closer = { filters: search, typed: less, conditions: titledThings(less) };
+    if (await isMatched(reading, closer)) return findInstead(reading, search, text);
+  }
+  return null;
 }
 
 /** An ad that mentions a thing in its description is of another one. */
@@ -97,34 +102,24 @@ function titledThings({ words }: TypedSearch): string[] {
 
 /** The words that no public ad has, whatever the filters. */
 async function findUnknownWords(reading: Reading, words: readonly SearchWord[]): Promise<SearchWord[]> {
-  const found = await findMatched(
-    reading,
-    words.map((word) => ({ filters: { sold: 'show' as const }, typed: { words: [word], phrases: [] } })),
-  );
-  return words.filter((_, index) => found[index] === false);
+  const known = await areWordsKnown(reading, words);
+  return words.filter((_, index) => known[index] === false);
 }
 
-/** Those of these searches that find something. */
+/** The first of these searches that find something. */
 async function findWider(
   reading: Reading,
   search: TextSearch,
   candidates: readonly Wider[],
 ): Promise<WiderSearch[]> {
-  const searches = candidates.map(({ search: text, without }) => {
-    const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
-    return { ...search, ...dropped, search: text ?? search.search };
-  });
-  const matched = await findMatched(
-    reading,
-    searches.map((filters) => ({ filters, typed: readSearch(filters.search, reading.synonyms) })),
-  );
-  const chosen = candidates.flatMap((candidate, index) => {
-    const wider = searches[index];
-    return matched[index] && wider ? [{ candidate, wider }] : [];
-  });
   const found: WiderSearch[] = [];
-  for (const { candidate, wider } of chosen.slice(0, MAX_WIDER)) {
-    found.push({ ...candidate, count: await countMatches(reading, wider) });
+  for (const candidate of candidates) {
+    const dropped = Object.fromEntries(candidate.without.map((name) => [name, undefined]));
+    const wider = { ...search, ...dropped, search: candidate.search ?? search.search };
+    const typed = readSearch(wider.search, reading.synonyms);
+    if (await isMatched(reading, { filters: wider, typed }))
+      found.push({ ...candidate, count: await countMatches(reading, wider) });
+    if (found.length === MAX_WIDER) break;
   }
   return found;
 }

@@ -8,22 +8,26 @@ import { directionOf, type Writer } from './search-plan.ts';
  * below.
  */
 const WHOLE = 6;
+/** The level of all slices together that are before a hint. */
+const BEFORE_HINT = 7;
 /** A slice is wide enough if its estimate reaches this share of what is wanted. */
 const ENOUGH = 0.5;
-/** A slice that holds this many times what is wanted is not read. */
+/** A slice that holds this many times what is wanted, and no few, is not read. */
 const CROWD = 4;
+const LEAST_CROWD = 100;
 /**
  * `slice (keys, ids)`: reads one slice of the list after another from where the walk ended, until there are enough ads
  * or the list ends. Each slice is as wide as the density of the ads found so far calls for; the rarer they are, the
  * sooner the whole list is read.
  *
  * A crowded slice is not read but divided into narrower ones, and none is wider until they reach its far `edge`. The
- * nearest ad seen in it is a `hint`: there are hardly any ads before it.
+ * nearest ad seen in it is a `hint`: there are few ads before it, which are read at once.
  */
 export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
-  const { order } = writer;
+  const { order, plan, value } = writer;
   const direction = directionOf(writer);
   const [ahead, nearest] = direction.isDescending ? ['far - 1', 'max'] : ['far + 1', 'min'];
+  const beforeHint = direction.isDescending ? 'hint + 1' : 'hint - 1';
   const farAt = direction.isDescending
     ? 'place >> 3 * level << 3 * level'
     : '((place >> 3 * level) + 1 << 3 * level) - 1';
@@ -36,43 +40,51 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   const listed = listedBy(fit.ofIndex);
   /** For ads that the index returned. */
   const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
-  const crowd = `${limit} * ${CROWD}`;
+  const crowd = `greatest(${limit} * ${CROWD}, ${LEAST_CROWD})`;
+  const firstHint = plan.known
+    ? `(select ${nearest}(${order.place}) from ads where id = any(${value(plan.known)}) and ${order.place} ${direction.beyond} reached.place)`
+    : 'null::integer';
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
-      select place, ${density('found', `${limit} - found`, 'width')}, ${WHOLE}, null::integer, null::integer,
-             found, null::${order.type}[], null::uuid[] from reached
+      select place, case when first_hint is null then ${density('found', `${limit} - found`, 'width')} else ${limit} end,
+             ${WHOLE}, null::integer, first_hint, found, null::${order.type}[], null::uuid[]
+        from reached cross join lateral (select ${firstHint} as first_hint) as nearest_known
       union all
       select case when is_crowded then place when not ${ahead} ${direction.beyond} last_place then ${ahead} end,
-             -- Ads begin at the hint; their density is assumed to be as high as possible.
-             case when is_crowded then wanted when inside.found = 0 and hint is not null then density
+             -- Most ads begin at the hint; their density is assumed to be as high as possible.
+             case when is_crowded then wanted when level = ${BEFORE_HINT} and inside.found = 0 then density
                   else greatest(inside.found / ${placesBetween('place', 'far')}::float8,
                     ${density('slice.found + inside.found', 'wanted - inside.found', `width + ${placesBetween('start', 'far')}`)}) end,
-             case when is_crowded then level - 1 when is_inside then widest else ${WHOLE} end,
-             case when is_crowded then far when is_inside then edge end,
-             case when is_crowded then nearest when inside.found = 0 then hint end,
+             case when is_crowded and level < ${BEFORE_HINT} then level - 1 when is_inside then widest else ${WHOLE} end,
+             case when is_crowded and level < ${BEFORE_HINT} then far when is_inside then edge end,
+             case when is_crowded then nearest end,
              case when is_crowded then slice.found else slice.found + inside.found end,
              case when not is_crowded then inside.keys end, case when not is_crowded then inside.ids end
         from (select slice.*, ${limit} - slice.found as wanted, last_place, reached.place as start, width
                 from slice cross join reached
                where slice.found < ${limit} and slice.place is not null) as slice
              cross join lateral (
-               -- The narrowest that is wide enough, or the rest of a slice before a crowded one; before a hint, the widest that
-               -- ends before it.
-               select level, far from (
-                        select level, far, lead(far) over (order by level) as farther from (
-                          select distinct on (far) level, far from generate_series(0, widest) as level cross join lateral (
-                            select case level when ${WHOLE} then last_place else ${farAt} end as far) as end_of
-                           order by far, level) as ends) as choice
-                where farther is null or far ${direction.beyond}= last_place
-                   or case when hint ${direction.beyond} place then farther ${direction.beyond}= hint
-                           else ${placesBetween('place', 'far')} * density >= wanted * ${ENOUGH}
-                             or ${placesBetween('place', 'farther')} * density > wanted * ${CROWD} end
-                order by level limit 1) as chosen
+               select ${BEFORE_HINT} as level, ${beforeHint} as far where hint ${direction.beyond} place
+               union all
+               -- The narrowest that is wide enough, or the rest of a slice before a crowded one.
+               select * from (
+                 select level, far from (
+                          select level, far, lead(far) over (order by level) as farther from (
+                            select distinct on (far) level, far from generate_series(0, widest) as level cross join lateral (
+                              select case level when ${WHOLE} then last_place else ${farAt} end as far) as end_of
+                             order by far, level) as ends) as choice
+                  where farther is null or far ${direction.beyond}= last_place
+                     or ${placesBetween('place', 'far')} * density >= wanted * ${ENOUGH}
+                     or ${placesBetween('place', 'farther')} * density > wanted * ${CROWD}
+                  order by level limit 1) as ordinary
+                limit 1) as chosen
              cross join lateral (
                select count(*) as found, array_agg(key) as keys, array_agg(id) as ids, ${nearest}(its_place) as nearest
                  from (
                    -- A join, since the planner would otherwise read the list in order until enough ads fit.
                    select listed.* from reached cross join (
                      ${listed} and level < ${WHOLE} and slices @> array[slice_of_list(${order.list}, level, place)]
+                     union all
+                     ${listed} and level = ${BEFORE_HINT} and slices && slices_between(${order.list}, least(place, far), greatest(place, far))
                      union all
                      ${listed} and level = ${WHOLE}
                      -- offset 0 makes the planner use the GIN index: other conditions match partial B-tree indexes of public ads.

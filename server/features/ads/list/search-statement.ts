@@ -40,14 +40,25 @@ export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement 
   return { name: nameOf(plan, 'ids'), text, values };
 }
 
-/** A statement whose single row says in `found`, for each of these plans, whether it has an ad. */
-export function writeMatchSearch(plans: readonly SearchPlan[]): SearchStatement {
+/**
+ * A statement whose single row says in `found`, for each of these conditions on the words, whether a public ad meets it. A
+ * common word is found among the newest ads, a rare one by the GIN index.
+ */
+export function writeKnownSearch(conditions: readonly string[]): SearchStatement {
   const values: unknown[] = [];
-  const found = plans.map((plan) => {
-    const writer = startWriting(plan, values);
-    return `exists(with recursive ${writeMatches(writer, '1')} select from matches)`;
+  const found = conditions.map((condition) => {
+    const fit = `words @@ $${values.push(condition)}::tsquery`;
+    // A join with offset 0 makes the planner use the GIN index, since it would otherwise expect a match soon and read the table.
+    return `exists(select from newest where ${fit})
+      or exists(select from (select from newest limit 1) as any_ad cross join (
+           select is_public, user_id from ads where ${fit} offset 0) as found where ${isListed('found')})`;
   });
-  return { text: `select array[${found.join(', ')}]::boolean[] as found`, values };
+  return {
+    text: `with newest as materialized (
+        select words from ads where ${isListed()} order by created_at desc, id desc limit ${WALK})
+      select array[${found.join(', ')}]::boolean[] as found`,
+    values,
+  };
 }
 
 /** The ids of ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
@@ -70,7 +81,7 @@ export function writeListOf(plan: SearchPlan, matches: (writer: Writer) => strin
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. Columns that the B-tree lacks are in upper case. */
 function nameOf(
-  { sort, from, filters, prefix, price, terms, isUnsold, text }: SearchPlan,
+  { sort, from, filters, prefix, price, terms, isUnsold, text, known }: SearchPlan,
   kind: string,
 ): string {
   const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
@@ -86,7 +97,7 @@ function nameOf(
       : text.by === 'words'
         ? `words${text.conditions.length},${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const condition = `${columns}${terms.length}${isUnsold ? 'u' : ''}`;
+  const condition = `${columns}${terms.length}${isUnsold ? 'u' : ''}${known ? 'k' : ''}`;
   return `ads ${[kind, sort, direction, condition, range, textKind].join(' ')}`;
 }
 

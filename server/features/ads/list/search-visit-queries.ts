@@ -1,17 +1,20 @@
-// SQL of what visitors search for: counted by day without addresses, and popular from a number of visitors.
+// SQL of what visitors search for, found or not: counted by day without addresses, and listed from a number of visitors.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Fewer could be one person and their friends. */
-const POPULAR_FROM_VISITORS = 5;
+const LISTED_FROM_VISITORS = 5;
 const DAYS = 30;
-const MOST_POPULAR = 1000;
+const MOST_LISTED = 1000;
+/** Staff read these. */
+const MOST_MISSED_SHOWN = 100;
 
 export interface SearchVisit {
   ip: string;
   userAgent: string;
-  texts: readonly string[];
+  texts: readonly { text: string; found: boolean }[];
 }
 
 /** Stores each text once for each visitor and day. Addresses are hashed here and never stored. */
@@ -19,23 +22,28 @@ export async function insertSearchVisits(
   { pool }: Pick<Database, 'pool'>,
   visits: readonly SearchVisit[],
 ): Promise<void> {
-  const { rows } = await pool.query<{ day: string; salt: Buffer }>(
+  const salts = await pool.query<{ day: string; salt: Buffer }>(
     `insert into search_salts (day, salt) values (current_date, $1)
      on conflict (day) do update set salt = search_salts.salt returning day::text, salt`,
     [randomBytes(32)],
   );
-  const [today] = rows;
+  const [today] = salts.rows;
   if (!today) return;
-  const found = visits.flatMap(({ ip, userAgent, texts }) =>
-    texts.map((text) => ({ text, visitor: hash([today.salt, ip, userAgent, text]) })),
+  const rows = visits.flatMap(({ ip, userAgent, texts }) =>
+    texts.map(({ text, found }) => ({ text, found, visitor: hash([today.salt, ip, userAgent, text]) })),
   );
   await pool.query(
-    `insert into search_visits (day, text, visitor)
-     select $1::date, text, visitor from unnest($2::text[], $3::bytea[]) as found (text, visitor)
+    `insert into search_visits (day, text, visitor, found)
+     select $1::date, text, visitor, found from unnest($2::text[], $3::bytea[], $4::boolean[]) as visit (text, visitor, found)
      -- A fixed order prevents deadlocks between concurrent statements.
       order by text, visitor
      on conflict do nothing`,
-    [today.day, found.map(({ text }) => text), found.map(({ visitor }) => visitor)],
+    [
+      today.day,
+      rows.map(({ text }) => text),
+      rows.map(({ visitor }) => visitor),
+      rows.map(({ found }) => found),
+    ],
   );
 }
 
@@ -47,29 +55,60 @@ function hash(parts: readonly (string | Buffer)[]): Buffer {
 }
 
 /**
- * Counts again what many have searched for, and deletes what is too old.
+ * Counts again what many have searched for, found or not, and deletes what is too old.
  *
  * A visitor has another hash each day, so visitors are counted within the best day: their sum would count who comes back
- * as many. Only texts whose words public ads have are popular, and none with the name of an account.
+ * as many. Only texts whose words public ads have are popular. A text with the name of an account is listed nowhere.
  */
-export async function countPopularSearches(connection: Connection): Promise<void> {
+export async function countSearchVisits(connection: Connection): Promise<void> {
   await sql`delete from search_salts where day < current_date`.execute(connection);
   await sql`delete from search_visits where day <= current_date - ${DAYS}::integer`.execute(connection);
-  await sql`
-    with daily as (
-      select text, count(*) as visitors from search_visits group by day, text having count(*) >= ${POPULAR_FROM_VISITORS}),
-    counted as (select text, max(visitors)::integer as visitors from daily group by text),
-    popular as materialized (
-      select text, visitors from counted
+  await countPopular(connection);
+  await countMissed(connection);
+}
+
+/** `listed (text, visitors, last_day)`: what enough visitors of one day have searched for. */
+function listed(found: boolean) {
+  return sql`
+    daily as (
+      select day, text, count(*) as visitors from search_visits where found = ${found}
+       group by day, text having count(*) >= ${LISTED_FROM_VISITORS}),
+    listed as materialized (
+      select text, max(visitors)::integer as visitors, max(day) as last_day from daily
        where not exists (
-               select from regexp_split_to_table(text, '[^[:alpha:]]+' collate "und-x-icu") as typed (word)
-                where length(word) >= 3 and not exists (select from search_words where search_words.word = typed.word collate "C"))
-         and not exists (
-               select from profiles where name like '% %' and position(lower(name collate "und-x-icu") in text) > 0)
-       order by visitors desc, text limit ${MOST_POPULAR}),
+         select from profiles where name like '% %' and position(lower(name collate "und-x-icu") in text) > 0)
+       group by text)`;
+}
+
+async function countPopular(connection: Connection): Promise<void> {
+  await sql`
+    with ${listed(true)},
+    popular as materialized (
+      select text, visitors from listed
+       where not exists (
+         select from regexp_split_to_table(text, '[^[:alpha:]]+' collate "und-x-icu") as typed (word)
+          where length(word) >= 3 and not exists (select from search_words where search_words.word = typed.word collate "C"))
+       order by visitors desc, text limit ${MOST_LISTED}),
     gone as (delete from popular_searches where not exists (select from popular where popular.text = popular_searches.text))
     insert into popular_searches (text, visitors) select text, visitors from popular
     on conflict (text) do update set visitors = excluded.visitors where popular_searches.visitors <> excluded.visitors`.execute(
+    connection,
+  );
+}
+
+/** What somebody has found since is missed no longer. */
+async function countMissed(connection: Connection): Promise<void> {
+  await sql`
+    with ${listed(false)},
+    later as (select text, max(day) as last_day from search_visits where found group by text),
+    missed as materialized (
+      select text, visitors, last_day from listed
+       where not exists (select from later where later.text = listed.text and later.last_day > listed.last_day)
+       order by visitors desc, text limit ${MOST_LISTED}),
+    gone as (delete from missed_searches where not exists (select from missed where missed.text = missed_searches.text))
+    insert into missed_searches (text, visitors, last_day) select text, visitors, last_day from missed
+    on conflict (text) do update set visitors = excluded.visitors, last_day = excluded.last_day
+     where (missed_searches.visitors, missed_searches.last_day) <> (excluded.visitors, excluded.last_day)`.execute(
     connection,
   );
 }
@@ -80,4 +119,13 @@ export async function listPopularSearches({ pool }: Pick<Database, 'pool'>): Pro
     'select text from popular_searches order by visitors desc, text',
   );
   return rows.map(({ text }) => text);
+}
+
+/** Searches without a hit, those of most visitors first. */
+export async function listMissedSearches({ pool }: Pick<Database, 'pool'>): Promise<MissedSearch[]> {
+  const { rows } = await pool.query<MissedSearch>(
+    `select text, visitors, last_day::text as "lastDay" from missed_searches
+      order by visitors desc, last_day desc, text limit ${MOST_MISSED_SHOWN}`,
+  );
+  return rows;
 }

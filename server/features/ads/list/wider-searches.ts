@@ -4,8 +4,10 @@ import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
-/** Each is searched, so there are not many. */
+/** Each is a search, so there are not many. */
 const MAX_TRIED = 10;
+/** Of more words, one less seldom helps. */
+const MOST_WORDS = 4;
 const MAX_SIZES = 4;
 export const MAX_WIDER = 4;
 
@@ -39,7 +41,9 @@ export function widerSearches(
       const last = lastPartOf(word.text);
       return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
     }),
-    ...(base.length < 2 ? [] : base.map((word) => textOf(base.filter((other) => other !== word)))),
+    ...(base.length < 2 || base.length > MOST_WORDS
+      ? []
+      : base.map((word) => textOf(base.filter((other) => other !== word)))),
     // One character is a search of another kind.
   ].filter((text) => text.length > 1);
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>

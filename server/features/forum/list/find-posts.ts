@@ -7,6 +7,7 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
+import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
@@ -17,6 +18,7 @@ import { readActivity } from './activity-queries.ts';
 
 const PAGE_SIZE = 24;
 const MAX_MS = 3000;
+const EXCERPT_LENGTH = 240;
 const ACTIVE_THREADS = 5;
 const QUERY_CANCELED = '57014';
 
@@ -67,8 +69,13 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
 }
 
 /** The list is the same for everyone, so it shows of an author what a visitor sees. */
-function viewPost({ author, recent, mark: _mark, ...post }: ListedPost): PostList['posts'][number] {
-  return { ...post, author: viewAuthor(author, null), isHot: isHot(recent) };
+function viewPost({ author, recent, excerpt, mark: _mark, ...post }: ListedPost): PostList['posts'][number] {
+  return {
+    ...post,
+    excerpt: summarise(parseMarkdown(excerpt).toPlainText(), EXCERPT_LENGTH),
+    author: viewAuthor(author, null),
+    isHot: isHot(recent),
+  };
 }
 
 export function findActivity({ database }: Pick<Services, 'database'>): Promise<ForumActivity> {

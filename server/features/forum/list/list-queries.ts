@@ -11,7 +11,8 @@ import { cursorSql, type PostCursor } from './cursor.ts';
 
 /** How many posts a search reads in the order of the list before it asks the index for all. */
 const WALK = 500;
-const EXCERPT_LENGTH = 240;
+/** As much of a text as its excerpt needs, with its markup. */
+const BEGINNING = 1000;
 
 export interface ListPlan {
   sort: PostSort;
@@ -22,6 +23,7 @@ export interface ListPlan {
   limit: number;
 }
 
+/** `excerpt` is the beginning of the text as written. */
 export type ListedPost = Omit<PostRow, 'author' | 'isHot'> & {
   author: AuthorRow;
   recent: { comments: number; people: number };
@@ -79,7 +81,7 @@ function writeList(plan: ListPlan, way: 'walk' | 'index'): { text: string; value
              where ${listed} and ${words} order by ${sorted} limit ${value(limit)}`;
   const text = `with page as materialized (${found})
     select json_build_object('id', post.id, 'title', post.title,
-        'excerpt', case when state.deleted_at is null then left(regexp_replace(left(post.content, ${4 * EXCERPT_LENGTH}), '\\s+', ' ', 'g'), ${EXCERPT_LENGTH}) else '' end,
+        'excerpt', case when state.deleted_at is null then left(post.content, ${BEGINNING}) else '' end,
         'category', state.category, 'author', ${authorJson('author')},
         'createdAt', ${isoTime('state.created_at')}, 'lastAt', ${isoTime('state.last_at')},
         'lastWriter', latest.name, 'comments', state.comment_count, 'likes', state.like_count,

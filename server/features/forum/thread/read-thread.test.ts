@@ -58,10 +58,12 @@ test('comments come by page, numbered without gaps', async () => {
   expect((await comments(id, 9)).body.page).toBe(3);
 });
 
-test('text is escaped, with its paragraphs', async () => {
-  const id = await insert({ content: '<script>alert(1)</script>\n\nAndra "stycket"' });
+test('text is Markdown without HTML', async () => {
+  const id = await insert({ content: '<script>alert(1)</script>\n\n**Andra** "stycket"' });
   const { html } = (await find(id)).body;
-  expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>Andra &quot;stycket&quot;</p>');
+  expect(html.trim()).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p><strong>Andra</strong> &quot;stycket&quot;</p>',
+  );
 });
 
 describe('a comment that is not shown has its number but no text', () => {

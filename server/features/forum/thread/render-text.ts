@@ -1,22 +1,7 @@
-// Renders what a person has written as HTML. The only place that does.
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+// Renders what a person has written in the forum as HTML. The only place that does.
+import { fillNames, parseMarkdown } from '../../../core/markdown/markdown.ts';
 
-/** Paragraphs and line breaks; everything else is shown as written. */
+/** Pictures and mentions are shown when the editor offers them: until then a mention has no name, and a picture no size. */
 export function renderText(source: string): string {
-  return source
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escape(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return fillNames(parseMarkdown(source).toHtml(new Map()), () => undefined);
 }

@@ -167,14 +167,17 @@ async function reverse(
     const reopenedId = await reopenReport(tx, { id: report.id, by: actor.viewer.id });
     return { ...nothingReversed, change: { ...change, reopenedId } };
   }
-  const removed = report.decision === 'removed' ? await restoreRemoved(tx, report.id) : null;
-  const ad = report.decision === 'rejected' ? await approve(tx, actor, report) : null;
+  // A rejected text of the forum is stored as what is taken down is.
+  const isAd = report.kind === 'ad';
+  const isStored = report.decision === 'removed' || (report.decision === 'rejected' && !isAd);
+  const removed = isStored ? await restoreRemoved(tx, report.id) : null;
+  const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
   const restored = removed ?? (ad && approvedAd(report));
   const others = [report, ...(await listDecidedWith(tx, report.id))];
   return {
     change: { ...change, removed, ad, suspension: await liftSuspension(tx, actor, report) },
     restored,
-    isDeleted: report.decision === 'removed' && removed === null,
+    isDeleted: isStored && removed === null,
     notices: {
       notifications: [
         ...(restored ? [restoredNotification(report.id, restored)] : []),

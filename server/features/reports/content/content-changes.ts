@@ -4,6 +4,7 @@ import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
+import { publishThreadChanged } from '../../forum/actions.ts';
 import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
 
@@ -29,6 +30,7 @@ export async function publishReportChanged(
   { kind, id, ownerId, touched }: Change,
 ): Promise<void> {
   if (kind === 'ad') await publishAdChanged(services, id);
+  if (touched.postId) await publishThreadChanged(services, touched.postId);
   if (touched.readerIds) await services.live.announce(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;

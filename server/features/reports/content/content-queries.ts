@@ -28,6 +28,10 @@ export async function findReportable(
       where id = ${id} and recipient_id = ${viewerId} and sender_id is not null and removed_at is null`,
     review: sql`select author_id as owner from reviews
       where id = ${id} and visible_at <= now() and removed_at is null`,
+    forum_post: sql`select user_id as owner from forum_posts join forum_states on post_id = id
+      where id = ${id} and is_public and deleted_at is null and user_id is not null`,
+    forum_comment: sql`select user_id as owner from forum_comments as comment join forum_states using (post_id)
+      where id = ${id} and comment.status = 'approved' and comment.deleted_at is null and is_public and user_id is not null`,
   };
   const { rows } = await sql<{ owner: string }>`${statements[kind]}`.execute(connection);
   return rows[0] ? { ownerId: rows[0].owner } : null;
@@ -75,6 +79,11 @@ export async function readContent(
       from messages as reported where id = ${id} and removed_at is null`,
     review: sql`select ${json({ text: sql`text`, rating: sql`rating` })} as content
       from reviews where id = ${id} and removed_at is null`,
+    forum_post: sql`select ${json({ title: sql`title`, text: sql`content` })} as content
+      from forum_posts join forum_states on post_id = id where id = ${id} and status <> 'removed' and deleted_at is null`,
+    forum_comment: sql`select ${json({ title: sql`title`, text: sql`comment.content` })} as content
+      from forum_comments as comment join forum_posts on forum_posts.id = post_id
+     where comment.id = ${id} and comment.status <> 'removed' and deleted_at is null`,
   };
   const { rows } = await sql<{ content: ReportedContent }>`${statements[kind]}`.execute(connection);
   return rows[0]?.content ?? null;
@@ -92,6 +101,8 @@ export interface Touched {
   subjectId?: string;
   /** The two members of a message's thread. */
   readerIds?: string[];
+  /** The post of the forum on whose page it is. */
+  postId?: string;
 }
 
 /** Takes content down, so that nobody sees it; null when it is deleted or already taken down. */
@@ -116,6 +127,20 @@ export async function takeDown(
     review: sql`update reviews set removed_at = now(), removed_by = ${by}, removed_reason = ${reason}
        where id = ${id} and removed_at is null
       returning '{}'::jsonb as original, jsonb_build_object('subjectId', subject_id) as touched`,
+    forum_post: sql`with before as (
+        select post_id, status from forum_states where post_id = ${id} and status <> 'removed' for update)
+      update forum_states set status = 'removed' from before where forum_states.post_id = before.post_id
+      returning jsonb_build_object('status', before.status) as original,
+        jsonb_build_object('postId', forum_states.post_id) as touched`,
+    forum_comment: sql`with before as (
+        select id, status, deleted_at from forum_comments where id = ${id} and status <> 'removed' for update),
+      taken as (
+        update forum_comments set status = 'removed' from before where forum_comments.id = before.id
+        returning post_id, before.status, before.deleted_at),
+      counted as (
+        update forum_states set comment_count = comment_count - 1 from taken
+         where forum_states.post_id = taken.post_id and taken.status = 'approved' and taken.deleted_at is null)
+      select jsonb_build_object('status', status) as original, jsonb_build_object('postId', post_id) as touched from taken`,
   };
   const { rows } = await sql<TakenDown>`${statements[kind]}`.execute(transaction);
   return rows[0] ?? null;
@@ -163,6 +188,16 @@ export async function restoreContent(transaction: Connection, row: RemovedRow): 
       returning jsonb_build_object('readerIds', array_remove(array[sender_id, recipient_id], null)) as touched`,
     review: sql`update reviews set removed_at = null, removed_by = null, removed_reason = null
        where id = ${id} and removed_at is not null returning jsonb_build_object('subjectId', subject_id) as touched`,
+    forum_post: sql`update forum_states set status = ${original} ->> 'status'
+       where post_id = ${id} and status in ('removed', 'rejected')
+      returning jsonb_build_object('postId', post_id) as touched`,
+    forum_comment: sql`with restored as (
+        update forum_comments set status = ${original} ->> 'status'
+         where id = ${id} and status in ('removed', 'rejected') returning post_id, status, deleted_at),
+      counted as (
+        update forum_states set comment_count = comment_count + 1 from restored
+         where forum_states.post_id = restored.post_id and restored.status = 'approved' and restored.deleted_at is null)
+      select jsonb_build_object('postId', post_id) as touched from restored`,
   };
   const { rows } = await sql<{ touched: Touched }>`${statements[kind]}`.execute(transaction);
   return rows[0]?.touched ?? null;
@@ -186,6 +221,14 @@ export async function deleteRemovedContent(transaction: Connection, { kind, id }
          and not exists (select from removed_content where kind = 'person' and target_id = profiles.id)
       returning ad_pictures.id`,
     review: sql`with gone as (delete from reviews where id = ${id} and removed_at is not null) select id from reviews where false`,
+    // A thread remains without its post, and the number of a comment without its text.
+    forum_post: sql`with gone as (
+        update forum_posts set content = '', title = 'Borttaget inlägg', user_id = null, words = '' from forum_states
+         where id = ${id} and post_id = id and status in ('removed', 'rejected'))
+      select id from forum_posts where false`,
+    forum_comment: sql`with gone as (
+        update forum_comments set content = '', user_id = null where id = ${id} and status in ('removed', 'rejected'))
+      select id from forum_comments where false`,
   };
   const { rows } = await sql<{ id: string }>`${statements[kind]}`.execute(transaction);
   return rows.map((picture) => picture.id);

@@ -44,7 +44,8 @@ const rowFields = `'id', reports.id, 'kind', reports.kind, 'origin', reports.ori
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
   'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
   'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
-    when 'person' then owner.name when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
+    when 'person' then owner.name when 'forum_post' then snapshot.content ->> 'title'
+    when 'forum_comment' then 'Kommentar till ' || (snapshot.content ->> 'title') when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
   'assignee', assignee.name, 'decision', reports.decision,
   'appeal', case when appeals.report_id is not null then json_build_object('outcome', appeals.outcome) end`;
 

@@ -1,0 +1,121 @@
+// What counting views costs: 20,000 a second in one process, and cached pages that count against the same that do not.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDeferredTasks } from '../server/core/jobs/deferred-tasks.ts';
+import { createLogger } from '../server/core/process/logger.ts';
+import { createViewCounter } from '../server/core/views/view-counter.ts';
+import { connectDatabase } from '../server/database/connection.ts';
+import { load } from './load.ts';
+import { type Finding, median, report } from './report.ts';
+import { type BenchSite, openBenchSite } from './site.ts';
+
+const ADS = 5_000;
+const VIEWS_PER_SECOND = 20_000;
+const SECONDS = 15;
+const TICK_MS = 5;
+const ROUNDS = 5;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PROGRAM = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Firefox/140.0';
+
+const site = await openBenchSite(ADS);
+try {
+  report([...(await measureCounting(site)), await measurePages(site)]);
+} finally {
+  await site.close();
+}
+
+let visitors = 0;
+/** An address that has not been seen before. */
+function newAddress(): string {
+  visitors += 1;
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+/** A steady stream of new visitors on a thousand ads, counted and written by this process. */
+async function measureCounting({ databaseUrl, database }: BenchSite): Promise<Finding[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1000');
+  const connection = connectDatabase(databaseUrl, { max: 4 });
+  const deferredTasks = createDeferredTasks(createLogger('warn'));
+  const counter = createViewCounter({
+    database: connection,
+    deferredTasks,
+    pages: [{ kind: 'ad', findPublic: async (_database, subjects) => subjects }],
+  });
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  const view = () => {
+    const subject = rows[visitors % rows.length]?.id ?? '';
+    counter.count({ kind: 'ad', subject }, { ip: newAddress(), userAgent: BROWSER, headers: {} });
+  };
+  const before = process.cpuUsage();
+  const start = performance.now();
+  delays.enable();
+  let counted = 0;
+  for (let passed = 0; passed < SECONDS * 1000; passed = performance.now() - start) {
+    for (const due = (passed / 1000) * VIEWS_PER_SECOND; counted < due; counted += 1) view();
+    await pause(TICK_MS);
+  }
+  delays.disable();
+  await deferredTasks.finish();
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(before);
+  const cores = (user + system) / 1e6 / seconds;
+  const stored = await database.pool.query<{ sum: number }>(
+    'select sum(views)::integer as sum from page_views',
+  );
+  await connection.close();
+  const written = (stored.rows[0]?.sum ?? 0) / counted;
+  return [
+    {
+      name: `${Math.round(counted / SECONDS)} views/s, processor time`,
+      figure: `${cores.toFixed(2)} cores`,
+      reference: '1 core',
+      ratio: cores,
+      goal: '≤ 0.5',
+      isMet: cores <= 0.5,
+    },
+    {
+      name: 'of them written',
+      figure: String(stored.rows[0]?.sum),
+      reference: String(counted),
+      ratio: written,
+      goal: 'all',
+      isMet: written === 1,
+    },
+    {
+      name: 'longest p99 turn of the event loop meanwhile',
+      figure: `${(delays.percentile(99) / 1e6).toFixed(1)} ms`,
+      reference: 'a rendered page, some 10 ms',
+      goal: '≤ 30 ms',
+      isMet: delays.percentile(99) / 1e6 <= 30,
+    },
+  ];
+}
+
+/** A cached page for new visitors, against the same page for a program, which is not counted. Per core of the server. */
+async function measurePages({ address, database, readMetric }: BenchSite): Promise<Finding> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
+  const url = `${address}/ad/${rows[0]?.id}`;
+  const measure = async (userAgent: string) => {
+    const headers = { 'accept-encoding': 'br', 'user-agent': userAgent };
+    const before = await readMetric('process_cpu_seconds_total');
+    const { count } = await load(url, { headers, vary: () => ({ 'x-forwarded-for': newAddress() }) });
+    // What was counted is written in the next seconds.
+    await pause(6000);
+    return count / ((await readMetric('process_cpu_seconds_total')) - before);
+  };
+  await measure(PROGRAM);
+  const [counting, plain]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    plain.push(await measure(PROGRAM));
+    counting.push(await measure(BROWSER));
+  }
+  const ratio = median(counting) / median(plain);
+  return {
+    name: 'cached page, each request a new visitor',
+    figure: `${Math.round(median(counting))}/s a core`,
+    reference: `not counted ${Math.round(median(plain))}/s a core`,
+    ratio,
+    goal: '≥ 0.6',
+    isMet: ratio >= 0.6,
+  };
+}

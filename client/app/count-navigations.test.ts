@@ -1,0 +1,27 @@
+// Views of pages that the browser opens itself.
+import { expect, test, vi } from 'vitest';
+import { countNavigations } from './count-navigations.ts';
+
+const at = (pathname: string) => ({ pathname });
+const ad = '/ad/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
+
+test('an ad opened from another page is counted, the first page and others are not', () => {
+  const request = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', request);
+  const go: ((event: object) => void)[] = [];
+  const subscribe = (_event: string, listener: unknown) => {
+    go.push(listener as (event: object) => void);
+    return () => undefined;
+  };
+  countNavigations({ subscribe });
+  for (const event of [
+    { fromLocation: undefined, toLocation: at(ad), pathChanged: true },
+    { fromLocation: at(ad), toLocation: at(ad), pathChanged: false },
+    { fromLocation: at(ad), toLocation: at('/marketplace'), pathChanged: true },
+    { fromLocation: at('/marketplace'), toLocation: at(ad), pathChanged: true },
+  ])
+    go[0]?.(event);
+  expect(request.mock.calls.map(([url, options]) => [url, options?.body])).toEqual([
+    ['/api/views', JSON.stringify({ path: ad })],
+  ]);
+});

@@ -1,0 +1,15 @@
+// Messages for errors of requests, scripts and style sheets.
+import { expect, test } from 'vitest';
+import { errorMessageOf, NO_SCRIPT } from './failure.ts';
+
+test.each([
+  new TypeError('Failed to fetch dynamically imported module: /assets/faq-1.js'),
+  new TypeError('error loading dynamically imported module: /assets/faq-1.js'),
+  new Error('Unable to preload CSS for /assets/messages-1.css'),
+])('a missing file of a page asks for a reload (%s)', (error) =>
+  expect(errorMessageOf(error)).toBe(NO_SCRIPT),
+);
+
+test('an error in our own code has the fallback', () => {
+  expect(errorMessageOf(new Error('boom'), 'Något gick fel')).toBe('Något gick fel');
+});

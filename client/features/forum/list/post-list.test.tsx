@@ -1,0 +1,58 @@
+// The list of posts in its four states, and what a row shows.
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostRow } from '#shared/features/forum/list/contract.ts';
+import { type Answers, failed, missingTexts, show } from '../../../testing/show.tsx';
+import { PostList } from './post-list.tsx';
+
+const post: PostRow = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  title: 'Vilka skor håller?',
+  excerpt: 'Mina är slut efter en säsong.',
+  category: 'Utrustning',
+  author: { id: null, name: 'Elsa Berg', avatarUrl: null },
+  createdAt: new Date(Date.now() - 26 * 3_600_000).toISOString(),
+  lastAt: new Date().toISOString(),
+  lastWriter: 'Karl Alm',
+  comments: 1,
+  likes: 4,
+  isPinned: true,
+  isLocked: true,
+  isHot: true,
+};
+const open = (forum: Answers['forum'], address = {}) => show(<PostList address={address} />, { forum });
+const withPosts = (posts: PostRow[]) => ({ list: async () => ({ posts, next: null, previous: null }) });
+
+test('a row shows counts, time, last writer and badges, and whether something is unread', async () => {
+  open({ ...withPosts([post]), unread: async () => ({ ids: [post.id] }) });
+  expect(
+    await missingTexts(
+      'Fäst',
+      'Het',
+      'Låst',
+      'Elsa Berg',
+      'Utrustning',
+      'Igår',
+      '1 kommentar',
+      '4 gillar',
+      'Oläst',
+    ),
+  ).toEqual([]);
+  expect(await missingTexts('Senast Karl Alm, mindre än 1 timme sedan')).toEqual([]);
+  expect(screen.getByRole('link', { name: post.title }).getAttribute('href')).toBe(`/forum/${post.id}`);
+});
+
+test.each([
+  [{}, 'Inga inlägg än'],
+  [{ search: 'xyzzy' }, 'Inga inlägg hittades'],
+  [{ sort: 'unanswered' }, 'Alla inlägg har fått svar'],
+])('is empty with the next step for %j', async (address, sentence) => {
+  open(withPosts([]), address);
+  expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test('a failure offers another try', async () => {
+  open({ list: failed });
+  expect(await missingTexts('Kunde inte hämta inlägg')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+// The comments of a thread: placeholders, and new ones that are offered rather than shown.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { missingTexts, show } from '../../../testing/show.tsx';
+import { CommentList } from './comment-list.tsx';
+
+const author = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
+const comment = (number: number, more: Partial<ForumComment> = {}): ForumComment => ({
+  id: `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`,
+  number,
+  state: 'shown',
+  content: `Kommentar ${number}`,
+  html: `<p>Kommentar ${number}</p>`,
+  author,
+  reply: null,
+  createdAt: '2026-03-04T12:00:00.000Z',
+  editedAt: null,
+  likes: 0,
+  isLiked: false,
+  isBlocked: false,
+  restriction: null,
+  can: { edit: false, delete: false, report: true },
+  ...more,
+});
+const post = (lastNumber: number): ForumPost => ({
+  id: '00000000-0000-4000-8000-0000000000f1',
+  title: 'Zonförsvar',
+  content: '',
+  html: '',
+  category: 'Träningstips',
+  author,
+  status: 'approved',
+  isDeleted: false,
+  createdAt: '2026-03-04T12:00:00.000Z',
+  editedAt: null,
+  lastAt: '2026-03-04T12:00:00.000Z',
+  comments: lastNumber,
+  lastNumber,
+  likes: 0,
+  isPinned: false,
+  isLocked: false,
+  isHot: false,
+  isLiked: false,
+  readNumber: null,
+  follow: 'normal',
+  restriction: null,
+  can: { comment: true, edit: false, delete: false, report: true, moderate: false },
+});
+
+function open(
+  comments: ForumComment[],
+  { last = comments.length, known = comments.length, onShowNew = vi.fn<() => void>() } = {},
+) {
+  show(
+    <CommentList
+      post={post(last)}
+      start={1}
+      knownNumber={known}
+      actions={{ remove: () => undefined, moderates: false }}
+      onShowNew={onShowNew}
+    />,
+    { forum: { comments: async () => ({ comments, page: 1, pages: Math.ceil(last / 50) }) } },
+  );
+  return onShowNew;
+}
+
+test('what is not shown has its place without a text', async () => {
+  open([comment(1, { state: 'deleted', html: '' }), comment(2, { state: 'hidden', html: '' }), comment(3)]);
+  expect(await missingTexts('#1Borttagen kommentar', '#2Kommentaren visas inte', 'Kommentar 3')).toEqual([]);
+});
+
+test('a comment by a blocked person is collapsed until it is opened', async () => {
+  open([comment(1, { isBlocked: true })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Visa' }));
+  expect(await missingTexts('Kommentar 1')).toEqual([]);
+});
+
+test.each([
+  [2, '1 ny kommentar'],
+  [4, '3 nya kommentarer'],
+])('comments up to %i that were written since are offered as "%s"', async (last, label) => {
+  const onShowNew = open([comment(1)], { last });
+  fireEvent.click(await screen.findByRole('link', { name: label }));
+  expect(onShowNew).toHaveBeenCalled();
+});
+
+test('a further page is a link, which also works without scripts', async () => {
+  const full = Array.from({ length: 50 }, (_, index) => comment(index + 1));
+  open(full, { last: 60, known: 60 });
+  const link = await screen.findByRole('link', { name: 'Visa fler kommentarer' });
+  expect(link.getAttribute('href')).toBe(`/forum/${post(60).id}?sida=2`);
+});

@@ -1,0 +1,91 @@
+// What visitors have searched for in vain, with its four states, and a way to add synonyms for it.
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
+import { synonymTexts } from '#shared/features/synonyms/texts.ts';
+import { formatDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { stringifySearch } from '../../core/search-params.ts';
+import { Anchor } from '../../ui/button/anchor.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { type Column, Table } from '../../ui/table/table.tsx';
+
+export function MissedSearches({ onAdd }: { onAdd: (text: string) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(useApi().synonyms.listMissed.queryOptions());
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">Sökningar utan träff</h2>
+      <p className="mb-4 text-sm text-muted">
+        Vad minst fem besökare har sökt efter samma dag de senaste 30 dagarna, utan att någon annons hittades.
+        Listan räknas om varje timme.
+      </p>
+      {!data && !error && (
+        <Loading label="Laddar sökningar utan träff" className="flex flex-col gap-3">
+          <Skeleton className="h-14 rounded-md" />
+          <Skeleton className="h-14 rounded-md" />
+        </Loading>
+      )}
+      {!data && error && (
+        <FailedState title={synonymTexts.missedFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessageOf(error)}
+        </FailedState>
+      )}
+      {data?.searches.length === 0 && (
+        <EmptyState title="Inga sökningar utan träff">
+          Allt som många söker efter hittar minst en annons.
+        </EmptyState>
+      )}
+      {data && data.searches.length > 0 && (
+        <Table
+          caption="Sökningar utan träff"
+          columns={columnsOf(onAdd)}
+          rows={data.searches}
+          rowKey={({ text }) => text}
+        />
+      )}
+    </section>
+  );
+}
+
+function columnsOf(onAdd: (text: string) => void): Column<MissedSearch>[] {
+  return [
+    {
+      key: 'text',
+      label: 'Sökning',
+      role: 'heading',
+      cell: ({ text }) => (
+        <Anchor
+          href={paths.marketplace + stringifySearch({ search: text })}
+          className="font-semibold [overflow-wrap:anywhere] underline"
+        >
+          {text}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'visitors',
+      label: 'Besökare en dag',
+      align: 'right',
+      cell: ({ visitors }) => <span className="tabular-nums">{visitors}</span>,
+    },
+    { key: 'lastDay', label: 'Senast', cell: ({ lastDay }) => formatDate(lastDay) },
+    {
+      key: 'actions',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell: ({ text }) => (
+        <Button
+          icon={<Plus size={18} />}
+          aria-label={`Lägg till synonym för ${text}`}
+          onClick={() => onAdd(text)}
+        >
+          Lägg till synonym
+        </Button>
+      ),
+    },
+  ];
+}

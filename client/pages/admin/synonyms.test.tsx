@@ -1,0 +1,85 @@
+// The page of synonyms: its list, adding from a search without hits, refusals, and deleting.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MissedSearch, NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed } from '../../testing/show.tsx';
+
+const shoes: Synonyms = { id: 1, words: ['sko', 'sneakers'], direction: 'same' };
+const brands: Synonyms = { id: 2, words: ['nike', 'jordan'], direction: 'kinds' };
+const missed: MissedSearch = { text: 'pjuck', visitors: 7, lastDay: '2026-05-04' };
+
+function open(answers: Answers['synonyms'] = {}): void {
+  const synonyms = {
+    list: async () => ({ synonyms: [shoes, brands] }),
+    listMissed: async () => ({ searches: [missed] }),
+    ...answers,
+  };
+  openPage('/admin/synonyms', { synonyms }, { as: superadmin });
+}
+
+test('shows synonyms, what they mean, and searches without hits', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Synonymer' });
+  expect(within(table).getByText('sko, sneakers')).toBeTruthy();
+  expect(within(table).getByText('Det första hittar de andra')).toBeTruthy();
+  const searches = await screen.findByRole('table', { name: 'Sökningar utan träff' });
+  expect(within(searches).getByRole('link', { name: 'pjuck' }).getAttribute('href')).toBe(
+    '/marketplace?search=pjuck',
+  );
+});
+
+test('narrows the list while typing', async () => {
+  open();
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Sök bland synonymerna' }), {
+    target: { value: 'Jord' },
+  });
+  expect(screen.queryByText('sko, sneakers')).toBeNull();
+  expect(screen.getByText('nike, jordan')).toBeTruthy();
+});
+
+test('adds a synonym for a search without hits, and shows what is missing', async () => {
+  const added: NewSynonyms[] = [];
+  open({
+    create: async (synonyms) => {
+      const { words, direction = 'same' } = synonyms;
+      added.push({ words, direction });
+      return { id: 3, words, direction };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Lägg till synonym för pjuck' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nya synonymer' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Lägg till' }));
+  expect(await within(dialog).findByText('Skriv minst två ord, med komma emellan')).toBeTruthy();
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /Ord/ }), {
+    target: { value: 'pjuck, sko' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Lägg till' }));
+  await waitFor(() => expect(added).toEqual([{ words: ['pjuck', 'sko'], direction: 'same' }]));
+});
+
+test('deletes synonyms after a question', async () => {
+  const deleted: number[] = [];
+  open({
+    delete: async ({ id }) => {
+      deleted.push(Number(id));
+      return { id: Number(id) };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ta bort nike' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort synonymerna?' });
+  expect(deleted).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => expect(deleted).toEqual([2]));
+});
+
+test('says when nothing is missed, and when the searches could not be loaded', async () => {
+  open({ listMissed: async () => ({ searches: [] }) });
+  expect(await screen.findByText('Inga sökningar utan träff')).toBeTruthy();
+});
+
+test('shows the list of synonyms when the searches without hits fail to load', async () => {
+  open({ listMissed: failed });
+  expect(await screen.findByText('Kunde inte hämta sökningar utan träff')).toBeTruthy();
+  expect(screen.getByText('sko, sneakers')).toBeTruthy();
+});

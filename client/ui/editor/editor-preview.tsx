@@ -1,0 +1,52 @@
+// The text as the server renders it, while its author writes.
+import { useState } from 'react';
+import { errorMessageOf } from '../../core/failure.ts';
+import { FailedState } from '../feedback/empty-state.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { RichText } from '../text/rich-text.tsx';
+
+type Outcome = { html: string } | { error: unknown } | 'loading' | 'empty';
+
+export interface Preview {
+  /** Null while the text is written. */
+  outcome: Outcome | null;
+  open: () => void;
+  close: () => void;
+}
+
+/** @param render asks the server for the HTML of the text */
+export function usePreview(source: string, render: (source: string) => Promise<string>): Preview {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function load(): Promise<void> {
+    if (source.trim() === '') return setOutcome('empty');
+    setOutcome('loading');
+    const result = await render(source).then(
+      (html) => ({ html }),
+      (error: unknown) => ({ error }),
+    );
+    // Closed meanwhile.
+    setOutcome((current) => current && result);
+  }
+
+  return { outcome, open: () => void load(), close: () => setOutcome(null) };
+}
+
+export function EditorPreview({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+  return (
+    <section
+      aria-label="Förhandsgranskning"
+      aria-busy={outcome === 'loading'}
+      className="min-h-28 px-3 py-2.5"
+    >
+      {outcome === 'empty' && <p className="text-muted">Du har inte skrivit något än.</p>}
+      {outcome === 'loading' && <Skeleton className="h-16 w-full" />}
+      {typeof outcome === 'object' && 'html' in outcome && <RichText html={outcome.html} />}
+      {typeof outcome === 'object' && 'error' in outcome && (
+        <FailedState title="Kunde inte visa texten" level={3} onRetry={onRetry}>
+          {errorMessageOf(outcome.error)}
+        </FailedState>
+      )}
+    </section>
+  );
+}

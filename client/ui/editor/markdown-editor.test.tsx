@@ -1,0 +1,222 @@
+// The text editor: formatting, shortcuts, preview, mentions, quotes, pictures and the draft.
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, useEffect, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMarkdownDraft } from '../../core/drafts/markdown-draft.ts';
+import { show } from '../../testing/show.tsx';
+import {
+  type EditorHandle,
+  type EditorServices,
+  MarkdownEditor,
+  type MarkdownEditorProps,
+} from './markdown-editor.tsx';
+
+const ANNA = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
+const PICTURE = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c12';
+
+let source = '';
+const written = (text: string) => {
+  source = text;
+};
+beforeEach(() => {
+  source = '';
+  localStorage.clear();
+});
+
+type Given = Partial<MarkdownEditorProps> & { start?: string };
+
+function Editor({ start = '', services, ...props }: Given) {
+  const [value, setValue] = useState(start);
+  useEffect(() => {
+    written(value);
+  });
+  return (
+    <MarkdownEditor
+      label="Kommentar"
+      maxLength={200}
+      {...props}
+      value={value}
+      onChange={setValue}
+      services={services ?? { preview: async (text) => `<p>${text.length}</p>` }}
+    />
+  );
+}
+
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Kommentar/ });
+
+function select(start: number, end: number): void {
+  area().focus();
+  area().setSelectionRange(start, end);
+}
+
+function type(text: string): void {
+  area().focus();
+  fireEvent.input(area(), { target: { value: text } });
+}
+
+describe('the toolbar', () => {
+  // In this document model the document is no instance of Document, which the toolbar asks for.
+  beforeEach(() => vi.stubGlobal('Document', document.constructor));
+
+  test.each([
+    ['Fet', 'Hej **alla**'],
+    ['Kursiv', 'Hej _alla_'],
+    ['Länk', 'Hej [alla](url)'],
+    ['Kod', 'Hej `alla`'],
+  ])('%s wraps the selected text', async (label, expected) => {
+    render(<Editor start="Hej alla" />);
+    select(4, 8);
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(source).toBe(expected));
+  });
+
+  test.each([
+    ['b', 'Hej **alla**'],
+    ['i', 'Hej _alla_'],
+    ['k', 'Hej [alla](url)'],
+  ])('Ctrl+%s does the same', async (key, expected) => {
+    render(<Editor start="Hej alla" />);
+    select(4, 8);
+    fireEvent.keyDown(area(), { key, ctrlKey: true });
+    await waitFor(() => expect(source).toBe(expected));
+  });
+});
+
+describe('the preview', () => {
+  test('shows what the server renders, and the text is as it was afterwards', async () => {
+    const preview = vi
+      .fn<(source: string) => Promise<string>>()
+      .mockResolvedValue('<p>Hej <strong>alla</strong></p>');
+    render(<Editor start="Hej **alla**" services={{ preview }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Förhandsgranska' }));
+    expect((await screen.findByText('alla')).tagName).toBe('STRONG');
+    expect(preview).toHaveBeenCalledExactlyOnceWith('Hej **alla**');
+    fireEvent.click(screen.getByRole('button', { name: 'Skriv vidare' }));
+    expect(area().value).toBe('Hej **alla**');
+  });
+
+  test('can be retried when it fails, and asks nothing for an empty text', async () => {
+    const preview = vi
+      .fn<(source: string) => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue('<p>Hej</p>');
+    const { unmount } = render(<Editor start="Hej" services={{ preview }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Förhandsgranska' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+    await screen.findByText('Hej');
+    unmount();
+    preview.mockClear();
+    render(<Editor start=" " services={{ preview }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Förhandsgranska' }));
+    await screen.findByText('Du har inte skrivit något än.');
+    expect(preview).not.toHaveBeenCalled();
+  });
+});
+
+describe('a mention', () => {
+  test('is chosen from the suggestions, shows the name and stores the id', async () => {
+    const findPeople = vi
+      .fn<NonNullable<EditorServices['findPeople']>>()
+      .mockResolvedValue([{ id: ANNA, name: 'Anna Ek' }]);
+    render(<Editor services={{ preview: async () => '', findPeople }} />);
+    type('Hej @an');
+    const option = await screen.findByRole('option', { name: 'Anna Ek' });
+    expect(findPeople).toHaveBeenLastCalledWith('an');
+    fireEvent.click(option);
+    await waitFor(() => expect(source).toBe(`Hej @[Anna Ek](user:${ANNA}) `));
+    expect(area().value).toBe('Hej @Anna Ek ');
+  });
+
+  test('of a saved text shows the name', () => {
+    render(<Editor start={`@[Anna Ek](user:${ANNA}) hej`} />);
+    expect(area().value).toBe('@Anna Ek hej');
+    type('@Anna Ek hej!');
+    expect(source).toBe(`@[Anna Ek](user:${ANNA}) hej!`);
+  });
+});
+
+test('a quoted passage is added below the text', async () => {
+  const editor = createRef<EditorHandle>();
+  render(<Editor ref={editor} start="Hej" />);
+  act(() => editor.current?.quote({ id: '57', name: 'Anna', text: 'Ett\ntvå' }));
+  expect(source).toBe('Hej\n\n> @[Anna](quote:57)\n>\n> Ett\n> två\n\n');
+  await waitFor(() => expect(document.activeElement).toBe(area()));
+});
+
+describe('a picture', () => {
+  const file = new File(['x'], 'sko.jpg', { type: 'image/jpeg' });
+  const paste = (types: string[] = ['Files']) => {
+    area().focus();
+    fireEvent.paste(area(), { clipboardData: { types, files: [file] } });
+  };
+
+  test('that is pasted is uploaded and referred to', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ id: string }>();
+    render(<Editor start="Min sko" services={{ preview: async () => '', uploadPicture: () => promise }} />);
+    select(7, 7);
+    paste();
+    await screen.findByText('Bilden laddas upp …');
+    type(`${area().value}och mer`);
+    resolve({ id: PICTURE });
+    await waitFor(() => expect(source).toBe(`Min sko\n![Bild](picture:${PICTURE})\noch mer`));
+    expect(screen.queryByText('Bilden laddas upp …')).toBeNull();
+  });
+
+  test('that is refused leaves the text and a sentence beside it', async () => {
+    const uploadPicture = vi
+      .fn<NonNullable<EditorServices['uploadPicture']>>()
+      .mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
+    render(<Editor start="" services={{ preview: async () => '', uploadPicture }} />);
+    paste();
+    await screen.findByText('Bild sko.jpg är för stor.');
+    expect(source).toBe('');
+  });
+
+  test('of copied text is not uploaded', () => {
+    const uploadPicture = vi.fn<NonNullable<EditorServices['uploadPicture']>>();
+    render(<Editor services={{ preview: async () => '', uploadPicture }} />);
+    paste(['text/plain', 'Files']);
+    expect(uploadPicture).not.toHaveBeenCalled();
+  });
+});
+
+test('has its label, error and remaining characters', () => {
+  render(<Editor start={'x'.repeat(195)} error="Skriv något" required />);
+  expect(area().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(area().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Skriv något',
+  );
+  expect(screen.getByText('5 tecken kvar')).toBeTruthy();
+  type('x'.repeat(203));
+  expect(screen.getByText('3 tecken för mycket')).toBeTruthy();
+});
+
+test('a text that the page clears is cleared in the field', () => {
+  const services = { preview: async () => '' };
+  const props = { label: 'Kommentar', maxLength: 200, onChange: () => undefined, services };
+  const { rerender } = render(<MarkdownEditor {...props} value="Hej" />);
+  rerender(<MarkdownEditor {...props} value="" />);
+  expect(area().value).toBe('');
+});
+
+function Drafted() {
+  const { draft, setDraft } = useMarkdownDraft('comment 12');
+  return (
+    <MarkdownEditor
+      label="Kommentar"
+      maxLength={200}
+      value={draft}
+      onChange={setDraft}
+      services={{ preview: async () => '' }}
+    />
+  );
+}
+
+test('a draft survives a reload and signing out', () => {
+  const first = show(<Drafted />);
+  type('Halvfärdigt');
+  first.unmount();
+  show(<Drafted />, {}, { as: null }).unmount();
+  show(<Drafted />);
+  expect(area().value).toBe('Halvfärdigt');
+});

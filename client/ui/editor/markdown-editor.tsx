@@ -1,0 +1,151 @@
+// The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when it opens, by
+// LazyMarkdownEditor, since its custom elements exist in browsers only.
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { quoteOf } from '#shared/markdown/references.ts';
+import { Field, FieldError, type FieldProps } from '../form/field.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { EditorPreview, usePreview } from './editor-preview.tsx';
+import { EditorToolbar, pressShortcut } from './editor-toolbar.tsx';
+import { PickPictures } from './pick-pictures.tsx';
+import { toSource, toTyped } from './typed-text.ts';
+import { type MentionedPerson, useMentions } from './use-mentions.ts';
+import { type UploadPicture, usePastedPictures } from './use-pasted-pictures.ts';
+
+/** What the page connects the editor with. */
+export interface EditorServices {
+  /** The HTML of a text, from the server. */
+  preview: (source: string) => Promise<string>;
+  /** Without it pictures cannot be added. */
+  uploadPicture?: UploadPicture | undefined;
+  /** People who may be mentioned; without it names are not suggested. */
+  findPeople?: ((text: string) => Promise<MentionedPerson[]>) | undefined;
+}
+
+/** What the page can do with an open editor. */
+export interface EditorHandle {
+  /** Adds a quoted passage at the end and puts the caret below it. */
+  quote: (quoted: { id: string; name: string; text: string }) => void;
+  focus: () => void;
+}
+
+export interface MarkdownEditorProps extends Pick<
+  FieldProps,
+  'label' | 'hint' | 'error' | 'required' | 'hideLabel'
+> {
+  /** The text with ids and names of people in it; see shared/markdown/references.ts. */
+  value: string;
+  onChange: (source: string) => void;
+  services: EditorServices;
+  maxLength: number;
+  rows?: number;
+  ref?: Ref<EditorHandle> | undefined;
+}
+
+export function MarkdownEditor({
+  value,
+  onChange,
+  services,
+  maxLength,
+  rows = 5,
+  ref,
+  ...field
+}: MarkdownEditorProps) {
+  const [typed, setTyped] = useState(() => toTyped(value));
+  const preview = usePreview(value, services.preview);
+  const isPreview = preview.outcome !== null;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const expander = useRef<HTMLElement>(null);
+  // The page has changed the text, for example cleared it after sending.
+  const shown = toSource(typed) === value ? typed : toTyped(value);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  function write(text: string, added: MentionedPerson[] = []): void {
+    const people = new Map([...latest.current.people, ...added.map(({ id, name }) => [name, id] as const)]);
+    latest.current = { text, people };
+    setTyped(latest.current);
+    onChange(toSource(latest.current));
+  }
+
+  const pictures = usePastedPictures(services.uploadPicture, {
+    area,
+    change: (edit) => write(edit(latest.current.text)),
+  });
+  useMentions(expander, {
+    findPeople: services.findPeople,
+    onMention: (person, text) => write(text, [person]),
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
+    quote(quoted) {
+      const { text } = latest.current;
+      preview.close();
+      write(`${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${quoteOf(quoted)}`);
+      // After the text has been rendered.
+      requestAnimationFrame(() => {
+        area.current?.focus();
+        area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+      });
+    },
+  }));
+
+  const left = maxLength - value.length;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="rounded-md border border-outline bg-surface focus-within:border-pine">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-1">
+            {isPreview ? (
+              <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
+            ) : (
+              <EditorToolbar field={control.id}>
+                {services.uploadPicture && <PickPictures onPick={pictures.add} />}
+              </EditorToolbar>
+            )}
+            <button
+              type="button"
+              aria-pressed={isPreview}
+              className="min-h-9 rounded-md px-3 text-sm font-semibold text-pine hover:bg-sunken"
+              onClick={isPreview ? preview.close : preview.open}
+            >
+              {isPreview ? 'Skriv vidare' : 'Förhandsgranska'}
+            </button>
+          </div>
+          {preview.outcome && <EditorPreview outcome={preview.outcome} onRetry={preview.open} />}
+          <text-expander ref={expander} keys="@" multiword="@" className="relative block" hidden={isPreview}>
+            <TextArea
+              {...control}
+              ref={area}
+              rows={rows}
+              value={shown.text}
+              className="w-full border-0"
+              // The toolbar changes the value itself where it must, which React's change event does not notice.
+              onInput={({ currentTarget }) => write(currentTarget.value)}
+              onChange={() => undefined}
+              onKeyDown={pressShortcut}
+              onPaste={(event) => {
+                // The clipboard of text copied from a document often includes a picture of it.
+                if (event.clipboardData.types.includes('text/plain')) return;
+                if (pictures.add(event.clipboardData.files)) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                if (pictures.add(event.dataTransfer.files)) event.preventDefault();
+              }}
+            />
+          </text-expander>
+          <div aria-live="polite" className="px-3 text-sm text-muted empty:hidden">
+            {pictures.isUploading && <p className="pb-2">Bilden laddas upp …</p>}
+            {left < maxLength / 10 && (
+              <p className={left < 0 ? 'pb-2 font-semibold text-danger' : 'pb-2'}>
+                {left < 0 ? `${-left} tecken för mycket` : `${left} tecken kvar`}
+              </p>
+            )}
+            {pictures.error && <FieldError>{pictures.error}</FieldError>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

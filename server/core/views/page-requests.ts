@@ -1,0 +1,17 @@
+// Counts requests for pages before they are answered, whether from the cache or rendered.
+import type { IncomingMessage } from 'node:http';
+import { viewedPageAt } from '#shared/features/views/viewed-pages.ts';
+import type { ViewCounter } from './view-counter.ts';
+
+/** @param addressOf the client's address, behind proxies */
+export function countPageRequest(
+  counter: Pick<ViewCounter, 'count'>,
+  request: IncomingMessage,
+  addressOf: (request: IncomingMessage) => string,
+): void {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET') return;
+  const query = url.indexOf('?');
+  const page = viewedPageAt(query < 0 ? url : url.slice(0, query));
+  if (page) counter.count(page, { ip: addressOf(request), userAgent: headers['user-agent'] ?? '', headers });
+}

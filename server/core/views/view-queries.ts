@@ -1,0 +1,101 @@
+// SQL of page views.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ViewedKind } from '#shared/features/views/viewed-pages.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+
+/** A visit that counts unless the same visitor's last counted one was less than half an hour before. */
+export interface Visit {
+  kind: ViewedKind;
+  subject: string;
+  /** Swedish date, as 2026-11-23. */
+  day: string;
+  /** Hash in hexadecimal. */
+  visitor: string;
+  at: Date;
+  /** In the first half hour of a day: the day before, and the visitor's hash of that day. */
+  before?: { day: string; visitor: string } | undefined;
+}
+
+/** The salt of a day, the same on every node: the first to ask makes it. */
+export async function readOrMakeSalt({ pool }: Pick<Database, 'pool'>, day: string): Promise<string> {
+  const { rows } = await pool.query<{ salt: string }>(
+    `insert into view_salts (day, salt) values ($1, $2)
+     on conflict (day) do update set salt = view_salts.salt returning encode(salt, 'hex') as salt`,
+    [day, randomBytes(32)],
+  );
+  return rows[0]?.salt ?? '';
+}
+
+/** The salt of an earlier day; undefined when there was none, or it is deleted. */
+export async function readSalt({ pool }: Pick<Database, 'pool'>, day: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ salt: string }>(
+    `select encode(salt, 'hex') as salt from view_salts where day = $1`,
+    [day],
+  );
+  return rows[0]?.salt;
+}
+
+/** Counts visits, each once however many nodes write it. */
+export async function insertVisits(
+  { pool }: Pick<Database, 'pool'>,
+  visits: readonly Visit[],
+): Promise<void> {
+  await pool.query({
+    name: 'count-views',
+    text: COUNT_VISITS,
+    values: [
+      visits.map(({ kind }) => kind),
+      visits.map(({ subject }) => subject),
+      visits.map(({ day }) => day),
+      visits.map(({ visitor }) => visitor),
+      visits.map(({ at }) => at.toISOString()),
+      visits.map(({ before }) => before?.day ?? null),
+      visits.map(({ before }) => before?.visitor ?? null),
+    ],
+  });
+}
+
+// A fixed order of keys prevents deadlocks between nodes; all visitors are locked before the first page is.
+const COUNT_VISITS = `
+  with visits as (
+    select kind, subject, day, decode(visitor, 'hex') as visitor, at, day_before, decode(visitor_before, 'hex') as visitor_before
+      from unnest($1::text[], $2::text[], $3::date[], $4::text[], $5::timestamptz[], $6::date[], $7::text[])
+        as visit (kind, subject, day, visitor, at, day_before, visitor_before)),
+  counted as (
+    insert into page_visitors (day, kind, subject, visitor, counted_at)
+    select day, kind, subject, visitor, at from visits
+     where not exists (
+       select from page_visitors as earlier
+        where earlier.day = visits.day_before and earlier.kind = visits.kind and earlier.subject = visits.subject
+          and earlier.visitor = visits.visitor_before and earlier.counted_at > visits.at - interval '30 minutes')
+     order by day, kind collate "C", subject collate "C", visitor
+    on conflict (day, kind, subject, visitor) do update set counted_at = excluded.counted_at
+     where page_visitors.counted_at <= excluded.counted_at - interval '30 minutes'
+    returning day, kind, subject)
+  insert into page_views (kind, subject, day, views)
+  select kind, subject, day, count(*) from counted group by kind, subject, day order by kind, subject, day
+  on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`;
+
+/** All views of these pages, by subject; pages without views are left out. One query for a whole list. */
+export async function findViews(
+  connection: Connection,
+  kind: ViewedKind,
+  subjects: readonly string[],
+): Promise<Map<string, number>> {
+  if (subjects.length === 0) return new Map();
+  const { rows } = await sql<{ subject: string; views: number }>`
+    select subject, sum(views)::integer as views from page_views
+     where kind = ${kind} and subject = any(${[...subjects]}::text[]) group by subject`.execute(connection);
+  return new Map(rows.map(({ subject, views }) => [subject, views]));
+}
+
+/** Deletes visitors after two days, and salts an hour after their day: the half hour after midnight needs both. */
+export async function deleteOldVisitors(connection: Connection): Promise<void> {
+  await sql`delete from page_visitors where day <= (now() at time zone 'Europe/Stockholm')::date - 2`.execute(
+    connection,
+  );
+  await sql`delete from view_salts where day < (now() at time zone 'Europe/Stockholm' - interval '1 hour')::date`.execute(
+    connection,
+  );
+}

@@ -1,0 +1,190 @@
+// Moderation of the forum: approve, reject or take down a post or comment, undo that within a minute, and change a thread.
+import * as z from 'zod';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
+import {
+  type DecidedStatus,
+  ITEM_KINDS,
+  mayModerate,
+  type RestrictedStatus,
+} from '#shared/features/forum/moderation/rules.ts';
+import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import type { Rule } from '#shared/features/reports/rules.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor, UndoDecision } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { recordDecision } from '../../decisions/actions.ts';
+import {
+  deleteModerationDecision,
+  recordModerationDecision,
+  saveRemovedContent,
+} from '../../reports/actions.ts';
+import { publishThreadChanged } from '../publish-changed.ts';
+import { lockThread, saveThread, setItemStatus, type ThreadState } from './decision-queries.ts';
+import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
+
+/** What undoing a decision needs. */
+const ItemChange = z.object({
+  kind: z.enum(ITEM_KINDS),
+  postId: z.guid(),
+  from: z.enum(POST_STATUSES),
+  to: z.enum(POST_STATUSES),
+  /** The recorded reason of a rejection or removal; null without one. */
+  reportId: z.nullable(z.guid()),
+});
+
+export interface ItemDecision {
+  id: string;
+  status: DecidedStatus;
+  rule?: Rule | undefined;
+  reason?: string | undefined;
+  seen?: { status: PostStatus; editedAt: string | null } | undefined;
+}
+
+const auditActions = {
+  approved: 'forum.approve',
+  rejected: 'forum.reject',
+  removed: 'forum.remove',
+} as const;
+const auditTargets = { post: 'forum-post', comment: 'forum-comment' } as const;
+const reportKinds = { post: 'forum_post', comment: 'forum_comment' } as const;
+const TITLE_LENGTH = 80;
+
+/**
+ * Approves, rejects or takes down a post or comment, in effect at once; its author is notified when the decision can no
+ * longer be undone. Source: spec 2 §4 Forum post, §6.
+ *
+ * @throws ORPCError NOT_FOUND, or CONFLICT if it was changed or decided on since
+ */
+export async function moderateItem(actor: Actor, decision: ItemDecision) {
+  const { id, status, seen } = decision;
+  const item = (await readItem(actor.database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  const { kind, postId } = item;
+  const from = seen?.status ?? item.status;
+  const { id: reviewerId, role } = actor.viewer;
+  if (!mayModerate(from, status, role)) return refuse('CONFLICT', forumModerationTexts.changed);
+  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+    // Before the change: content that is taken down is not in the snapshot for an appeal.
+    const restriction =
+      status === 'approved' ? null : await recordReason(tx, actor, { item, decision, status });
+    const move = { kind, id, from, to: status, reviewerId, editedAt: seen?.editedAt };
+    if (!(await setItemStatus(tx, move))) refuse('CONFLICT', forumModerationTexts.changed);
+    await writeAuditEntry(tx, actor, {
+      action: auditActions[status],
+      target: { type: auditTargets[kind], id },
+      before: { status: from },
+      after: { status, ...(decision.rule && { rule: decision.rule }) },
+    });
+    const change: z.infer<typeof ItemChange> = {
+      kind,
+      postId,
+      from,
+      to: status,
+      reportId: restriction?.id ?? null,
+    };
+    return recordDecision(tx, actor, {
+      kind: 'forum',
+      targetId: id,
+      change,
+      notices: { notifications: notificationsOf(item, reviewerId, restriction) },
+    });
+  });
+  await publishThreadChanged(actor, postId);
+  return { id, status, undo };
+}
+
+type Restriction = Awaited<ReturnType<typeof recordModerationDecision>>;
+
+/** Staff are not notified of decisions on what they wrote themselves. */
+function notificationsOf({ author, title }: ItemRow, reviewerId: string, restriction: Restriction | null) {
+  if (!author || author.id === reviewerId) return [];
+  const text = title.slice(0, TITLE_LENGTH);
+  return [
+    restriction?.notification ?? { userId: author.id, event: 'forum.approved' as const, data: { text } },
+  ];
+}
+
+/** Stores the reason, and what restores the text when an appeal succeeds; null for what an erased person wrote. */
+async function recordReason(
+  tx: Connection,
+  { viewer }: Actor,
+  { item, decision, status }: { item: ItemRow; decision: ItemDecision; status: RestrictedStatus },
+): Promise<Restriction | null> {
+  const { rule, reason } = decision;
+  // The contract refuses these decisions without them.
+  if (!rule || !reason) throw new Error('A text of the forum is rejected or taken down without a reason');
+  if (!item.author) return null;
+  const target = { kind: reportKinds[item.kind], id: item.id };
+  const recorded = await recordModerationDecision(tx, {
+    kind: target.kind,
+    targetId: target.id,
+    ownerId: item.author.id,
+    decision: status,
+    rule,
+    reason,
+    decidedBy: viewer.id,
+    event: status === 'rejected' ? 'forum.rejected' : 'content.removed',
+  });
+  // An appeal against a rejection that succeeds is an approval.
+  const original = { status: status === 'rejected' ? 'approved' : item.status };
+  await saveRemovedContent(tx, { ...target, reportId: recorded.id, ownerId: item.author.id, original });
+  return recorded;
+}
+
+/** Undoes a decision: the post or comment has its earlier status again. */
+export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id, change }) => {
+  const { kind, postId, from, to, reportId } = ItemChange.parse(change);
+  if (!(await setItemStatus(tx, { kind, id, from: to, to: from, reviewerId: null }))) return null;
+  if (reportId) await deleteModerationDecision(tx, reportId);
+  await writeAuditEntry(tx, actor, {
+    action: 'decision.undo',
+    target: { type: auditTargets[kind], id },
+    before: { status: to },
+    after: { status: from },
+  });
+  return () => publishThreadChanged(actor, postId);
+};
+
+export function viewItem(item: ItemRow, { role }: Viewer): ModeratedItem {
+  const may = (status: DecidedStatus) => mayModerate(item.status, status, role);
+  return { ...item, can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') } };
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function findItem({ database, viewer }: Actor, id: string): Promise<ItemDetails> {
+  const item = (await readItem(database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  return {
+    ...viewItem(item, viewer),
+    before: await listBefore(database, item),
+    history: item.author ? await readHistory(database, item.author.id) : null,
+  };
+}
+
+/**
+ * Pins, locks or moves a thread.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function changeThread(
+  actor: Actor,
+  { id, ...change }: Partial<ThreadState> & { id: string },
+): Promise<ThreadState> {
+  const after = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockThread(tx, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+    const state = { ...before, ...change };
+    await saveThread(tx, { id, ...state });
+    const target = { type: auditTargets.post, id };
+    await writeAuditEntry(tx, actor, {
+      action: 'forum.change',
+      target,
+      before: { ...before },
+      after: { ...state },
+    });
+    return state;
+  });
+  await publishThreadChanged(actor, id);
+  return after;
+}

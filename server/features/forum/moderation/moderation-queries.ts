@@ -1,0 +1,140 @@
+// SQL for moderators: the table of posts and of comments that need attention, one of them, and its author.
+import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
+import { cursorSql, beyondCursorSql, readPage } from '../../../core/http/cursor.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+
+export type ItemRow = Omit<ModeratedItem, 'can'>;
+
+export interface ItemSearch {
+  /** Part of the title or text, or of the author's name or e-mail. */
+  search?: string | undefined;
+  status?: ModeratedItem['status'] | undefined;
+  category?: string | undefined;
+  reported?: 'yes' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+const PAGE_SIZE = 24;
+const CONTEXT = 3;
+
+const openReports = (kind: string, id: string): string =>
+  `(select count(*)::integer from reports where reports.kind = '${kind}' and target_id = ${id}
+     and reports.status in ('pending', 'investigating'))`;
+
+/** Posts and comments in one shape. */
+const itemsWhere = (posts: string, comments: string): string => `(
+  select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
+         post.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports
+    from forum_posts as post join forum_states as state on state.post_id = post.id where deleted_at is null and ${posts}
+  union all
+  select 'comment', comment.id, comment.post_id, number, post.title, comment.content, post.category, comment.status,
+         comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
+         ${openReports('forum_comment', 'comment.id')}
+    from forum_comments as comment join forum_posts as post on post.id = comment.post_id
+   where deleted_at is null and ${comments})`;
+
+/** Of the comments, those that are not simply approved: they are few, and the others are read in their threads. */
+const listedItems = itemsWhere(
+  'true',
+  `(comment.status <> 'approved' or comment.id = any(array(
+     select target_id from reports where reports.kind = 'forum_comment' and reports.status in ('pending', 'investigating'))))`,
+);
+
+const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', item.post_id, 'number', item.number,
+  'title', item.title, 'content', item.content, 'category', item.category, 'status', item.status,
+  'createdAt', ${isoTime('item.created_at')}, 'editedAt', ${isoTime('item.edited_at')}, 'reports', item.reports,
+  'author', case when author.id is not null then
+    json_build_object('id', author.id, 'name', author.name, 'email', author.email) end,
+  'decision', case when item.reviewed_at is not null then
+    json_build_object('by', reviewer.name, 'at', ${isoTime('item.reviewed_at')}) end)`;
+const itemJoins = `left join profiles as author on author.id = item.user_id
+  left join profiles as reviewer on reviewer.id = item.reviewed_by`;
+
+/** All posts, and the comments that need attention, newest first. */
+export async function listItems(
+  { pool }: Database,
+  { search, status, category, reported, after, before }: ItemSearch,
+): Promise<{ items: ItemRow[]; next: string | null; previous: string | null }> {
+  const page = await readPage<{ item: ItemRow }>(
+    { after, before, size: PAGE_SIZE, kind: 'uuid' },
+    async (from, limit) => {
+      const values: unknown[] = [];
+      const value = (input: unknown): string => `$${values.push(input)}`;
+      const conditions = ['true'];
+      if (status) conditions.push(`item.status = ${value(status)}`);
+      if (category) conditions.push(`item.category = ${value(category)}`);
+      if (reported) conditions.push('item.reports > 0');
+      if (from) conditions.push(beyondCursorSql(from, ['item.created_at', 'item.id'], value));
+      if (search) {
+        const pattern = value(likePattern(search));
+        const columns = ['item.title', 'item.content', 'author.name', 'author.email'];
+        conditions.push(`(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`);
+      }
+      const order = from?.isBackwards ? 'item.created_at, item.id' : 'item.created_at desc, item.id desc';
+      const { rows } = await pool.query<{ item: ItemRow; mark: string }>(
+        `select ${itemJson} as item, ${cursorSql('item.created_at', 'item.id')} as mark
+           from ${listedItems} as item ${itemJoins}
+          where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
+        values,
+      );
+      return rows;
+    },
+  );
+  return { items: page.rows.map(({ item }) => item), next: page.next, previous: page.previous };
+}
+
+/** A post or comment in any status; null if there is none. */
+export async function readItem({ pool }: Pick<Database, 'pool'>, id: string): Promise<ItemRow | null> {
+  const { rows } = await pool.query<{ item: ItemRow }>(
+    `select ${itemJson} as item from ${itemsWhere('post.id = $1', 'comment.id = $1')} as item ${itemJoins}`,
+    [id],
+  );
+  return rows[0]?.item ?? null;
+}
+
+export async function countItems({
+  pool,
+}: Database): Promise<{ total: number; pending: number; approved: number; rejected: number }> {
+  const { rows } = await pool.query<{ total: number; pending: number; approved: number; rejected: number }>(
+    `select count(*) as total, count(*) filter (where status = 'pending') as pending,
+            count(*) filter (where status = 'approved') as approved,
+            count(*) filter (where status = 'rejected') as rejected
+       from (select status from forum_states where deleted_at is null union all
+             select status from forum_comments where status <> 'approved' and deleted_at is null) as counted`,
+  );
+  return rows[0] ?? { total: 0, pending: 0, approved: 0, rejected: 0 };
+}
+
+/** The comments before one in its thread, or the post itself; oldest first. */
+export async function listBefore(
+  { pool }: Database,
+  { postId, number }: { postId: string; number: number },
+): Promise<ItemDetails['before']> {
+  const { rows } = await pool.query<ItemDetails['before'][number]>(
+    `select number, coalesce(author.name, 'Borttagen användare') as name, content from (
+       select 0 as number, user_id, content from forum_posts where id = $1 and $2 > 0
+       union all select number, user_id, content from forum_comments
+        where post_id = $1 and number < $2 and number >= $2 - $3 and status = 'approved' and deleted_at is null) as earlier
+       left join profiles as author on author.id = earlier.user_id order by number`,
+    [postId, number, CONTEXT],
+  );
+  return rows;
+}
+
+export async function readHistory({ pool }: Database, userId: string): Promise<ItemDetails['history']> {
+  const { rows } = await pool.query<NonNullable<ItemDetails['history']>>(
+    `select ${isoTime('created_at')} as "createdAt",
+            (select count(*) from forum_posts join forum_states on post_id = id
+              where user_id = $1 and status = 'approved') as posts,
+            (select count(*) from forum_comments where user_id = $1 and status = 'approved') as comments,
+            (select count(*) from reports where owner_id = $1 and kind in ('forum_post', 'forum_comment')
+                and decision in ('rejected', 'removed')) as restricted,
+            (select count(*) from reports where owner_id = $1 and status in ('pending', 'investigating')) as "openReports"
+       from profiles where id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,230 @@
+// Moderation of the forum: the table, decisions and their undo, reports and appeals.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
+import type { CommentPage, ForumPost } from '#shared/features/forum/thread/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
+
+let app: TestApp;
+let admin: Person;
+let writer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openForum(app);
+  [admin, writer, other] = [await app.person('admin'), await app.person(), await app.person()];
+});
+afterAll(() => app.close());
+
+const insert = (post: Partial<Parameters<typeof insertPostRow>[1]> = {}) =>
+  insertPostRow(app.services.database, { userId: writer.id, ...post });
+const insertComment = async (postId: string, status = 'approved') =>
+  (await insertCommentRows(app.services.database, { postId, userIds: [other.id], status }))[0] ?? '';
+const find = (id: string) => app.call<ItemDetails>('GET', `/api/admin/forum-items/${id}`, { as: admin });
+const reason = { rule: 'forbidden', reason: 'Reklam' };
+const decide = (id: string, body: object) =>
+  app.call<{ undo: Undo; message: string }>('PUT', `/api/admin/forum-items/${id}/status`, {
+    as: admin,
+    body,
+  });
+const read = (id: string, as?: Person) => app.call<ForumPost>('GET', `/api/forum-posts/${id}`, { as });
+const commentsOf = async (id: string, as?: Person) =>
+  (await app.call<CommentPage>('GET', `/api/forum-posts/${id}/comments`, { as })).body.comments;
+const undo = (id: string) => app.call('POST', `/api/admin/decisions/${id}/undo`, { as: admin });
+
+describe('the table', () => {
+  test('has posts in every status and comments that need attention, with filters and counters', async () => {
+    const category = 'Nybörjare';
+    const waiting = await insert({ category, status: 'pending', title: 'Väntande zebra' });
+    const shown = await insert({ category });
+    const held = await insertComment(shown, 'pending');
+    await insertComment(shown);
+    const list = async (query: string) => {
+      const url = `/api/admin/forum-posts?category=${category}&${query}`;
+      const { body } = await app.call<{ items: ModeratedItem[] }>('GET', url, { as: admin });
+      return body.items.map(({ id }) => id);
+    };
+    expect((await list('')).toSorted()).toEqual([waiting, shown, held].toSorted());
+    expect((await list('status=pending')).toSorted()).toEqual([waiting, held].toSorted());
+    expect(await list('search=ZEBRA')).toEqual([waiting]);
+    expect((await list(`search=${other.email}`)).toSorted()).toEqual([held]);
+    expect(await list('reported=yes')).toEqual([]);
+    const { body } = await app.call<Record<string, number>>('GET', '/api/admin/forum-posts/counts', {
+      as: admin,
+    });
+    expect(body).toMatchObject({ pending: 2 });
+  });
+
+  test('shows beside a comment what was written before it, and its author', async () => {
+    const id = await insert({ content: 'Frågan' });
+    await insertComment(id);
+    const held = await insertComment(id, 'pending');
+    const { body } = await find(held);
+    expect(body).toMatchObject({
+      kind: 'comment',
+      postId: id,
+      number: 2,
+      author: { id: other.id, email: other.email },
+      before: [
+        { number: 0, content: 'Frågan' },
+        { number: 1, content: 'Håller med. 1' },
+      ],
+      can: { approve: true, reject: true, remove: true },
+    });
+    expect(body.history?.comments).toBeGreaterThan(0);
+  });
+});
+
+describe('a decision on a post', () => {
+  test('approves it, and takes that back within a minute', async () => {
+    const id = await insert({ status: 'pending' });
+    const { body } = await decide(id, { status: 'approved' });
+    expect((await read(id)).status).toBe(200);
+    expect((await undo(body.undo.id)).status).toBe(200);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  test('rejects it with a reason that its author reads', async () => {
+    const id = await insert();
+    expect((await decide(id, { status: 'rejected' })).status).toBe(422);
+    await decide(id, { status: 'rejected', ...reason });
+    expect((await read(id)).status).toBe(404);
+    expect((await read(id, writer)).body).toMatchObject({
+      status: 'rejected',
+      restriction: { reason: 'Reklam' },
+    });
+  });
+
+  test('is refused when the text was edited since it was read', async () => {
+    const id = await insert({ status: 'pending' });
+    const text = { title: 'Annat', content: 'Ändrat', category: 'Utrustning' };
+    await app.call('PUT', `/api/forum-posts/${id}`, { as: writer, body: text });
+    const late = await decide(id, { status: 'approved', seen: { status: 'pending', editedAt: null } });
+    expect(late.status).toBe(409);
+    const { editedAt } = (await find(id)).body;
+    expect((await decide(id, { status: 'approved', seen: { status: 'pending', editedAt } })).status).toBe(
+      200,
+    );
+  });
+
+  test('that is changed by its author after a rejection waits again', async () => {
+    const id = await insert();
+    await decide(id, { status: 'rejected', ...reason });
+    const text = { title: 'Bättre', content: 'Utan reklam', category: 'Utrustning' };
+    const { body } = await app.call<{ status: string }>('PUT', `/api/forum-posts/${id}`, {
+      as: writer,
+      body: text,
+    });
+    expect(body.status).toBe('pending');
+  });
+});
+
+describe('a decision on a comment', () => {
+  test('shows and hides it, with exact counts, and undoes both', async () => {
+    const id = await insert();
+    const comment = await insertComment(id, 'pending');
+    await decide(comment, { status: 'approved' });
+    expect((await read(id)).body.comments).toBe(1);
+    expect((await commentsOf(id))[0]?.state).toBe('shown');
+    const { body } = await decide(comment, { status: 'removed', ...reason });
+    expect((await read(id)).body.comments).toBe(0);
+    expect((await commentsOf(id, other))[0]).toMatchObject({
+      state: 'hidden',
+      restriction: { reason: 'Reklam' },
+    });
+    await undo(body.undo.id);
+    expect((await read(id)).body.comments).toBe(1);
+  });
+});
+
+describe.each(['post', 'comment'] as const)('a reported %s', (kind) => {
+  const make = async () => {
+    const postId = await insert();
+    const id = kind === 'post' ? postId : await insertComment(postId);
+    return { postId, id, author: kind === 'post' ? writer : other };
+  };
+  const isShown = async ({ postId }: { postId: string }) =>
+    kind === 'post' ? (await read(postId)).status === 200 : (await commentsOf(postId))[0]?.state === 'shown';
+
+  test('is taken down, and restored when the appeal succeeds', async () => {
+    const made = await make();
+    const report = {
+      kind: `forum_${kind}`,
+      targetId: made.id,
+      category: 'spam',
+      explanation: 'Reklam',
+      goodFaith: true,
+    };
+    const reporter = await app.person();
+    const { status, body } = await app.call<{ id: string }>('POST', '/api/reports', {
+      as: reporter,
+      body: report,
+    });
+    expect(status).toBe(201);
+    expect((await find(made.id)).body.reports).toBe(1);
+    const decision = {
+      seen: 'pending',
+      status: 'resolved',
+      decision: 'removed',
+      rule: 'forbidden',
+      personReason: 'Reklam',
+      reporterReason: 'Tack',
+    };
+    const decided = await app.call('PUT', `/api/admin/reports/${body.id}/decision`, {
+      as: admin,
+      body: decision,
+    });
+    expect(decided.status).toBe(200);
+    expect(await isShown(made)).toBe(false);
+    const appeal = await app.call('POST', `/api/me/reports/${body.id}/appeal`, {
+      as: made.author,
+      body: { text: 'Det var ingen reklam' },
+    });
+    expect(appeal.status).toBe(201);
+    const judge = await app.person('admin');
+    const outcome = await app.call('PUT', `/api/admin/reports/${body.id}/appeal`, {
+      as: judge,
+      body: { outcome: 'overturned', reason: 'Du har rätt' },
+    });
+    expect(outcome.status).toBe(200);
+    expect(await isShown(made)).toBe(true);
+  });
+
+  test('is not reported by its author', async () => {
+    const { id, author } = await make();
+    const report = {
+      kind: `forum_${kind}`,
+      targetId: id,
+      category: 'spam',
+      explanation: 'Reklam',
+      goodFaith: true,
+    };
+    expect((await app.call('POST', '/api/reports', { as: author, body: report })).status).toBe(422);
+  });
+});
+
+test('an appeal against a rejection that succeeds approves the post', async () => {
+  const id = await insert();
+  await decide(id, { status: 'rejected', ...reason });
+  const reportId = (await read(id, writer)).body.restriction?.reportId ?? '';
+  const text = { text: 'Jag menade något annat' };
+  await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: writer, body: text });
+  const judge = await app.person('admin');
+  const outcome = { outcome: 'overturned', reason: 'Du har rätt' };
+  await app.call('PUT', `/api/admin/reports/${reportId}/appeal`, { as: judge, body: outcome });
+  expect((await read(id)).status).toBe(200);
+});
+
+test('a thread is pinned, locked and moved, which shows and is logged', async () => {
+  const id = await insert();
+  const body = { isPinned: true, isLocked: true, category: 'Ligaspel' };
+  await app.call('PATCH', `/api/admin/forum-posts/${id}`, { as: admin, body });
+  expect((await read(id)).body).toMatchObject(body);
+  const { rows } = await app.services.database.pool.query(
+    `select action from audit_log where target_id = $1 and target_type = 'forum-post'`,
+    [id],
+  );
+  expect(rows).toEqual([{ action: 'forum.change' }]);
+});

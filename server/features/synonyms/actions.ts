@@ -1,0 +1,56 @@
+// Adding, changing and deleting synonyms, which searches use at once.
+import type { NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { synonymTexts } from '#shared/features/synonyms/texts.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
+import { SYNONYMS_TOPIC } from '../../core/search/synonyms.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
+import { deleteSynonyms, insertSynonyms, lockSynonyms, updateSynonyms } from './queries.ts';
+
+export async function addSynonyms(actor: Actor, synonyms: NewSynonyms): Promise<Synonyms> {
+  const added = await actor.database.kysely.transaction().execute(async (tx) => {
+    const row = await insertSynonyms(tx, synonyms);
+    const target = { type: 'synonyms', id: row.id } as const;
+    await writeAuditEntry(tx, actor, { action: 'synonyms.create', target, after: { ...synonyms } });
+    return row;
+  });
+  await publishSynonymsChanged(actor);
+  return added;
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function changeSynonyms(actor: Actor, id: number, synonyms: NewSynonyms): Promise<Synonyms> {
+  const changed = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockSynonyms(tx, id)) ?? refuse('NOT_FOUND', synonymTexts.notFound);
+    const target = { type: 'synonyms', id } as const;
+    await writeAuditEntry(tx, actor, {
+      action: 'synonyms.change',
+      target,
+      before: { ...before },
+      after: { ...synonyms },
+    });
+    return updateSynonyms(tx, id, synonyms);
+  });
+  await publishSynonymsChanged(actor);
+  return changed;
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function removeSynonyms(actor: Actor, id: number): Promise<{ id: number }> {
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockSynonyms(tx, id)) ?? refuse('NOT_FOUND', synonymTexts.notFound);
+    const target = { type: 'synonyms', id } as const;
+    await writeAuditEntry(tx, actor, { action: 'synonyms.delete', target, before: { ...before } });
+    await deleteSynonyms(tx, id);
+  });
+  await publishSynonymsChanged(actor);
+  return { id };
+}
+
+/** Cached lists of searches have other ads now. */
+async function publishSynonymsChanged({ bus }: Services): Promise<void> {
+  await Promise.all([
+    bus.publish({ topic: SYNONYMS_TOPIC, id: SYNONYMS_TOPIC }),
+    bus.publish({ topic: 'ads', id: SYNONYMS_TOPIC }),
+  ]);
+}

@@ -1,0 +1,9 @@
+// Registers synonyms.
+import { defineFeature } from '../../core/feature.ts';
+import { synonymsDocument } from './document.ts';
+import { synonymsRoutes } from './routes.ts';
+
+export const synonymsFeature = defineFeature({
+  document: synonymsDocument,
+  routes: { synonyms: synonymsRoutes },
+});

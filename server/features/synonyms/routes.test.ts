@@ -1,0 +1,87 @@
+// Synonyms in the back office: what they find, what is refused, what is logged; and searches without hits.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { MissedSearch, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/sample-ads.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  await insertAds(app.services.database, admin.id, [{ title: 'Zorbing till salu' }]);
+});
+afterAll(() => app.close());
+
+type Answer = Synonyms & { data?: RefusalData };
+const add = (body: unknown) => app.call<Answer>('POST', '/api/admin/synonyms', { as: admin, body });
+const change = (id: number, body: unknown) =>
+  app.call<Answer>('PUT', `/api/admin/synonyms/${id}`, { as: admin, body });
+const remove = (id: number) => app.call<{ id: number }>('DELETE', `/api/admin/synonyms/${id}`, { as: admin });
+const find = async (text: string) => {
+  const { body } = await app.call<{ ads: unknown[] }>(
+    'GET',
+    `/api/ads?search=${encodeURIComponent(text)}&exact=true`,
+  );
+  return body.ads.length;
+};
+
+test('added synonyms are found at once, until they are changed or deleted', async () => {
+  expect(await find('plopp')).toBe(0);
+  const { status, body } = await add({ words: [' Zorbing ', 'plopp'] });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ words: ['zorbing', 'plopp'], direction: 'same' });
+  expect(await find('plopp')).toBe(1);
+  await change(body.id, { words: ['plopp', 'annat'], direction: 'kinds' });
+  expect(await find('plopp')).toBe(0);
+  await change(body.id, { words: ['plopp', 'zorbing'], direction: 'kinds' });
+  expect(await find('plopp')).toBe(1);
+  expect(await remove(body.id)).toMatchObject({ status: 200, body: { id: body.id } });
+  expect(await find('plopp')).toBe(0);
+});
+
+test('the newest synonyms are first, and each change is logged', async () => {
+  const { body } = await add({ words: ['första', 'andra'] });
+  const list = await app.call<{ synonyms: Synonyms[] }>('GET', '/api/admin/synonyms', { as: admin });
+  expect(list.body.synonyms[0]).toEqual({ id: body.id, words: ['första', 'andra'], direction: 'same' });
+  await change(body.id, { words: ['första', 'tredje'] });
+  await remove(body.id);
+  const { rows } = await app.services.database.pool.query<{ action: string }>(
+    "select action from audit_log where target_type = 'synonyms' and target_id = $1 order by id",
+    [String(body.id)],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['synonyms.create', 'synonyms.change', 'synonyms.delete']);
+});
+
+test.each<[string, unknown]>([
+  ['one word', { words: ['sko'] }],
+  ['the same word twice', { words: ['sko', 'Sko'] }],
+  ['a word without letters', { words: ['sko', '!!'] }],
+  ['a name of four words', { words: ['sko', 'en två tre fyra'] }],
+  ['a very long word', { words: ['sko', 'a'.repeat(61)] }],
+  ['too many words', { words: Array.from({ length: 21 }, (_, number) => `ord${number}`) }],
+  ['an unknown direction', { words: ['sko', 'doja'], direction: 'both' }],
+])('refuses %s', async (_name, body) => {
+  expect((await add(body)).status).toBe(422);
+});
+
+test('unknown synonyms are neither changed nor deleted', async () => {
+  expect((await change(2_000_000_000, { words: ['sko', 'doja'] })).status).toBe(404);
+  expect((await remove(2_000_000_000)).status).toBe(404);
+});
+
+test('searches without hits are listed by their visitors', async () => {
+  await app.services.database.pool.query(
+    "insert into missed_searches values ('pjuck', 7, '2026-05-04'), ('kikare', 5, '2026-05-05'), ('plopp', 7, '2026-05-06')",
+  );
+  const { body } = await app.call<{ searches: MissedSearch[] }>('GET', '/api/admin/missed-searches', {
+    as: admin,
+  });
+  expect(body.searches).toEqual([
+    { text: 'plopp', visitors: 7, lastDay: '2026-05-06' },
+    { text: 'pjuck', visitors: 7, lastDay: '2026-05-04' },
+    { text: 'kikare', visitors: 5, lastDay: '2026-05-05' },
+  ]);
+});

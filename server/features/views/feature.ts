@@ -1,0 +1,13 @@
+// Registers the counting of page views: the endpoint for navigations in the browser, and the deletion of visitors.
+import { defineFeature } from '../../core/feature.ts';
+import { deleteOldVisitors } from '../../core/views/view-queries.ts';
+import { viewsDocument } from './document.ts';
+import { viewsRoutes } from './routes.ts';
+
+export const viewsFeature = defineFeature({
+  document: viewsDocument,
+  routes: { views: viewsRoutes },
+  jobs: ({ database: { kysely } }) => [
+    { name: 'delete-page-visitors', schedule: '41 * * * *', run: () => deleteOldVisitors(kysely) },
+  ],
+});

@@ -1,0 +1,14 @@
+// The endpoint of page views.
+import { viewedPageAt } from '#shared/features/views/viewed-pages.ts';
+import { endpoint } from '../../core/http/endpoint.ts';
+
+const { views } = endpoint;
+
+export const viewsRoutes = {
+  // Limited by the counter: what is too much is not counted, and nobody waits for the answer.
+  count: views.count.handler(({ context, input }) => {
+    const page = viewedPageAt(input.path);
+    if (page) context.views.count(page, { ip: context.ip, userAgent: context.userAgent, headers: {} });
+    return { isCountable: page !== null };
+  }),
+};

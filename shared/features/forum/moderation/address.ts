@@ -1,0 +1,33 @@
+// Search parameters of the table of posts and comments.
+import { parseTableAddress, type TablePageParams } from '../../../table-address.ts';
+
+export interface ForumModerationAddress extends TablePageParams {
+  search?: string;
+  status?: 'pending' | 'approved' | 'rejected';
+  category?: string;
+  /** Only what has open reports. */
+  reported?: 'yes';
+  /** What is open for moderation. */
+  item?: string;
+}
+
+/** Ignores invalid parameters. */
+export function parseForumModerationAddress(
+  params: Readonly<Record<string, unknown>>,
+): ForumModerationAddress {
+  return parseTableAddress(params, {
+    status: /^(pending|approved|rejected)$/,
+    category: /^[\p{L} ]{1,40}$/u,
+    reported: /^yes$/,
+    item: /^[0-9a-f-]{36}$/,
+  });
+}
+
+/** The parameters that the API takes. */
+export function forumModerationSearchOf({
+  page: _page,
+  item: _item,
+  ...search
+}: ForumModerationAddress): Omit<ForumModerationAddress, 'page' | 'item'> {
+  return search;
+}

@@ -1,0 +1,162 @@
+// Endpoints of moderating the forum: posts, and comments that are not approved.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { keysOf } from '../../../feature.ts';
+import { visible, withoutNul } from '../../../saved-text.ts';
+import { Undo } from '../../decisions/contract.ts';
+import { MAX_REASON_LENGTH, RULES } from '../../reports/rules.ts';
+import { reportTexts } from '../../reports/texts.ts';
+import { POST_STATUSES } from '../rules.ts';
+import { ByPostId, Category } from '../schemas.ts';
+import { DECIDED_STATUSES, ITEM_KINDS } from './rules.ts';
+import { forumModerationTexts } from './texts.ts';
+
+export const ModeratedItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.uuid(),
+  postId: z.uuid(),
+  /** Of a comment; 0 for a post. */
+  number: z.number(),
+  title: z.string(),
+  content: z.string(),
+  category: z.string(),
+  status: z.enum(POST_STATUSES),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  /** Null for an erased account. */
+  author: z.nullable(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
+  /** Number of open reports. */
+  reports: z.number(),
+  /** The latest decision; `by` is null if that account is deleted. Null without a decision. */
+  decision: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  can: z.object({ approve: z.boolean(), reject: z.boolean(), remove: z.boolean() }),
+});
+export type ModeratedItem = z.infer<typeof ModeratedItem>;
+
+/** What a moderator should know beside the text. */
+export const ItemDetails = z.extend(ModeratedItem, {
+  /** What was written before it in the thread, oldest first; empty for a post. */
+  before: z.array(z.object({ number: z.number(), name: z.string(), content: z.string() })),
+  /** Null for an erased account. */
+  history: z.nullable(
+    z.object({
+      createdAt: z.string(),
+      /** Their approved posts and comments, and those that were ever rejected or taken down. */
+      posts: z.number(),
+      comments: z.number(),
+      restricted: z.number(),
+      openReports: z.number(),
+    }),
+  ),
+});
+export type ItemDetails = z.infer<typeof ItemDetails>;
+
+const reason = z
+  .string(forumModerationTexts.reasonMissing)
+  .check(
+    z.trim(),
+    visible(forumModerationTexts.reasonMissing),
+    withoutNul(),
+    z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong),
+  );
+
+/** What a rejection or removal lacks: the author has a right to know why. Source: the Digital Services Act, article 17. */
+function missingIn(input: { rule?: unknown; reason?: unknown }): z.core.$ZodRawIssue[] {
+  const required = { rule: reportTexts.ruleMissing, reason: forumModerationTexts.reasonMissing };
+  return keysOf(required)
+    .filter((field) => input[field] === undefined)
+    .map((field) => ({ code: 'custom', path: [field], message: required[field], input }));
+}
+
+const tags = ['forum', 'admin'];
+
+export const moderationContract = {
+  listForModeration: oc
+    .route({
+      method: 'GET',
+      path: '/admin/forum-posts',
+      summary: 'Lists all posts, and the comments that wait, are rejected, taken down or reported',
+      tags,
+    })
+    .input(
+      z.object({
+        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+        status: z.optional(z.enum(POST_STATUSES)),
+        category: z.optional(Category),
+        reported: z.optional(z.literal('yes')),
+        after: z.optional(z.string().check(z.maxLength(100))),
+        before: z.optional(z.string().check(z.maxLength(100))),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(ModeratedItem),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
+  findForModeration: oc
+    .route({
+      method: 'GET',
+      path: '/admin/forum-items/{id}',
+      summary: 'Returns a post or comment for moderation, with its thread and its author',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(ByPostId)
+    .output(ItemDetails),
+  counts: oc
+    .route({
+      method: 'GET',
+      path: '/admin/forum-posts/counts',
+      summary: 'Returns the number of posts and waiting or rejected comments in each status',
+      tags,
+    })
+    .output(z.object({ total: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() })),
+  setStatus: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/forum-items/{id}/status',
+      summary: 'Approves, rejects or takes down a post or comment',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(
+      z
+        .object({
+          ...ByPostId.shape,
+          status: z.enum(DECIDED_STATUSES),
+          /** Required to reject and to take down. */
+          rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
+          reason: z.optional(reason),
+          /** The version the moderator read; CONFLICT if it has changed since. */
+          seen: z.optional(
+            z.object({
+              status: z.enum(POST_STATUSES),
+              editedAt: z.nullable(z.string().check(withoutNul(), z.maxLength(40))),
+            }),
+          ),
+        })
+        .check(({ value, issues }) => {
+          if (value.status !== 'approved') issues.push(...missingIn(value));
+        }),
+    )
+    .output(z.object({ id: z.uuid(), status: z.enum(POST_STATUSES), undo: Undo })),
+  changeThread: oc
+    .route({
+      method: 'PATCH',
+      path: '/admin/forum-posts/{id}',
+      summary: 'Pins, locks or moves a thread',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(
+      z.extend(ByPostId, {
+        isPinned: z.optional(z.boolean()),
+        isLocked: z.optional(z.boolean()),
+        category: z.optional(Category),
+      }),
+    )
+    .output(z.object({ isPinned: z.boolean(), isLocked: z.boolean(), category: z.string() })),
+};

@@ -1,0 +1,27 @@
+// Texts about synonyms and searches without hits.
+
+export const MIN_SYNONYMS = 2;
+export const MAX_SYNONYMS = 20;
+/** Words of the longest name that a search reads as one. */
+export const MAX_SYNONYM_WORDS = 3;
+
+export const synonymTexts = {
+  wordMissing: 'Skriv ett ord med bokstäver eller siffror',
+  tooManyWords: `Ett namn kan ha högst ${MAX_SYNONYM_WORDS} ord`,
+  tooFew: 'Skriv minst två ord, med komma emellan',
+  tooMany: `En rad kan ha högst ${MAX_SYNONYMS} ord`,
+  notFound: 'Synonymerna hittades inte',
+  listFailed: 'Kunde inte hämta synonymer',
+  missedFailed: 'Kunde inte hämta sökningar utan träff',
+  saveFailed: 'Kunde inte spara synonymerna',
+  deleteFailed: 'Kunde inte ta bort synonymerna',
+  created: 'Synonymer tillagda',
+  updated: 'Synonymer uppdaterade',
+  deleted: 'Synonymer borttagna',
+} as const;
+
+/** What a row of synonyms means. */
+export const directionTexts = {
+  same: 'Alla hittar varandra',
+  kinds: 'Det första hittar de andra',
+} as const;

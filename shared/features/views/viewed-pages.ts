@@ -1,0 +1,25 @@
+// The pages whose views are counted: their addresses by kind. A feature adds a row here, and `views` in its feature.ts.
+
+const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+
+/** The group is the subject, as it is stored. */
+const addresses = {
+  ad: new RegExp(`^/ad/(${UUID})/?$`, 'i'),
+} as const;
+
+export type ViewedKind = keyof typeof addresses;
+
+export interface ViewedPage {
+  kind: ViewedKind;
+  /** Its id, in lower case. */
+  subject: string;
+}
+
+/** Null for an address whose views are not counted. */
+export function viewedPageAt(path: string): ViewedPage | null {
+  for (const kind of Object.keys(addresses) as ViewedKind[]) {
+    const subject = addresses[kind].exec(path)?.[1];
+    if (subject) return { kind, subject: subject.toLowerCase() };
+  }
+  return null;
+}
