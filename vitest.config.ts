@@ -64,6 +64,7 @@ export default defineConfig({
           // Generous: a test may be slow on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000, interval: 20 } },
         },
       },
       {
@@ -77,8 +78,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Generous: a journey may be slow on a busy machine.
           expect: { poll: { timeout: 20_000 } },
-          // Each spends half its time waiting for the browser; more than two would slow each other down.
-          maxWorkers: 2,
         },
       },
     ],

@@ -13,9 +13,11 @@ const ADS = 5_000;
 const VIEWS_PER_SECOND = 20_000;
 const SECONDS = 15;
 const TICK_MS = 5;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PROGRAM = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Firefox/140.0';
+
+let visitors = 0;
 
 const site = await openBenchSite(ADS);
 try {
@@ -24,7 +26,6 @@ try {
   await site.close();
 }
 
-let visitors = 0;
 /** An address that has not been seen before. */
 function newAddress(): string {
   visitors += 1;

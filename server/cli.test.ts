@@ -3,6 +3,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { usage } from './cli-arguments.ts';
+import { copyDataDir } from './testing/data-dir.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { runCli } from './testing/run-cli.ts';
 import { runServer } from './testing/server-process.ts';
@@ -53,6 +54,7 @@ describe('a superadmin', () => {
   });
 
   test('is created while a server runs, without stopping its database', async () => {
+    await copyDataDir(dataDir);
     const server = runServer({ DATA_DIR: dataDir });
     onTestFinished(async () => {
       server.process.kill('SIGTERM');

@@ -1,13 +1,14 @@
 // The database goes away and returns: answers that say so, and a log of a few lines.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { toRefusals } from './core/http/api.ts';
 import { createLogger } from './core/process/logger.ts';
 import { connectDatabase } from './database/connection.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { openProxy, type TestProxy } from './testing/proxy.ts';
+import { openProxy, type TestProxy } from './testing/outside/proxy.ts';
 import { runServer } from './testing/server-process.ts';
+import { waitFor } from './testing/wait-for.ts';
 
 let database: TestDatabase;
 let proxy: TestProxy;
@@ -66,16 +67,12 @@ test('everything is answered with 503 and Retry-After, and logged with one line 
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
 
   proxy.restore();
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), 20_000);
+  await waitFor(async () => expect((await ask('/readyz')).status).toBe(200));
   expect((await ask('/marketplace', { cookie })).status).toBe(200);
-  await vi.waitFor(
-    async () => expect((await ask('/readyz')).json()).resolves.toMatchObject({ bus: true }),
-    20_000,
-  );
+  await waitFor(async () => expect((await ask('/readyz')).json()).resolves.toMatchObject({ bus: true }));
   const metrics = { authorization: `Bearer ${METRICS_TOKEN}` };
-  await vi.waitFor(
-    async () => expect(await (await ask('/metrics', metrics)).text()).toMatch(/^database_away 0$/m),
-    20_000,
+  await waitFor(async () =>
+    expect(await (await ask('/metrics', metrics)).text()).toMatch(/^database_away 0$/m),
   );
   server.process.kill('SIGTERM');
   const { stderr } = await server.ended;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
-import { insertPictureRow } from './testing/sample-ads.ts';
+import { insertPictureRow } from './testing/samples/sample-ads.ts';
 import { decisionOf } from './testing/decisions.ts';
 
 const metricsToken = 'long-enough-for-a-token';

@@ -4,13 +4,16 @@ import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './database/connection.ts';
 import { readPostmaster } from './database/embedded-postmaster.ts';
+import { copyDataDir } from './testing/data-dir.ts';
 import { createTestDatabase } from './testing/database.ts';
-import { openOldPostgres } from './testing/old-postgres.ts';
-import { startRedis } from './testing/redis.ts';
+import { openOldPostgres } from './testing/outside/old-postgres.ts';
+import { insertAds } from './testing/samples/sample-ads.ts';
+import { startRedis } from './testing/outside/redis.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
+import { waitFor } from './testing/wait-for.ts';
 
 let dataDir: string;
 let servers: ServerProcess[];
@@ -26,9 +29,14 @@ afterEach(async () => {
   }
 });
 
-/** Creating a cluster takes seconds, so tests that leave it intact share one. */
-async function useNewDataDir(): Promise<void> {
+async function chooseDataDir(): Promise<void> {
   dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
+}
+
+/** Of a site that has run before: creating a cluster takes seconds. */
+async function prepareDataDir(): Promise<void> {
+  await chooseDataDir();
+  await copyDataDir(dataDir);
 }
 
 function run(env: NodeJS.ProcessEnv = {}): ServerProcess {
@@ -57,7 +65,7 @@ async function killServer({ process: child, ended }: ServerProcess): Promise<voi
 }
 
 describe('shutdown', () => {
-  beforeAll(useNewDataDir);
+  beforeAll(chooseDataDir);
 
   test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     'ends all of it on %s, with exit code 0',
@@ -81,7 +89,7 @@ describe('shutdown', () => {
 
   test('works during start-up', async () => {
     const server = run();
-    await vi.waitFor(async () => expect(await postmaster()).toBeDefined(), 20_000);
+    await waitFor(async () => expect(await postmaster()).toBeDefined());
     server.process.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
     expect(await postmaster()).toBeUndefined();
@@ -97,17 +105,33 @@ describe('shutdown', () => {
     );
     expect(await nextText(socket)).toContain('100 Continue');
     server.process.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'), 10_000);
+    await waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'));
     socket.write(body);
     expect(await nextText(socket)).toContain('HTTP/1.1 401 Unauthorized');
     expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('writes the views that it has counted', async () => {
+    const env = await onSharedCluster();
+    const server = run(env);
+    const address = await server.address;
+    const database = connectDatabase(env['DATABASE_URL'] ?? '', { max: 1 });
+    const { rows: people } = await database.pool.query<{ id: string }>('select id from profiles');
+    const [ad] = await insertAds(database, people[0]?.id ?? '', [{}]);
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await fetch(`${address}/ad/${ad}`, { headers: { 'user-agent': browser } });
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const { rows } = await database.pool.query('select subject, views from page_views');
+    await database.close();
+    expect(rows).toEqual([{ subject: ad, views: 1 }]);
   });
 
   test('reports that it is not ready before it stops accepting requests', async () => {
     const server = run({ ...(await onSharedCluster()), SHUTDOWN_DELAY: '2' });
     const { host } = new URL(await server.address);
     server.process.kill('SIGTERM');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const ready = await fetch(`http://${host}/readyz`);
       expect([ready.status, await ready.json()]).toEqual([
         503,
@@ -116,7 +140,7 @@ describe('shutdown', () => {
     });
     const headers = { connection: 'close' };
     expect((await fetch(`http://${host}/api/session`, { headers })).status).toBe(200);
-    await vi.waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'), 10_000);
+    await waitFor(() => expect(fetch(`http://${host}/healthz`)).rejects.toThrow('fetch failed'));
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
@@ -148,7 +172,7 @@ async function whoIs(address: string, cookie: string): Promise<unknown> {
 const refusal = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
 
 describe('recovery after kill -9', () => {
-  beforeAll(useNewDataDir);
+  beforeAll(prepareDataDir);
 
   const admin = { ADMIN_EMAIL: 'chef@torget.se', ADMIN_PASSWORD: 'Korgen-2026!' };
 
@@ -182,15 +206,15 @@ describe('recovery after kill -9', () => {
     const address = await server.address;
     const cookie = await signIn(address);
     await killPostgres();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await whoIs(address, cookie)).toMatchObject({ viewer: { email: admin.ADMIN_EMAIL } });
-    }, 20_000);
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000);
+    });
+    await waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200));
   });
 });
 
 describe('a failed start', () => {
-  beforeEach(useNewDataDir);
+  beforeEach(chooseDataDir);
 
   test('names an invalid setting', async () => {
     expect(await run({ PORT: 'http' }).ended).toEqual(
@@ -201,7 +225,7 @@ describe('a failed start', () => {
   test('names a port in use, and does not disturb the server on it', async () => {
     const first = run(await onSharedCluster());
     const { port } = new URL(await first.address);
-    await useNewDataDir();
+    await chooseDataDir();
     expect(await run({ PORT: port }).ended).toEqual(
       refusal(`Port ${port} on 127.0.0.1 is in use by another program: stop it, or choose another PORT.`),
     );
@@ -209,6 +233,7 @@ describe('a failed start', () => {
   });
 
   test('names a folder that another server uses, also after its PostgreSQL was restarted, and does not disturb that server', async () => {
+    await copyDataDir(dataDir);
     const first = run();
     const address = await first.address;
     const inUse = refusal(
@@ -218,8 +243,8 @@ describe('a failed start', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const before = await postmaster();
     await killPostgres();
-    await vi.waitFor(async () => expect((await postmaster())?.pid).not.toBe(before?.pid), 20_000);
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000);
+    await waitFor(async () => expect((await postmaster())?.pid).not.toBe(before?.pid));
+    await waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200));
     expect(await run({}).ended).toEqual(inUse);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });

@@ -35,6 +35,18 @@ const lockFile = ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'];
  * @returns {Promise<Count>}
  */
 export async function checkCode(tools) {
+  const { count, text } = await step('Checking the code', () => runChecks(tools));
+  process.stdout.write(text);
+  return count;
+}
+
+/**
+ * Runs every check without printing anything.
+ *
+ * @param {import('./node.js').Tools} tools
+ * @returns {Promise<{ count: Count, text: string }>} the text has a line for each check, and the findings of those that fail
+ */
+export async function runChecks(tools) {
   const { node, env } = tools;
   const [npm = '', ...npmArgs] = await findNpm(tools);
   const commands = [
@@ -42,13 +54,13 @@ export async function checkCode(tools) {
     { label: 'Lock file', run: () => capture(npm, [...npmArgs, ...lockFile], env) },
     { label: 'Vocabulary', run: () => checkVocabulary(env) },
   ];
-  const outcomes = await step('Checking the code', () => runConcurrently(commands.map(({ run }) => run)));
-  commands.forEach(({ label }, index) => {
+  const outcomes = await runConcurrently(commands.map(({ run }) => run));
+  const lines = commands.map(({ label }, index) => {
     const { code = 1, output = '' } = outcomes[index] ?? {};
-    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${label}\n${code === 0 ? '' : output}`);
+    return `${code === 0 ? '✓' : '✗'} ${label}\n${code === 0 ? '' : output}`;
   });
   const passed = outcomes.filter(({ code }) => code === 0).length;
-  return { passed, failed: commands.length - passed };
+  return { count: { passed, failed: commands.length - passed }, text: lines.join('') };
 }
 
 /**

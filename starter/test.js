@@ -1,9 +1,9 @@
-// The full test suite: checks, a build, tests, and journeys in a browser.
+// The full test suite: a build, tests, journeys in a browser, and checks beside them.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildClient } from './build.js';
-import { checkCode } from './check.js';
+import { runChecks } from './check.js';
 import { chromiumAdvice, findChromium } from './chromium.js';
 import { tool } from './paths.js';
 import { findRedis, redisAdvice } from './redis.js';
@@ -12,6 +12,9 @@ import { attach, StartError } from './run.js';
 /** @typedef {import('./check.js').Count} Count */
 /** @typedef {import('./node.js').Tools} Tools */
 
+/** Those that need no browser. */
+const projects = ['shared', 'client', 'components', 'pages', 'server'];
+
 /**
  * Runs everything, also after a failure, and prints one line with the totals.
  *
@@ -19,12 +22,13 @@ import { attach, StartError } from './run.js';
  * @returns {Promise<number>} exit code
  */
 export async function testAll(tools) {
-  const counts = [
-    await checkCode(tools),
-    await countBuild(tools),
-    await runServerTests(tools),
-    await runJourneys(tools),
-  ];
+  const built = await countBuild(tools);
+  // Beside the tests, which wait for the database and the browser now and then.
+  const checking = runChecks(tools);
+  const tested = await testOnServices(tools);
+  const { count: checked, text } = await checking;
+  process.stdout.write(`\n${text}`);
+  const counts = [built, ...tested, checked];
   const sum = (/** @type {keyof Count} */ key) => counts.reduce((total, count) => total + count[key], 0);
   const failed = sum('failed');
   process.stdout.write(`\n${sum('passed')} passed, ${failed} failed\n`);
@@ -48,39 +52,37 @@ async function countBuild(tools) {
 }
 
 /**
+ * All in one run, in which no worker waits for the last file of a project.
+ *
  * @param {Tools} tools
- * @returns {Promise<Count>}
+ * @returns {Promise<Count[]>}
  */
-async function runServerTests(tools) {
+async function testOnServices(tools) {
   const redis = await findRedis(tools.env);
-  const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
+  const chromium = await findChromium(tools.env);
+  const env = {
+    ...tools.env,
+    ...(redis && { REDIS_SERVER_PATH: redis }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
   // Without Redis, the tests that need it fail one by one.
   if (!redis) process.stdout.write(`✗ Redis\n${redisAdvice}\n`);
-  return runTests({ ...tools, env }, ['shared', 'client', 'components', 'pages', 'server']);
-}
-
-/**
- * @param {Tools} tools
- * @returns {Promise<Count>}
- */
-async function runJourneys(tools) {
-  const chromium = await findChromium(tools.env);
-  if (chromium) return runTests({ ...tools, env: { ...tools.env, CHROMIUM_PATH: chromium } }, ['journeys']);
+  if (chromium) return [await runTests({ ...tools, env }, [...projects, 'journeys'])];
   process.stdout.write(`✗ Journeys\n${chromiumAdvice}\n`);
-  return { passed: 0, failed: 1 };
+  return [await runTests({ ...tools, env }, projects), { passed: 0, failed: 1 }];
 }
 
 /**
  * @param {Tools} tools
- * @param {string[]} projects
+ * @param {string[]} chosen
  * @returns {Promise<Count>}
  */
-async function runTests({ node, env }, projects) {
+async function runTests({ node, env }, chosen) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'baskettorget-report-'));
   const report = path.join(folder, 'report.json');
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const selection = chosen.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await attach(node, [tool('vitest'), 'run', ...chosen, ...reporters], env);
+  const code = await attach(node, [tool('vitest'), 'run', ...selection, ...reporters], env);
   const count = await readReport(report);
   await rm(folder, { recursive: true });
   // An error outside every test, or an interrupted run, must not count as success.

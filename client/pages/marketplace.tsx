@@ -46,7 +46,11 @@ function Marketplace() {
 
   // A second change may happen before the page has rendered the first.
   const latestAddress = useRef(address);
+  const renderedAddress = useRef(address);
   useEffect(() => {
+    // On mount the filters have already reported what was chosen before hydration.
+    if (renderedAddress.current === address) return;
+    renderedAddress.current = address;
     latestAddress.current = address;
   }, [address]);
 

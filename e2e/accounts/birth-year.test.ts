@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillText, openForm, send, toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { type Account, register, signIn } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { type Account, register } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const year = new Date().getFullYear();
@@ -13,7 +13,7 @@ const year = new Date().getFullYear();
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite({ SAMPLE_DATA: 'off' });
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
@@ -26,7 +26,7 @@ async function newUser(): Promise<Account> {
 
 async function visitAs(account: Account, path: string, options: Parameters<Site['visit']>[0] = {}) {
   const visit = await site.visit(options);
-  await signIn(visit.page, account);
+  await site.signIn(visit.page, account);
   await visit.page.goto(path);
   await waitForHydration(visit.page);
   return visit;
@@ -82,7 +82,7 @@ it('a first message requires the birth year, which is asked for above it and no 
 it('the ad form asks for a missing birth year and telephone, and saves both to the profile', async () => {
   const account = await newUser();
   const { page, faults } = await site.visit(phone);
-  await signIn(page, account);
+  await site.signIn(page, account);
   await openForm(page);
   await fillText(page, { title: 'Matchboll', category: 'Basketboll' });
   await send(page);
@@ -104,7 +104,7 @@ it('the ad form asks for a missing birth year and telephone, and saves both to t
 it('the ad form offers contact details to adults only', async () => {
   const account = await register(site, 'Karin Kontakt');
   const { page } = await site.visit();
-  await signIn(page, account);
+  await site.signIn(page, account);
   await openForm(page);
   await fillText(page, { title: 'Väska', category: 'Tillbehör' });
   await page.getByText('Den som är intresserad kan alltid skriva till dig här.').waitFor();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type GooglePerson, startOidc, type TestOidc } from '../../server/testing/oidc.ts';
+import { type GooglePerson, startOidc, type TestOidc } from '../../server/testing/outside/oidc.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';

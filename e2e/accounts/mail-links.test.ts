@@ -1,7 +1,7 @@
 // Links in mails: confirming an account, choosing another password and another address, with a real mail server.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
@@ -99,7 +99,7 @@ it('a new account is confirmed by its mail, and the link signs in once', async (
 it('a forgotten password is replaced by a link that signs in here, signs out elsewhere, and works once', async () => {
   const anna = await confirmed('Anna Ek');
   const elsewhere = await site.visit();
-  await signIn(elsewhere.page, anna);
+  await site.signIn(elsewhere.page, anna);
   const { page, faults } = await site.visit(phone);
   const link = await askForLink(page, anna.email);
 
@@ -146,9 +146,9 @@ it('mails are accessible in light and dark mode', async () => {
 it('changing a password requires the old one and the new one twice, and keeps the fields when it is refused', async () => {
   const anna = await confirmed('Anna Berg');
   const elsewhere = await site.visit();
-  await signIn(elsewhere.page, anna);
+  await site.signIn(elsewhere.page, anna);
   const { page, faults } = await site.visit(phone);
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Byt lösenord' }).click();
   const submit = page.getByRole('button', { name: 'Byt lösenord' });
@@ -178,7 +178,7 @@ it.each(['/reset-password?token=hemligt&type=recovery', '/confirm-email?token=he
     const { page } = await site.visit();
     // Twice as a visitor, whose pages may be cached, and once signed in.
     for (const isSignedIn of [false, false, true]) {
-      if (isSignedIn) await signIn(page, admin);
+      if (isSignedIn) await site.signIn(page, admin);
       const response = await page.request.get(address);
       expect(response.headers()).toMatchObject({
         'cache-control': 'no-store',
@@ -206,7 +206,7 @@ async function askToChange(page: Page, { password }: Account, email: string): Pr
 it('another address is confirmed by its link, and the open profile shows it without a reload', async () => {
   const anna = await confirmed('Anna Ny');
   const { page, faults } = await site.visit(phone);
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   const email = 'anna.ny.adress@exempel.se';
   const link = await askToChange(page, anna, email);
   expect(await findAxeViolations(page)).toEqual([]);
@@ -226,7 +226,7 @@ it('another address is confirmed by its link, and the open profile shows it with
 it('another address is confirmed in another browser without signing in there, and reverted by the old address', async () => {
   const bo = await confirmed('Bo Bytare');
   const { page, faults } = await site.visit();
-  await signIn(page, bo);
+  await site.signIn(page, bo);
   const email = 'bo.ny.adress@exempel.se';
   const link = await askToChange(page, bo, email);
   const elsewhere = await site.visit(phone);

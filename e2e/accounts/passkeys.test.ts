@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { register, signIn } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { register } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
@@ -65,7 +65,7 @@ it('a passkey is created, signs in, and is deleted', async () => {
   const anna = await register(site, 'Anna Ek');
   const { page, faults } = await site.visit({ ...phone, baseURL: here('/') });
   const setUserVerified = await addAuthenticator(page);
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await openPanel(page);
   await page.getByRole('button', { name: 'Lägg till passnyckel' }).click();
   await page.locator('input[name=password]').fill('Fel-losen-1');

@@ -3,19 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertAds } from '../../server/testing/sample-ads.ts';
+import { insertAds } from '../../server/testing/samples/sample-ads.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site, type VisitOptions } from '../support/site.ts';
-import { type Account, admin, register, signIn } from '../support/users.ts';
+import { openSharedSite, type Site, type VisitOptions } from '../support/site.ts';
+import { type Account, admin, register } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 let site: Site;
 let anna: Account;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const idOf = async ({ email }: Account) => {
 
 async function openPanel(person: Account, options?: VisitOptions): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit(options);
-  await signIn(visit.page, person);
+  await site.signIn(visit.page, person);
   await unfold(visit.page);
   return visit;
 }

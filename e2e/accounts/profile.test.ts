@@ -1,17 +1,17 @@
 // The profile: editing it, its picture, its address and devices, and its public page.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { makeJpeg } from '../../server/testing/photos.ts';
+import { makeJpeg } from '../../server/testing/samples/photos.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
 
 let site: Site;
 let anna: Account;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function openPanel(page: Page): Promise<void> {
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await page.goto('/profile');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Redigera', exact: true }).click();
@@ -113,7 +113,7 @@ it('editing shows errors at their fields, survives a reload and an expired sessi
 
 it('an ad links to its seller, and the seller to more ads than fit on one page', async () => {
   const { page, faults } = await site.visit();
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   const { viewer } = (await (await page.request.get('/api/session')).json()) as { viewer: { id: string } };
   await site.database.pool.query(
     `insert into ads (user_id, title, category, condition, status, created_at)
@@ -140,7 +140,7 @@ it('an ad links to its seller, and the seller to more ads than fit on one page',
 it('another e-mail address keeps the field when it is refused, and applies at once without a mail server', async () => {
   const other = await register(site, 'Bo Ek');
   const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await page.goto('/profile');
   await page.getByText('Byt e-postadress').click();
   const address = page.getByRole('textbox', { name: 'Ny e-postadress' });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from '../support/hydration.ts';
-import { ADMIN, openSite, type Site } from '../support/site.ts';
+import { ADMIN, openSharedSite, type Site } from '../support/site.ts';
 
 const PASSWORD = 'Hoppskott-och-2-poang';
 const basketballs = new Set([
@@ -15,7 +15,7 @@ const basketballs = new Set([
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openCodeApp, type CodeApp } from '../../server/testing/code-app.ts';
-import { startOidc, type TestOidc } from '../../server/testing/oidc.ts';
-import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { startOidc, type TestOidc } from '../../server/testing/outside/oidc.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { type Account, admin, registerConfirmed, signIn } from '../support/users.ts';
+import { type Account, admin, registerConfirmed } from '../support/users.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 
@@ -40,7 +40,7 @@ interface Owner extends Account, CodeApp {
 /** Turns two-step sign-in on through the API. */
 async function withTwoStep(account: Account): Promise<Owner> {
   const { page } = await site.visit();
-  await signIn(page, account);
+  await site.signIn(page, account);
   const begun = await page.request.post('/api/me/two-step', { data: { password: account.password } });
   const { key } = (await begun.json()) as { key: string };
   const { code } = openCodeApp(key);
@@ -83,7 +83,7 @@ const account = (page: Page, { name }: Account) => page.getByRole('button', { na
 it('two-step sign-in is turned on with an app, gets new recovery codes, and is turned off', async () => {
   const anna = await confirmed('Anna Ek');
   const { page, faults } = await site.visit(phone);
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await page.goto('/profile');
   await waitForHydration(page);
   await page.getByRole('heading', { name: 'Tvåstegsinloggning' }).click();
@@ -265,7 +265,7 @@ it('staff without mandatory two-step sign-in cannot enter the back office, and s
   await toast(bossPage, 'Inställningar uppdaterade').waitFor();
 
   const { page } = await site.visit(phone);
-  await signIn(page, siv);
+  await site.signIn(page, siv);
   await page.goto('/admin/users');
   await page.getByRole('heading', { name: 'Tvåstegsinloggning krävs' }).waitFor();
   await page.getByText('Slå på tvåstegsinloggning på din profil för att använda administrationen.').waitFor();

@@ -1,12 +1,12 @@
 // The back office: access, the sidebar, the overview, the site's settings and its mail log.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { ADMIN, openSite, type Site } from '../support/site.ts';
-import { type Account, register, signIn } from '../support/users.ts';
+import { type Account, register } from '../support/users.ts';
 
 const OPEN = '16rem';
 const FOLDED = '3rem';
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 async function atAdmin(path = '/admin', options: Parameters<Site['visit']>[0] = {}) {
   const visit = await site.visit(options);
-  await signIn(visit.page, admin);
+  await site.signIn(visit.page, admin);
   await visit.page.goto(path);
   await waitForHydration(visit.page);
   return visit;
@@ -73,7 +73,7 @@ it('only staff enter, and search engines do not index the pages', async () => {
   }
   const member = await register(site, 'Mia Medlem');
   const { page, faults } = await site.visit();
-  await signIn(page, member);
+  await site.signIn(page, member);
   const response = await page.request.get('/admin', { maxRedirects: 0 });
   expect([response.status(), response.headers()['location']]).toEqual([302, '/']);
   await page.goto('/admin/ads');
@@ -82,7 +82,7 @@ it('only staff enter, and search engines do not index the pages', async () => {
   const robots = await page.request.get('/robots.txt');
   expect(await robots.text()).toContain('Disallow: /admin');
 
-  await signIn(page, admin);
+  await site.signIn(page, admin);
   expect((await page.goto('/admin/finns-inte'))?.status()).toBe(404);
   await heading(page, 'Oops! Page not found').waitFor();
   await page.goto('/admin');
@@ -94,7 +94,7 @@ it('an admin enters from the site’s menu, returns to the site, and is led home
   const alva = await register(site, 'Alva Admin');
   await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
   const { page, faults } = await site.visit();
-  await signIn(page, alva);
+  await site.signIn(page, alva);
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
@@ -286,7 +286,7 @@ it('only superadmins read the mails of a site without a mail server, and a link 
   await expect.poll(() => rows.count()).toBe(25);
 
   await pool.query(`update profiles set role = 'admin' where email = $1`, [anna.email]);
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   const refused = await page.request.get('/admin/mail', { maxRedirects: 0 });
   expect([refused.status(), refused.headers()['location']]).toEqual([302, '/admin']);
   await page.goto('/admin');

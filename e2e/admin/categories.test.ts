@@ -1,12 +1,12 @@
 // Categories and page settings in the back office, and their effect on the site.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { admin, endSessions, signIn, signInByDialog } from '../support/users.ts';
+import { admin, endSessions, signInByDialog } from '../support/users.ts';
 
 let site: Site;
 let seller: string;
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 async function at(path: string) {
   const visit = await site.visit();
-  await signIn(visit.page, admin);
+  await site.signIn(visit.page, admin);
   await visit.page.goto(path);
   await waitForHydration(visit.page);
   return visit;

@@ -1,14 +1,14 @@
 // Moderating ads: one by one, in bulk, by keyboard, and alongside other moderators.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { makeJpeg } from '../../server/testing/photos.ts';
-import { insertAds, insertPerson, type TestAd } from '../../server/testing/sample-ads.ts';
+import { makeJpeg } from '../../server/testing/samples/photos.ts';
+import { insertAds, insertPerson, type TestAd } from '../../server/testing/samples/sample-ads.ts';
 import { waitForForm, fillText, jpeg, toast, send } from '../support/ad-form.ts';
 import { endUndoPeriod, rejectFor } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
 import { ADMIN, openSite, type Site } from '../support/site.ts';
-import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+import { type Account, endSessions, register, signInByDialog } from '../support/users.ts';
 
 let site: Site;
 let seller: string;
@@ -37,7 +37,7 @@ async function write(...ads: (Partial<TestAd> & { title: string })[]): Promise<s
 
 async function atAds(query = '', options: Parameters<Site['visit']>[0] = {}) {
   const visit = await site.visit(options);
-  await signIn(visit.page, admin);
+  await site.signIn(visit.page, admin);
   await visit.page.goto(`/admin/ads${query}`);
   await waitForHydration(visit.page);
   return visit;
@@ -144,7 +144,7 @@ it('a decision is undone, reasoned and notified, and a suspension hides the ads 
   await toast(page, 'Annons avvisad').waitFor();
   await expect.poll(() => statusOf(id)).toBe('rejected');
   const home = await site.visit();
-  await signIn(home.page, owner);
+  await site.signIn(home.page, owner);
   await home.page.goto('/notifications');
   await home.page.getByText('Inga notiser än').waitFor();
   await endUndoPeriod(site);

@@ -1,14 +1,14 @@
 // From "Rapportera" to a decision, an appeal and restored content: the reporter, the owner and the moderators.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertReviewRow, insertSale } from '../../server/testing/sample-deals.ts';
-import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { insertReviewRow, insertSale } from '../../server/testing/samples/sample-deals.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { toast } from '../support/ad-form.ts';
 import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
-import { type Account, admin, registerConfirmed, signIn } from '../support/users.ts';
+import { type Account, admin, registerConfirmed } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const TITLE = 'Jordan 1 i nyskick';
@@ -38,7 +38,7 @@ async function member(name: string, role = 'user'): Promise<Account> {
 
 async function at(account: Account, options?: VisitOptions): Promise<Visit> {
   const visit = await site.visit(options);
-  await signIn(visit.page, account);
+  await site.signIn(visit.page, account);
   return visit;
 }
 
@@ -272,10 +272,10 @@ describe('a report that is being written', () => {
     };
     await open();
     await fillReport(page, 'Sömmarna är fel.');
-    await signIn(page, rut);
+    await site.signIn(page, rut);
     await open();
     expect(await text.inputValue()).toBe('');
-    await signIn(page, karl);
+    await site.signIn(page, karl);
     await open();
     expect(await text.inputValue()).toBe('Sömmarna är fel.');
 

@@ -1,7 +1,7 @@
 // Managing users in the back office, and the effect on them: roles, blocks and the audit log.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 async function at(path: string, options: Parameters<Site['visit']>[0] = {}, as: Account = admin) {
   const visit = await site.visit(options);
-  await signIn(visit.page, as);
+  await site.signIn(visit.page, as);
   await visit.page.goto(path);
   await waitForHydration(visit.page);
   return visit;

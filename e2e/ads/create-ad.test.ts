@@ -1,8 +1,8 @@
 // Creating an ad: from signing in to moderation, with photographs, drafts, expired sessions and network failures.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeHeic } from '../../server/testing/heic-photo.ts';
-import { makeJpeg, makeLargeJpeg, SECRET } from '../../server/testing/photos.ts';
+import { makeHeic } from '../../server/testing/samples/heic-photo.ts';
+import { makeJpeg, makeLargeJpeg, SECRET } from '../../server/testing/samples/photos.ts';
 import {
   waitForUploads,
   waitForForm,
@@ -18,15 +18,15 @@ import {
 } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { type Account, endSessions, register, signInByDialog } from '../support/users.ts';
 
 let site: Site;
 let seller: Account;
 let photo: Buffer;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
   seller = await register(site, 'Ebba Säljare');
   photo = await makeJpeg({ width: 400, height: 300 });
 });
@@ -57,7 +57,7 @@ async function turnAndHalve(page: Page, label: string): Promise<void> {
 /** Opens the form in a new browser context. */
 async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit(options);
-  await signIn(visit.page, account);
+  await site.signIn(visit.page, account);
   await openForm(visit.page);
   return visit;
 }
@@ -381,11 +381,11 @@ it('a draft is not shown to the next user of the computer, and remains for the f
   await pick(page, [jpeg('min.jpg', photo)]);
   await waitForUploads(page, 1);
   await fillText(page, { title: 'Bara min' });
-  await signIn(page, await register(site, 'Någon Annan'));
+  await site.signIn(page, await register(site, 'Någon Annan'));
   await openForm(page);
   expect(await title.inputValue()).toBe('');
   expect(await tiles(page).count()).toBe(0);
-  await signIn(page, seller);
+  await site.signIn(page, seller);
   await openForm(page);
   expect(await title.inputValue()).toBe('Bara min');
   expect(await pictureNames(page)).toEqual(['min.jpg']);

@@ -1,12 +1,12 @@
 // From "finns den kvar?" to a finished deal reviewed by both; and an ad that expires and is renewed from its mail.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
-import { type Account, admin, registerConfirmed, signIn } from '../support/users.ts';
+import { type Account, admin, registerConfirmed } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const TITLE = 'Spalding TF-1000';
@@ -38,7 +38,7 @@ async function confirmed(name: string): Promise<Account> {
 
 async function at(account: Account, options?: VisitOptions): Promise<Visit> {
   const visit = await site.visit(options);
-  await signIn(visit.page, account);
+  await site.signIn(visit.page, account);
   return visit;
 }
 

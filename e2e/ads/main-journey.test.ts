@@ -3,7 +3,7 @@
 import { gps } from 'exifr';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeJpeg, SECRET } from '../../server/testing/photos.ts';
+import { makeJpeg, SECRET } from '../../server/testing/samples/photos.ts';
 import { waitForUploads, waitForForm, fillText, jpeg, pick, send, toast } from '../support/ad-form.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { admin, registerByDialog, signInByDialog } from '../support/users.ts';

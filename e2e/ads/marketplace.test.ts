@@ -1,14 +1,14 @@
 // Finding and reading ads: as a visitor, signed in, without JavaScript, and when the server does not respond.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeJpeg } from '../../server/testing/photos.ts';
-import { insertAds, insertPerson, type TestAd } from '../../server/testing/sample-ads.ts';
+import { makeJpeg } from '../../server/testing/samples/photos.ts';
+import { insertAds, insertPerson, type TestAd } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { cardOf, heartOf } from '../support/ad-card.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { type Account, register, signIn, signInByDialog } from '../support/users.ts';
+import { type Account, register, signInByDialog } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const phone = { width: 390, height: 844 };
@@ -339,7 +339,7 @@ function fillers(): Partial<TestAd>[] {
 
 async function givePictures(title: string): Promise<void> {
   const { page } = await site.visit();
-  await signIn(page, buyer);
+  await site.signIn(page, buyer);
   const file = { name: 'skor.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
   for (const position of [0, 1]) {
     const response = await page.request.post('/api/pictures', { multipart: { file } });

@@ -1,7 +1,7 @@
 // Own ads and favourites on the profile: their states, their actions, and editing one.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeJpeg } from '../../server/testing/photos.ts';
+import { makeJpeg } from '../../server/testing/samples/photos.ts';
 import {
   waitForUploads,
   waitForForm,
@@ -15,8 +15,8 @@ import {
 } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { heartOf } from '../support/ad-card.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { type Account, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { type Account, endSessions, register, signInByDialog } from '../support/users.ts';
 
 const TITLE = 'Spalding TF-1000';
 
@@ -26,7 +26,7 @@ let seller: Account;
 let adId: string;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
   photo = await makeJpeg({ width: 400, height: 300 });
 });
 afterAll(() => site.close());
@@ -35,7 +35,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   seller = await register(site, 'Ebba Säljare');
   const { page } = await site.visit();
-  await signIn(page, seller);
+  await site.signIn(page, seller);
   const pictureIds = [await upload(page), await upload(page)];
   const ad = { title: TITLE, category: 'Basketboll', price: 450, postalCode: '41122', pictureIds };
   const response = await page.request.post('/api/ads', { data: ad });
@@ -66,7 +66,7 @@ it('a visitor signs in on the profile, which shows their ads; the chosen tab is 
 it('a removed favourite stays visible until the page is left', async () => {
   const buyer = await register(site, 'Köpare Karlsson');
   const { page } = await site.visit();
-  await signIn(page, buyer);
+  await site.signIn(page, buyer);
   await page.request.put(`/api/ads/${adId}/favorite`);
   await page.goto('/profile?tab=favorites');
   await waitForHydration(page);
@@ -203,7 +203,7 @@ it('the editor is for the owner, who is asked to sign in first', async () => {
   await signInByDialog(page, seller);
   await waitForForm(page);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(TITLE);
-  await signIn(page, await register(site, 'Någon Annan'));
+  await site.signIn(page, await register(site, 'Någon Annan'));
   expect((await page.goto(`/edit-ad/${adId}`))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Annons hittades inte' }).waitFor();
   expect((await page.request.get('/edit-ad/inget-id')).status()).toBe(404);
@@ -211,7 +211,7 @@ it('the editor is for the owner, who is asked to sign in first', async () => {
 
 async function atProfile(): Promise<{ page: Page; faults: string[] }> {
   const visit = await site.visit();
-  await signIn(visit.page, seller);
+  await site.signIn(visit.page, seller);
   await visit.page.goto('/profile');
   await rowOf(visit.page).waitFor();
   await waitForHydration(visit.page);

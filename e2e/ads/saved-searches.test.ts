@@ -1,12 +1,12 @@
 // Saved searches: saved in the marketplace, listed and changed on the profile, and notifying of a new ad.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site, type Visit } from '../support/site.ts';
-import { type Account, admin, endSessions, register, signIn, signInByDialog } from '../support/users.ts';
+import { type Account, admin, endSessions, register, signInByDialog } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const phone = { width: 390, height: 844 };
@@ -90,7 +90,7 @@ it('a visitor signs in, saves a search under the suggested name, and finds it on
 
 it('a refused search shows the error at its field, and keeps all fields', async () => {
   const { page, faults } = await site.visit();
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await saveSearch(page, 'Skor', 'skor');
   await openSearch(page);
   const dialog = dialogOf(page);
@@ -117,7 +117,7 @@ it('a refused search shows the error at its field, and keeps all fields', async 
 
 it('a saved search is muted, renamed, deleted and restored', async () => {
   const visit = await site.visit({ viewport: phone });
-  await signIn(visit.page, anna);
+  await site.signIn(visit.page, anna);
   await saveSearch(visit.page, 'Skor', 'skor');
   await saveSearch(visit.page, 'Bollar', 'boll');
   const page = await openList(visit);
@@ -158,10 +158,10 @@ it('a saved search is muted, renamed, deleted and restored', async () => {
 
 it('a new ad notifies subscribers of instant alerts at once', async () => {
   const { page } = await site.visit();
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   await saveSearch(page, 'Matchbollar', 'matchboll', 'instant');
   const { page: office } = await site.visit();
-  await signIn(office, admin);
+  await site.signIn(office, admin);
   const ad = { title: 'Matchboll i läder', category: 'Basketboll', price: 300 };
   const made = await office.request.post('/api/admin/ads', { data: ad });
   expect(made.status()).toBe(201);

@@ -17,12 +17,12 @@ import {
   write,
 } from '../support/conversations.ts';
 import { waitForAnimations } from '../support/hydration.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findPort } from '../../server/core/process/port.ts';
-import { openProxy, type TestProxy } from '../../server/testing/proxy.ts';
+import { openProxy, type TestProxy } from '../../server/testing/outside/proxy.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import {
@@ -18,10 +18,11 @@ import {
   pair,
   phone,
   reply,
+  signedIn,
   textsIn,
   write,
 } from '../support/conversations.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, openSite, type Site } from '../support/site.ts';
 import { endSessions, signInByDialog } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
@@ -34,7 +35,7 @@ const STREAM = '**/api/me/live**';
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterEach(() => site.database.pool.query('truncate limits'));
 afterAll(() => site.close());
@@ -116,7 +117,7 @@ describe('a message that cannot be sent', () => {
   it('waits when there is no connection, and is not sent again when the thread shows that it was stored', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/');
+    const { page } = await signedIn(site, karl);
     await page.route(STREAM, (route) => route.abort());
     await page.goto(chatWith(ebba));
     await waitForHydration(page);
@@ -238,7 +239,7 @@ describe('messages in a conversation', () => {
   it('arrive once when a response is lost and the request is sent again', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/');
+    const { page } = await signedIn(site, karl);
     // Without live events only the second request shows that the first one arrived.
     await page.route(STREAM, (route) => route.abort());
     await page.goto(chatWith(ebba));
@@ -371,7 +372,7 @@ describe('a lost stream', () => {
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
     await bubble(page, 'Hej').waitFor();
-    const other = await at(site, ebba, '/');
+    const other = await signedIn(site, ebba);
     await page.context().setOffline(true);
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     await reply(other.page, threadId, 'medan du var borta');
@@ -391,7 +392,7 @@ describe('the tabs of a browser', () => {
     const requests = streamRequestsOf(second);
     await second.goto('/profile?tab=messages');
     await waitForHydration(second);
-    const other = await at(site, ebba, '/');
+    const other = await signedIn(site, ebba);
     await reply(other.page, threadId, 'till båda');
     await bubble(first, 'till båda').waitFor();
     await second.getByText('till båda').waitFor();
@@ -439,7 +440,7 @@ describe('a slow network', () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, '/profile?tab=messages');
-    const other = await at(site, ebba, '/');
+    const other = await signedIn(site, ebba);
     const thread = await delayResponse(page, SENDING);
     await page.getByRole('link', { name: 'Ebba Ek' }).click();
     await thread.isAnswered;
@@ -472,32 +473,6 @@ describe('a slow network', () => {
 });
 
 describe('a failing server', () => {
-  it('shows an error with a retry button in the list, in the conversation and in the thread', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/');
-    const again = () => page.getByRole('button', { name: 'Försök igen' }).click();
-    for (const [what, path] of [
-      ['list', '**/api/me/conversations'],
-      ['conversation', `**/api/me/conversations/${ebba.id}`],
-      ['thread', '**/api/threads/*/messages'],
-    ] as const) {
-      await page.route(path, (route) => route.abort());
-      await page.goto(what === 'list' ? '/profile?tab=reviews' : chatWith(ebba));
-      // The list is rendered by the server with the page.
-      if (what === 'list') {
-        await waitForHydration(page);
-        await page.getByRole('tab', { name: 'Meddelanden' }).click();
-      }
-      await page.getByText('Kunde inte ladda meddelanden. Försök igen.').waitFor();
-      await page.unroute(path);
-      await again();
-      await page.getByText('Hej', { exact: true }).first().waitFor();
-      // The list behind the dialog has the same button, and loads first.
-      await expect.poll(() => page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
-    }
-  });
-
   it('is asked once for older messages, and again when the user scrolls', async () => {
     const [ebba, karl] = await pair(site);
     const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
@@ -517,33 +492,6 @@ describe('a failing server', () => {
     await log(page).getByRole('button', { name: 'Försök igen' }).click();
     await bubble(page, 'nummer 20 ').waitFor();
     expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
-  });
-
-  it('keeps the search text, and shows an error when the next page of the list fails', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/');
-    // Live events would reload the list.
-    await page.route(STREAM, (route) => route.abort());
-    await page.goto('/profile?tab=reviews');
-    await waitForHydration(page);
-    await page.route(/\/api\/me\/conversations(\?|$)/, async (route) => {
-      if (route.request().url().includes('?')) return route.abort();
-      const answer = await route.fetch();
-      return route.fulfill({ response: answer, json: { ...(await answer.json()), next: 'mer' } });
-    });
-    await page.getByRole('tab', { name: 'Meddelanden' }).click();
-    await page.getByRole('button', { name: 'Visa fler' }).click();
-    const failed = page.getByText('Kunde inte ladda meddelanden. Försök igen.');
-    await failed.waitFor();
-    const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
-    await search.fill('ebba');
-    await page.getByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }).waitFor();
-    expect(await search.inputValue()).toBe('ebba');
-    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.unroute(/\/api\/me\/conversations(\?|$)/);
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
   });
 });
 
@@ -565,7 +513,7 @@ describe('a thread that is loading', () => {
     });
     await page.getByRole('link', { name: 'Ebba Ek' }).click();
     await isRead.promise;
-    const other = await at(site, ebba, '/');
+    const other = await signedIn(site, ebba);
     await reply(other.page, threadId, 'Kom emellan');
     // The list behind shows it.
     await page.getByText('Kom emellan').waitFor();

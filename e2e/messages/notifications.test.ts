@@ -1,12 +1,12 @@
 // Notifications: the bell, the list, channels, mail with an unsubscribe link, toasts, and the offline page.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { type Account, admin, register, registerConfirmed, signIn } from '../support/users.ts';
+import { type Account, admin, register, registerConfirmed } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -47,7 +47,7 @@ async function makeAd(owner: Account, title: string, of = site): Promise<string>
 
 async function approve(adId: string, of = site): Promise<void> {
   const { page } = await of.visit();
-  await signIn(page, admin);
+  await of.signIn(page, admin);
   const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
   expect(answer.status()).toBe(200);
   await endUndoPeriod(of);
@@ -64,7 +64,7 @@ async function publishOften(person: Account, times: number): Promise<void> {
 }
 
 async function open(page: Page, person: Account, path: string): Promise<void> {
-  await signIn(page, person);
+  await site.signIn(page, person);
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -118,7 +118,7 @@ it('the list is rendered by the server, in pages that link back', async () => {
   const { page, faults } = await site.visit({ ...phone, colorScheme: 'dark' });
   await page.goto('/notifications');
   await page.getByRole('heading', { name: 'Du måste vara inloggad för att se dina notiser' }).waitFor();
-  await signIn(page, anna);
+  await site.signIn(page, anna);
   const html = await (await page.request.get('/notifications')).text();
   expect(html).toContain('Nyhet 1');
   await page.goto('/notifications');
@@ -157,7 +157,7 @@ it('the list is rendered by the server, in pages that link back', async () => {
 it('the bell links to the notification settings, which keep the focus while they are saved', async () => {
   const person = await register(site, 'Nora Ek');
   const { page, faults } = await site.visit(phone);
-  await signIn(page, person);
+  await site.signIn(page, person);
   await page.goto('/profile');
   await waitForHydration(page);
   await bell(page).click();
@@ -187,12 +187,12 @@ it('the bell links to the notification settings, which keep the focus while they
 it('the settings are opened by their address before hydration, without a layout shift afterwards', async () => {
   const person = await register(site, 'Nils Ek');
   const { page: quiet } = await site.visit({ ...phone, javaScriptEnabled: false });
-  await signIn(quiet, person);
+  await site.signIn(quiet, person);
   await quiet.goto('/profile#notiser');
   await quiet.locator('details[open] #notiser').waitFor();
 
   const { page } = await site.visit(phone);
-  await signIn(page, person);
+  await site.signIn(page, person);
   await page.addInitScript(`
     Object.defineProperty(Notification, 'permission', { value: 'default' });
     window.places = new Set();

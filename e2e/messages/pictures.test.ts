@@ -1,12 +1,12 @@
 // Pictures in a conversation: selected, pasted, dropped and sent; shown live to the recipient; kept on failures.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeJpeg } from '../../server/testing/photos.ts';
+import { makeJpeg } from '../../server/testing/samples/photos.ts';
 import { jpeg, type PickedFile, toast } from '../support/ad-form.ts';
 import { waitForAnimations } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
-import { type Account, register, signIn } from '../support/users.ts';
+import { openSharedSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
+import { type Account, register } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -14,7 +14,7 @@ let site: Site;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [site, photo] = await Promise.all([openSite(), makeJpeg({ width: 1200, height: 900 })]);
+  [site, photo] = await Promise.all([openSharedSite(), makeJpeg({ width: 1200, height: 900 })]);
 });
 afterAll(() => site.close());
 
@@ -43,7 +43,7 @@ async function meet(): Promise<Pair> {
 
 async function at(account: Account, options?: VisitOptions): Promise<Visit> {
   const visit = await site.visit(options);
-  await signIn(visit.page, account);
+  await site.signIn(visit.page, account);
   return visit;
 }
 

@@ -8,8 +8,9 @@ import { makeSessionToken, sessionCookie } from '../../server/core/auth.ts';
 import { createLogger } from '../../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../../server/database/connection.ts';
 import { type Cluster, startCluster } from '../../server/database/embedded.ts';
-import { openProxy, type TestProxy } from '../../server/testing/proxy.ts';
-import { startRedis, type TestRedis } from '../../server/testing/redis.ts';
+import { copyDataDir } from '../../server/testing/data-dir.ts';
+import { openProxy, type TestProxy } from '../../server/testing/outside/proxy.ts';
+import { startRedis, type TestRedis } from '../../server/testing/outside/redis.ts';
 import { runServer, type ServerProcess } from '../../server/testing/server-process.ts';
 import { type ChatUser, openChatUser } from '../support/chat-user.ts';
 
@@ -36,7 +37,8 @@ describe.each(['PostgreSQL', 'Redis'])('with the bus over %s', (bus) => {
   }
 
   beforeAll(async () => {
-    clusterDir = await mkdtemp(path.join(inject('scratchFolder'), 'faults-'));
+    clusterDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'faults-')), 'data');
+    await copyDataDir(clusterDir);
     cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isLasting: false });
     redis = bus === 'Redis' ? await startRedis() : undefined;
     database = connectDatabase(cluster.url, { max: 2 });

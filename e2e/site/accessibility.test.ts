@@ -1,11 +1,11 @@
 // Accessibility of every page in light and dark mode, on narrow and wide screens, without horizontal scrolling.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAds } from '../../server/testing/sample-ads.ts';
+import { insertAds } from '../../server/testing/samples/sample-ads.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews, findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { type Account, admin, register, signIn } from '../support/users.ts';
+import { type Account, admin, register } from '../support/users.ts';
 
 let site: Site;
 let seller: Account;
@@ -91,7 +91,7 @@ it.each(['light', 'dark'] as const)(
 
 it('accessible to members', async () => {
   const { page, faults } = await site.visit();
-  await signIn(page, seller);
+  await site.signIn(page, seller);
   await checkPages(page, [
     '/profile',
     '/profile?tab=favorites',
@@ -139,7 +139,7 @@ it.each([
   ],
 ])('accessible to staff: %s', async (_which, addresses) => {
   const { page, faults } = await site.visit();
-  await signIn(page, admin);
+  await site.signIn(page, admin);
   await checkPages(page, addresses);
   expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });

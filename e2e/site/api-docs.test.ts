@@ -1,11 +1,11 @@
 // The rendered API documentation.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 

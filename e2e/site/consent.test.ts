@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 

@@ -5,7 +5,7 @@ import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { admin, signIn } from '../support/users.ts';
+import { admin } from '../support/users.ts';
 
 let site: Site;
 
@@ -62,7 +62,7 @@ it('an injected handler is blocked, shown as a warning, and listed for staff', a
   });
 
   const { page: office, faults } = await site.visit();
-  await signIn(office, admin);
+  await site.signIn(office, admin);
   await office.goto('/admin/security?event=xss_attempt');
   await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
   await office.getByRole('rowheader', { name: 'Främmande skript stoppat' }).waitFor();

@@ -1,9 +1,9 @@
 // The development server, as developers use it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { admin, signIn } from '../support/users.ts';
+import { admin } from '../support/users.ts';
 
 let site: Site;
 
@@ -26,7 +26,7 @@ it('every kind of page hydrates without a mismatch, and the content policy allow
     expect([path, faults]).toEqual([path, []]);
   }
   expect(await page.locator('script[src="/@vite/client"]').count()).toBe(1);
-  await signIn(page, admin);
+  await site.signIn(page, admin);
   for (const path of ['/admin', '/admin/categories', '/admin/finns-inte']) {
     await page.goto(path);
     await waitForHydration(page);

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { waitForHydration } from '../support/hydration.ts';
 import { makeAd, phone, createUser } from '../support/conversations.ts';
 import { heartOf } from '../support/ad-card.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { register, signIn } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { register } from '../support/users.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
@@ -40,7 +40,7 @@ describe('a page before hydration', () => {
 
   it('loads the content of disclosures that were opened', async () => {
     const { page, faults } = await site.visit();
-    await signIn(page, await register(site, 'Karl Ek'));
+    await site.signIn(page, await register(site, 'Karl Ek'));
     const hydrate = await openUnhydrated(page, '/profile');
     await page.getByText('Byt e-postadress', { exact: true }).click();
     await page.getByText('Mina enheter', { exact: true }).click();
@@ -54,7 +54,7 @@ describe('a page before hydration', () => {
     const { page, faults } = await site.visit();
     const account = await register(site, 'Ebba Ek');
     await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
-    await signIn(page, account);
+    await site.signIn(page, account);
     const address = '/profile?tab=reviews';
     const hydrate = await openUnhydrated(page, address);
     await page.getByRole('button', { name: 'Spara födelseår' }).click();
@@ -67,7 +67,7 @@ describe('a page before hydration', () => {
   it('replays a click on a toggle once', async () => {
     const { page, faults } = await site.visit();
     await makeAd(site, await createUser(site, 'Ebba Ek'), 'Matchboll');
-    await signIn(page, await register(site, 'Siv Ek'));
+    await site.signIn(page, await register(site, 'Siv Ek'));
     const hydrate = await openUnhydrated(page, '/marketplace');
     const heart = heartOf(page, 'Matchboll');
     await heart.click();

@@ -1,10 +1,10 @@
 // The home page and the frame of every page: navigation, search, closed sections, missing and failed pages.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAds, insertPerson } from '../../server/testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../server/testing/samples/sample-ads.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { heartOf } from '../support/ad-card.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { admin, register, signIn, signInByDialog } from '../support/users.ts';
+import { admin, register, signInByDialog } from '../support/users.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -90,7 +90,7 @@ it('a phone keeps its bottom bar, starts each page at the top, and restores the 
 
 it('the bar stays on one row with all links of staff', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } });
-  await signIn(page, admin);
+  await site.signIn(page, admin);
   await page.goto('/faq');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: /Notiser/ }).waitFor();
@@ -142,7 +142,7 @@ it('a section shows why it is closed, is empty when open, and redirects from its
   expect(new URL(page.url()).pathname).toBe('/faq');
 
   const { page: office } = await site.visit();
-  await signIn(office, admin);
+  await site.signIn(office, admin);
   const setPage = async (isEnabled: boolean) => {
     const data = { isEnabled, disabledMessage: 'Vi målar om linjerna.' };
     expect((await office.request.patch('/api/admin/page-settings/forum', { data })).status()).toBe(200);

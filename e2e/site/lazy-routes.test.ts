@@ -2,20 +2,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from '../support/hydration.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { admin, signIn } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { admin } from '../support/users.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite({ SAMPLE_DATA: 'off' });
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
 /** Opens an address as an admin, hydrated. */
 async function enterAt(path: string) {
   const visit = await site.visit();
-  await signIn(visit.page, admin);
+  await site.signIn(visit.page, admin);
   await visit.page.goto(path);
   await waitForHydration(visit.page);
   return visit;

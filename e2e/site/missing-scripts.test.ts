@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { at, bubble, chatWith, converse, dialog, pair, createUser } from '../support/conversations.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 
 const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 

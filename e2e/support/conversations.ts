@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { waitForHydration } from './hydration.ts';
 import type { Site, Visit, VisitOptions } from './site.ts';
-import { type Account, register, signIn, type TestUser } from './users.ts';
+import { type Account, register, type TestUser } from './users.ts';
 
 export { register as createUser, type TestUser } from './users.ts';
 
@@ -54,6 +54,13 @@ export async function converse(
   return threadId;
 }
 
+/** A new browser context, signed in as the user, with an empty page: enough for calling the API. */
+export async function signedIn(site: Site, person: Account, options?: VisitOptions): Promise<Visit> {
+  const visit = await site.visit(options);
+  await site.signIn(visit.page, person);
+  return visit;
+}
+
 /** Opens an address in a new browser context, signed in as the user. */
 export async function at(
   site: Site,
@@ -61,8 +68,7 @@ export async function at(
   address: string,
   options?: VisitOptions,
 ): Promise<Visit> {
-  const visit = await site.visit(options);
-  await signIn(visit.page, person);
+  const visit = await signedIn(site, person, options);
   await visit.page.goto(address);
   await waitForHydration(visit.page);
   return visit;

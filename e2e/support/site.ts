@@ -1,13 +1,14 @@
 // Set-up of every journey: a production server with a database of its own, and a real browser.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
+import { makeSessionToken, SESSION_DAYS, sessionCookie } from '../../server/core/auth.ts';
 import { createTestDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { runServer } from '../../server/testing/server-process.ts';
 import { openBrowser } from './browser.ts';
 
+const SECRET = 'a secret of the journeys, long enough for anyone';
 export const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 
 export interface Visit {
@@ -26,7 +27,25 @@ export interface Site {
   database: TestDatabase;
   /** A visitor with a new browser context, which is closed at the end of the test. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** Signs the page's browser context in: with a row and a cookie, since hashing a password takes 0.1 s. */
+  signIn(page: Page, user: { email: string }): Promise<void>;
+  /** Closes the browser contexts that are left. */
+  closeVisits(): Promise<void>;
   close(): Promise<void>;
+}
+
+let shared: Promise<Site> | undefined;
+
+/**
+ * The site of this worker, for journeys of users that they create. Those that change or count what all users see, such as
+ * settings, categories, the marketplace or the log, open one of their own. It ends with the worker.
+ */
+export async function openSharedSite(): Promise<Site> {
+  shared ??= openSite();
+  const site = await shared;
+  // All visitors have one address.
+  await site.database.pool.query('truncate limits');
+  return { ...site, close: site.closeVisits };
 }
 
 /**
@@ -36,16 +55,15 @@ export interface Site {
  */
 export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = []): Promise<Site> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-journey-'));
+  const dataDir = await mkdtemp(path.join(inject('scratchFolder'), 'journey-'));
   const server = runServer(
     {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      SECRET,
       LOG_LEVEL: 'error',
-      // Shared by all test files, which start the same server.
-      NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
       ...env,
     },
     args,
@@ -54,7 +72,11 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
   const address = await server.address;
   // An adult, like all users of the journeys; age.test.ts covers users without a birth year.
   await database.pool.query('update profiles set birth_year = 1980 where email = $1', [ADMIN.email]);
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
+  const closeVisits = async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+    contexts.clear();
+  };
   return {
     address,
     database,
@@ -63,7 +85,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       const context = await browser.newContext({ ...usual, baseURL: address, ...rest });
       // Playwright's own 30 s are too short for a first page on a busy machine.
       context.setDefaultTimeout(60_000);
-      contexts.push(context);
+      contexts.add(context);
       closeAfterTest(context);
       // Most journeys are not about cookies.
       if (!showsCookieBanner)
@@ -71,8 +93,25 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       const page = await context.newPage();
       return { page, faults: listen(page) };
     },
+    async signIn(page, { email }) {
+      const token = makeSessionToken();
+      const { rowCount } = await database.pool.query(
+        `insert into sessions (user_id, token, expires_at)
+         select id, $2, now() + make_interval(days => $3) from profiles where email = $1`,
+        [email, token, SESSION_DAYS],
+      );
+      if (rowCount !== 1) throw new Error(`${email} has no account`);
+      const cookie = sessionCookie({ isSecure: false, secret: SECRET }, token).split(';')[0] ?? '';
+      const [name = '', value = ''] = cookie.split('=');
+      // Passkeys need a name for the address, which is another host to the browser.
+      const hosts = ['localhost', '127.0.0.1'].map((host) => `http://${host}`);
+      await page
+        .context()
+        .addCookies(hosts.map((url) => ({ name, value, url, httpOnly: true, sameSite: 'Lax' })));
+    },
+    closeVisits,
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await closeVisits();
       server.process.kill('SIGTERM');
       await server.ended;
       await database.drop();

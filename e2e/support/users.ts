@@ -71,7 +71,7 @@ async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   await check.getByText('Verifieringen är klar').waitFor();
 }
 
-/** Signs the page's browser context in. */
+/** Signs the page's browser context in with the password; `site.signIn` does it without one. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const answer = await page.request.post('/api/session', { data: { email, password } });
   if (!answer.ok()) throw new Error(`signing in was answered with ${answer.status()}`);

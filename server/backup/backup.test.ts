@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadSecret } from '../core/crypto/secrets.ts';
 import { makeSessionToken, openAuth, sessionCookie } from '../core/auth.ts';
 import { parseSettings } from '../core/process/settings.ts';
@@ -14,9 +14,11 @@ import { insertSession } from '../features/accounts/sessions/session-queries.ts'
 import { setRole } from '../features/accounts/queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { writeBackup } from './backup-folder.ts';
-import { makeJpeg } from '../testing/photos.ts';
+import { copyDataDir } from '../testing/data-dir.ts';
+import { makeJpeg } from '../testing/samples/photos.ts';
 import { type CliOutcome, runCli } from '../testing/run-cli.ts';
 import { runServer, type ServerProcess } from '../testing/server-process.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 type Person = { id: string; cookie: string };
 
@@ -37,6 +39,7 @@ let outcome: CliOutcome;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(inject('scratchFolder'), 'backup-'));
   [dataDir, backup] = [path.join(folder, 'data'), path.join(folder, 'backups', 'monday')];
+  await copyDataDir(dataDir);
   await start(dataDir);
   database = await connect(dataDir);
   seller = await addPerson('saljare@exempel.se');
@@ -191,7 +194,7 @@ describe('a backup', () => {
     await writeFile(path.join(folder, 'a-file'), '');
     expect(await run(['backup', path.join(folder, 'a-file', 'backup')])).toMatchObject({ code: 1 });
     const interrupted = run(['backup', path.join(folder, 'interrupted')], {}, async (child) => {
-      await vi.waitFor(async () => expect((await readdir(folder)).join(' ')).toContain('.partial'), 20_000);
+      await waitFor(async () => expect((await readdir(folder)).join(' ')).toContain('.partial'));
       child.kill('SIGTERM');
     });
     expect(await interrupted).toMatchObject({ code: 130 });
@@ -257,6 +260,7 @@ describe('a restore', () => {
 
   test('ends the PostgreSQL that a killed server has left', async () => {
     const place = path.join(folder, 'killed');
+    await copyDataDir(place);
     const killed = runServer({ DATA_DIR: place });
     await killed.address;
     killed.process.kill('SIGKILL');

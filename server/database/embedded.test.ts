@@ -3,11 +3,12 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createLogger } from '../core/process/logger.ts';
 import { connectDatabase, type Database } from './connection.ts';
 import { readPostmaster } from './embedded-postmaster.ts';
 import { startCluster, type Cluster } from './embedded.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 let folder: string;
 let dataDir: string;
@@ -133,17 +134,13 @@ test('restarts at the same address with every acknowledged row after kill -9', a
   for (let number = 0; number < 200; number += 1) {
     if (number === 100) process.kill(first, 'SIGKILL');
     // As a request does while the database is away: it fails and is retried.
-    await vi.waitFor(
-      () => pool.query('insert into throws values ($1) on conflict do nothing', [number]),
-      20_000,
-    );
+    await waitFor(() => pool.query('insert into throws values ($1) on conflict do nothing', [number]));
     acknowledged.push(number);
   }
   // A connection outlives its postmaster for a moment and may have answered all queries before.
-  await vi.waitFor(async () => expect(await postmasterPid()).not.toBe(first), 20_000);
-  const { rows } = await vi.waitFor(
-    () => pool.query<{ number: number }>('select number from throws order by 1'),
-    20_000,
+  await waitFor(async () => expect(await postmasterPid()).not.toBe(first));
+  const { rows } = await waitFor(() =>
+    pool.query<{ number: number }>('select number from throws order by 1'),
   );
   expect(rows.map(({ number }) => number)).toEqual(acknowledged);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeLink } from '../features/accounts/mail-links/mail-links.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
-import { fillRegistration } from '../testing/new-account.ts';
+import { fillRegistration } from '../testing/samples/new-account.ts';
 import { turnTwoStepOn } from '../testing/two-step.ts';
 
 const withoutTest: WithoutTest = {

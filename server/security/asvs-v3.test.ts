@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_BUILD } from '../core/rendering/client-build.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
-import { startOidc, type TestOidc } from '../testing/oidc.ts';
+import { startOidc, type TestOidc } from '../testing/outside/oidc.ts';
 import { sendPicture } from '../testing/send-picture.ts';
 import { turnTwoStepOn } from '../testing/two-step.ts';
 

@@ -5,9 +5,13 @@ import { scorePassword } from '#shared/features/accounts/password/password.ts';
 import { makeLink } from '../features/accounts/mail-links/mail-links.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/app.ts';
 import { compareRules, EVERY_RULE_ONCE, type WithoutTest } from '../testing/asvs.ts';
-import { type Forgery, type ForgingProvider, startForgingProvider } from '../testing/forging-provider.ts';
-import { type GoogleSite, openGoogleSite } from '../testing/google-site.ts';
-import { fillRegistration } from '../testing/new-account.ts';
+import {
+  type Forgery,
+  type ForgingProvider,
+  startForgingProvider,
+} from '../testing/outside/forging-provider.ts';
+import { type GoogleSite, openGoogleSite } from '../testing/outside/google-site.ts';
+import { fillRegistration } from '../testing/samples/new-account.ts';
 import { resetUsedCodes, turnTwoStepOn } from '../testing/two-step.ts';
 
 const withoutTest: WithoutTest = {

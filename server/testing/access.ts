@@ -1,7 +1,7 @@
 // Building blocks of the access table: kinds of users, expected statuses, and the records that the calls use.
 import { type Person, TEST_PASSWORD, type TestApp } from './app.ts';
-import { insertReviewRow, insertSale } from './sample-deals.ts';
-import { insertReportRow } from './sample-reports.ts';
+import { insertReviewRow, insertSale } from './samples/sample-deals.ts';
+import { insertReportRow } from './samples/sample-reports.ts';
 import { sendPicture } from './send-picture.ts';
 import { turnTwoStepOn } from './two-step.ts';
 

@@ -1,9 +1,10 @@
 // The PostgreSQL of the tests: one cluster for a whole run, with a migrated template that each test file clones.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrateJobs } from '../core/jobs/jobs.ts';
 import { createLogger } from '../core/process/logger.ts';
@@ -17,6 +18,8 @@ declare module 'vitest' {
     clusterUrl: string;
     /** A folder for anything, including a test's own clusters; all are stopped and removed at the end of the run, even if killed. */
     scratchFolder: string;
+    /** A DATA_DIR with a migrated cluster, stopped, to be copied: creating one takes seconds. */
+    preparedDataDir: string;
   }
 }
 
@@ -27,14 +30,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL runs under another account when root runs the tests.
   await chmod(scratchFolder, 0o755);
   const dataDir = path.join(scratchFolder, 'shared');
+  const preparedDataDir = path.join(scratchFolder, 'prepared');
   await mkdir(dataDir, { mode: 0o700 });
-  const cluster = await startCluster({ dataDir, logger: createLogger('error'), isLasting: false });
+  const start = () => startCluster({ dataDir, logger: createLogger('error'), isLasting: false });
+  let cluster = await start();
   const teardown = async () => {
     await cluster.stop('now');
     guard.stdin.end();
     await once(guard, 'exit');
   };
   try {
+    await migrateAll(cluster.url);
+    await cluster.stop();
+    // With the owners of the files, which is PostgreSQL's account when root runs the tests.
+    await promisify(execFile)('cp', ['-Rp', dataDir, preparedDataDir]);
+    cluster = await start();
     await makeTemplate(cluster.url);
   } catch (error) {
     // Vitest does not tear down a run that fails to start.
@@ -43,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('clusterUrl', cluster.url);
   project.provide('scratchFolder', scratchFolder);
+  project.provide('preparedDataDir', preparedDataDir);
   return teardown;
 }
 
@@ -60,16 +71,25 @@ function guardFolder(folder: string) {
   return spawn('sh', ['-c', script, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
-async function makeTemplate(clusterUrl: string): Promise<void> {
-  const main = connectDatabase(clusterUrl, { max: 1 });
-  await main.pool.query('create database template_migrated');
-  const url = new URL(clusterUrl);
-  url.pathname = '/template_migrated';
+async function migrateAll(url: string): Promise<void> {
   // One connection has the advisory lock, the other runs the migrations.
-  const template = connectDatabase(url.href, { max: 2 });
-  await migrate(template.pool);
-  await migrateJobs(template);
-  await template.close();
-  await main.pool.query('alter database template_migrated with is_template true allow_connections false');
-  await main.close();
+  const database = connectDatabase(url, { max: 2 });
+  await migrate(database.pool);
+  await database.close();
+}
+
+/** Its migrated database becomes the template; the address then leads to an empty one of the same name. */
+async function makeTemplate(clusterUrl: string): Promise<void> {
+  const database = connectDatabase(clusterUrl, { max: 2 });
+  await migrateJobs(database);
+  await database.close();
+  const url = new URL(clusterUrl);
+  url.pathname = '/postgres';
+  const maintenance = connectDatabase(url.href, { max: 1 });
+  await maintenance.pool.query('alter database baskettorget rename to template_migrated');
+  await maintenance.pool.query(
+    'alter database template_migrated with is_template true allow_connections false',
+  );
+  await maintenance.pool.query('create database baskettorget');
+  await maintenance.close();
 }

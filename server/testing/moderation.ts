@@ -2,7 +2,7 @@
 import type { RefusalData } from '#shared/errors.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type Answer, openTestApp, type Person, type TestApp } from './app.ts';
-import { insertAds, type TestAd } from './sample-ads.ts';
+import { insertAds, type TestAd } from './samples/sample-ads.ts';
 
 export interface Refused {
   message: string;

@@ -1,5 +1,5 @@
 // Uploads a picture through the whole server, as a browser's form does.
-import { makeJpeg } from './photos.ts';
+import { makeJpeg } from './samples/photos.ts';
 import type { Person, TestApp } from './app.ts';
 
 export interface SendOptions {

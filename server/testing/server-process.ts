@@ -1,6 +1,8 @@
 // A server in a process of its own, for tests of signals, kills and output.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { inject } from 'vitest';
 import { serverCommand, serverEnvironment } from '../../starter/server-command.js';
 
 export type ServerProcess = {
@@ -18,7 +20,15 @@ export type ServerProcess = {
  */
 export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [...serverCommand, ...args], {
-    env: { ...serverEnvironment, PATH: process.env.PATH, PORT: '0', SAMPLE_DATA: 'off', ...env },
+    env: {
+      ...serverEnvironment,
+      PATH: process.env.PATH,
+      PORT: '0',
+      SAMPLE_DATA: 'off',
+      // Shared by all test files, which run the same program.
+      NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;

@@ -100,7 +100,7 @@ export function readSize(
       const inner = readSize(tokens, index + 1);
       return inner && { terms: inner.terms, length: inner.length + 1 };
     }
-    if (next === 'x' && ONE_X.has(afterNext))
+    if ((next === 'x' || next === 'extra') && ONE_X.has(afterNext))
       return { terms: [sizeTerm(`x${afterNext.charAt(0)}`)], length: 3 };
     const several = afterNext === 'xl' ? letters.get(next + afterNext) : undefined;
     if (several !== undefined) return { terms: [sizeTerm(several)], length: 3 };
@@ -128,8 +128,14 @@ export function readSize(
   // "2XL" is two tokens.
   const several = next === 'xl' ? letters.get(token + next) : undefined;
   if (several !== undefined) return { terms: [sizeTerm(several)], length: 2 };
-  if (token === 'x' && ONE_X.has(next)) return { terms: [sizeTerm(`x${next.charAt(0)}`)], length: 2 };
+  if ((token === 'x' || token === 'extra') && ONE_X.has(next))
+    return { terms: [sizeTerm(`x${next.charAt(0)}`)], length: 2 };
   return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
+}
+
+/** The EU size of adult shoes of a US size that is neither a ball's nor a child's; null for any other number. */
+export function euOfPlainUs(us: string): string | null {
+  return Number(us) >= 8 ? (euByUs.get(us) ?? null) : null;
 }
 
 /** Terms of a bare number, letter or word that may be a size. */

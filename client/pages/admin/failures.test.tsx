@@ -1,5 +1,5 @@
 // The failed state of each page in the back office.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, refused } from '../../testing/show.tsx';
@@ -51,4 +51,25 @@ test.each([
   );
   const link = await screen.findByRole('link', { name: 'Börja om från första sidan' });
   expect(link.getAttribute('href')).toBe(address);
+});
+
+test('the messages page shows what failed, and after a retry that the conversation does not exist', async () => {
+  const id = '00000000-0000-4000-8000-00000000000b';
+  let isAway = true;
+  const load = () => (isAway ? failed() : refused('NOT_FOUND'));
+  openPage(
+    `/admin/messages?with=${id}`,
+    { messages: { conversations: failed, conversation: load }, users: { choices: failed } },
+    { as: superadmin },
+  );
+  const title = 'Kunde inte ladda meddelanden. Försök igen.';
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: title })).toHaveLength(2));
+  isAway = false;
+  const panel = within(screen.getByRole('region', { name: 'Samtal' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Försök igen' }));
+  expect(await panel.findByRole('heading', { name: 'Samtalet hittades inte' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Nytt meddelande' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Nytt meddelande' }));
+  expect(await picker.findByRole('heading', { name: 'Kunde inte hämta användare' })).toBeTruthy();
+  expect(picker.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 // The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when it opens, by
 // LazyMarkdownEditor, since its custom elements exist in browsers only.
+import Eye from 'lucide-react/icons/eye';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { quoteOf } from '#shared/markdown/references.ts';
 import { Field, FieldError, type FieldProps } from '../form/field.tsx';
@@ -95,7 +96,7 @@ export function MarkdownEditor({
   return (
     <Field {...field}>
       {(control) => (
-        <div className="rounded-md border border-outline bg-surface focus-within:border-pine">
+        <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger">
           <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-1">
             {isPreview ? (
               <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
@@ -106,11 +107,17 @@ export function MarkdownEditor({
             )}
             <button
               type="button"
-              aria-pressed={isPreview}
               className="min-h-9 rounded-md px-3 text-sm font-semibold text-pine hover:bg-sunken"
               onClick={isPreview ? preview.close : preview.open}
             >
-              {isPreview ? 'Skriv vidare' : 'Förhandsgranska'}
+              {isPreview ? (
+                'Skriv vidare'
+              ) : (
+                <>
+                  <Eye size={18} aria-hidden="true" className="sm:hidden" />
+                  <span className="max-sm:sr-only">Förhandsgranska</span>
+                </>
+              )}
             </button>
           </div>
           {preview.outcome && <EditorPreview outcome={preview.outcome} onRetry={preview.open} />}
@@ -120,7 +127,7 @@ export function MarkdownEditor({
               ref={area}
               rows={rows}
               value={shown.text}
-              className="w-full border-0"
+              className="block w-full rounded-t-none border-0!"
               // The toolbar changes the value itself where it must, which React's change event does not notice.
               onInput={({ currentTarget }) => write(currentTarget.value)}
               onChange={() => undefined}

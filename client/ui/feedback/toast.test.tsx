@@ -1,5 +1,5 @@
 // Toasts: queued until the view is loaded, limited in number and time.
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentId } from '../layout/skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -41,7 +41,7 @@ test('shows at most three toasts for 4 s and focuses them with Alt+T', async () 
 test('stops the clock of an undo while its button has focus', async () => {
   render(<ToastHost />);
   toast.success('Annons borttagen', { undo: () => undefined });
-  const button = await screen.findByRole('button', { name: 'Ångra' });
+  const button = await undoButton('Annons borttagen');
   vi.useFakeTimers();
   act(() => button.focus());
   await advance(60_000);
@@ -70,7 +70,7 @@ test.each([
   const main = screen.getByRole('main');
   act(() => origin.focus());
   toast.success('Sökningen är borttagen', { undo });
-  const button = await screen.findByRole('button', { name: 'Ångra' });
+  const button = await undoButton('Sökningen är borttagen');
   act(() => button.focus());
   if (!isOriginLeft) act(() => origin.remove());
   fireEvent.click(button, { detail: 0 });
@@ -78,6 +78,11 @@ test.each([
   expect(document.activeElement).toBe(isOriginLeft ? origin : main);
   await waitFor(() => expect(screen.queryByText('Sökningen är borttagen')).toBeNull());
 });
+
+async function undoButton(text: string): Promise<HTMLElement> {
+  const shown = (await screen.findByText(text)).closest('li');
+  return within(shown as HTMLElement).getByRole('button', { name: 'Ångra' });
+}
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const visibleToasts = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]').length;

@@ -14,6 +14,3 @@ export interface BusConnection {
 
 /** Rejects if no connection can be opened within some seconds. */
 export type OpenConnection = (onMessage: (text: string) => void) => Promise<BusConnection>;
-
-/** Timeout of a connection attempt and of an answer, in ms. */
-export const TIMEOUT_MS = 5000;

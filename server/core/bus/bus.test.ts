@@ -2,12 +2,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startCluster } from '../../database/embedded.ts';
-import { openProxy, type TestProxy } from '../../testing/proxy.ts';
-import { startRedis } from '../../testing/redis.ts';
+import { copyDataDir } from '../../testing/data-dir.ts';
+import { openProxy, type TestProxy } from '../../testing/outside/proxy.ts';
+import { startRedis } from '../../testing/outside/redis.ts';
 import { type Bus, type Notice, openBus } from './bus.ts';
 import { createLogger } from '../process/logger.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 type Address = { databaseUrl: string; redisUrl?: string };
 
@@ -23,6 +25,8 @@ interface BusServer {
   close(): Promise<void>;
 }
 
+/** Instead of five seconds, for finding a half-open connection. */
+const SHORT_TIMEOUT_MS = 1000;
 const logger = createLogger('silent');
 const kinds: [name: string, open: () => Promise<BusServer>][] = [
   ['PostgreSQL', startPostgresServer],
@@ -40,9 +44,9 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     const [local, remote] = [await join(server.address), await join(server.address)];
     void local.bus.publish({ topic: 'ads', id: '1' });
     expect(local.received).toEqual([{ topic: 'ads', id: '1' }]);
-    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
+    await waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
     void remote.bus.publish({ topic: 'page-settings', id: 'forum' });
-    await vi.waitFor(() => expect(local.received).toHaveLength(2));
+    await waitFor(() => expect(local.received).toHaveLength(2));
     expect(local.received[1]).toEqual({ topic: 'page-settings', id: 'forum' });
   });
 
@@ -50,7 +54,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     const [local, remote] = [await join(server.address), await join(server.address)];
     const notices = Array.from({ length: 500 }, (_, index) => ({ topic: 'ads', id: `å ${index}` }));
     for (const notice of notices) void local.bus.publish(notice);
-    await vi.waitFor(() => expect(remote.received).toHaveLength(notices.length));
+    await waitFor(() => expect(remote.received).toHaveLength(notices.length));
     expect(remote.received).toEqual(notices);
     expect(local.received).toEqual(notices);
   });
@@ -67,21 +71,21 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
   test('reconnects after a server crash and reports that notices may have been missed', async () => {
     const [local, remote] = [await join(server.address), await join(server.address)];
     await server.restart();
-    await vi.waitFor(() => expect([local.received, remote.received]).toEqual([[null], [null]]), 20_000);
+    await waitFor(() => expect([local.received, remote.received]).toEqual([[null], [null]]));
     expect([local.bus.isConnected(), remote.bus.isConnected()]).toEqual([true, true]);
     await local.bus.publish({ topic: 'ads', id: '1' });
-    await vi.waitFor(() => expect(remote.received).toEqual([null, { topic: 'ads', id: '1' }]));
+    await waitFor(() => expect(remote.received).toEqual([null, { topic: 'ads', id: '1' }]));
   });
 
   test('publish succeeds while disconnected, and other processes learn later that they missed notices', async () => {
     const { proxy, local } = await joinThroughProxy(server);
     const remote = await join(server.address);
     proxy.cut();
-    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
+    await waitFor(() => expect(local.bus.isConnected()).toBe(false));
     await local.bus.publish({ topic: 'ads', id: 'not delivered' });
     expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }]);
     proxy.restore();
-    await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
+    await waitFor(() => expect(remote.received).toEqual([null]));
     expect(local.received).toEqual([{ topic: 'ads', id: 'not delivered' }, null]);
   });
 
@@ -89,21 +93,21 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     const { proxy, local } = await joinThroughProxy(server);
     const remote = await join(server.address);
     proxy.cut();
-    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
+    await waitFor(() => expect(local.bus.isConnected()).toBe(false));
     proxy.restore();
-    await vi.waitFor(() => expect(local.received).toEqual([null]), 20_000);
+    await waitFor(() => expect(local.received).toEqual([null]));
     await local.bus.publish({ topic: 'ads', id: '1' });
-    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
+    await waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: '1' }]));
   });
 
   test('detects a half-open connection and reports the notices lost on it', async () => {
-    const { proxy, local } = await joinThroughProxy(server);
+    const { proxy, local } = await joinThroughProxy(server, SHORT_TIMEOUT_MS);
     const remote = await join(server.address);
     proxy.stall();
     await local.bus.publish({ topic: 'ads', id: 'swallowed' });
-    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false), 25_000);
+    await waitFor(() => expect(local.bus.isConnected()).toBe(false));
     proxy.restore();
-    await vi.waitFor(() => expect(remote.received).toEqual([null]), 20_000);
+    await waitFor(() => expect(remote.received).toEqual([null]));
     expect(local.received).toEqual([{ topic: 'ads', id: 'swallowed' }, null]);
   }, 60_000);
 
@@ -111,18 +115,18 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     const [local, remote] = [await join(server.address), await join(server.address)];
     void local.bus.publish({ topic: 'ads', id: 'last' });
     await local.bus.close();
-    await vi.waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: 'last' }]));
+    await waitFor(() => expect(remote.received).toEqual([{ topic: 'ads', id: 'last' }]));
     await remote.bus.close();
-    await vi.waitFor(async () => expect(await server.countConnections()).toBe(0));
+    await waitFor(async () => expect(await server.countConnections()).toBe(0));
   });
 
   test('closes while disconnected', async () => {
     const { proxy, local } = await joinThroughProxy(server);
     proxy.cut();
-    await vi.waitFor(() => expect(local.bus.isConnected()).toBe(false));
+    await waitFor(() => expect(local.bus.isConnected()).toBe(false));
     await local.bus.close();
     proxy.restore();
-    await vi.waitFor(async () => expect(await server.countConnections()).toBe(0));
+    await waitFor(async () => expect(await server.countConnections()).toBe(0));
   });
 });
 
@@ -160,29 +164,34 @@ describe('REDIS_URL', () => {
     await one.bus.publish({ topic: 'ads', id: '1' });
     await other.bus.publish({ topic: 'ads', id: '2' });
     await redis.publish('baskettorget:1', 'något annat');
-    await vi.waitFor(() => expect(one.received).toEqual([{ topic: 'ads', id: '1' }, null]));
+    await waitFor(() => expect(one.received).toEqual([{ topic: 'ads', id: '1' }, null]));
     expect(other.received).toEqual([{ topic: 'ads', id: '2' }]);
   });
 });
 
 /** Opens a bus as one process does, and records the notices it receives. */
-async function join(address: Address): Promise<{ bus: Bus; received: (Notice | null)[] }> {
-  const bus = await openBus(address, logger);
+async function join(
+  address: Address,
+  timeoutMs?: number,
+): Promise<{ bus: Bus; received: (Notice | null)[] }> {
+  const bus = await openBus(address, logger, timeoutMs);
   onTestFinished(() => bus.close());
   const received: (Notice | null)[] = [];
   bus.subscribe((notice) => received.push(notice));
   return { bus, received };
 }
 
-async function joinThroughProxy(server: BusServer) {
+async function joinThroughProxy(server: BusServer, timeoutMs?: number) {
   const proxy = await server.openProxy();
   onTestFinished(() => proxy.close());
-  return { proxy, local: await join(server.through(proxy)) };
+  return { proxy, local: await join(server.through(proxy), timeoutMs) };
 }
 
 /** Starts its own cluster, since the test kills it. */
 async function startPostgresServer(): Promise<BusServer> {
-  const dataDir = await mkdtemp(path.join(inject('scratchFolder'), 'bus-'));
+  const folder = await mkdtemp(path.join(inject('scratchFolder'), 'bus-'));
+  const dataDir = path.join(folder, 'data');
+  await copyDataDir(dataDir);
   const cluster = await startCluster({ dataDir, logger, isLasting: false });
   const socket = new URL(cluster.url).searchParams.get('host') ?? '';
   const control = new Pool({ connectionString: cluster.url, max: 1 });
@@ -211,7 +220,7 @@ async function startPostgresServer(): Promise<BusServer> {
     async close() {
       await control.end();
       await cluster.stop('now');
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -5,6 +5,9 @@ import { openReconnecting } from './reconnecting-connection.ts';
 import type { OpenConnection } from './bus-connection.ts';
 import { connectPostgres } from './postgres.ts';
 
+/** Timeout of a connection attempt and of an answer, and the interval of the heartbeat, in ms. */
+const TIMEOUT_MS = 5000;
+
 /** A notice carries ids only; subscribers read the rest from the database. */
 export interface Notice {
   topic: string;
@@ -34,11 +37,13 @@ interface Message {
  * Opens the bus. It reconnects by itself. After every reconnect its subscribers learn that they may have missed notices;
  * so do those of other processes if notices of this one could not be sent.
  *
+ * @param timeoutMs of a connection attempt, an answer and between two heartbeats; only tests pass it
  * @throws OperatorError if REDIS_URL does not lead to a usable Redis
  */
 export async function openBus(
   { redisUrl, databaseUrl }: { redisUrl?: string; databaseUrl: string },
   logger: Logger,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Bus> {
   const origin = crypto.randomUUID();
   const local = new EventEmitter().setMaxListeners(0);
@@ -53,8 +58,10 @@ export async function openBus(
       local.emit('notice', null);
     },
   };
-  const openConnection = redisUrl ? await loadRedis(redisUrl) : connectPostgres(databaseUrl);
-  const connection = await openReconnecting(openConnection, events, logger);
+  const openConnection = redisUrl
+    ? await loadRedis(redisUrl, timeoutMs)
+    : connectPostgres(databaseUrl, timeoutMs);
+  const connection = await openReconnecting(openConnection, { events, logger, timeoutMs });
   return {
     async publish(notice) {
       local.emit('notice', notice);
@@ -70,8 +77,8 @@ export async function openBus(
 }
 
 /** Imported only with REDIS_URL, since the library takes 28 MB of memory. */
-async function loadRedis(redisUrl: string): Promise<OpenConnection> {
-  return (await import('./redis.ts')).connectRedis(redisUrl);
+async function loadRedis(redisUrl: string, timeoutMs: number): Promise<OpenConnection> {
+  return (await import('./redis.ts')).connectRedis(redisUrl, timeoutMs);
 }
 
 /** A Redis may be shared with other programs; a message that cannot be parsed may have been a notice. */

@@ -1,6 +1,6 @@
 // The live bus over PostgreSQL LISTEN/NOTIFY, on its own connection.
 import { Client } from 'pg';
-import { type BusConnection, TIMEOUT_MS, type OpenConnection } from './bus-connection.ts';
+import type { BusConnection, OpenConnection } from './bus-connection.ts';
 
 const CHANNEL = 'baskettorget';
 
@@ -8,13 +8,13 @@ const CHANNEL = 'baskettorget';
  * Not a connection of the pool: a notice would wait there for a free one (ten seconds while PostgreSQL restarts), and
  * notices would not keep their order.
  */
-export function connectPostgres(databaseUrl: string): OpenConnection {
+export function connectPostgres(databaseUrl: string, timeoutMs: number): OpenConnection {
   return async (onMessage) => {
     const client = new Client({
       connectionString: databaseUrl,
       application_name: 'baskettorget bus',
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
       // Notices are not durable, so none needs to wait for the disk.
       options: '-c synchronous_commit=off',

@@ -1,7 +1,7 @@
 // A connection that reconnects: detects that it is broken, opens another, and records whether messages were lost meanwhile.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { TIMEOUT_MS, type BusConnection, type OpenConnection } from './bus-connection.ts';
+import type { BusConnection, OpenConnection } from './bus-connection.ts';
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5000;
@@ -29,8 +29,7 @@ export interface ConnectionEvents {
 /** Rejects if the first connection cannot be opened; later it reconnects by itself, at most 5 s between attempts. */
 export async function openReconnecting(
   open: OpenConnection,
-  events: ConnectionEvents,
-  logger: Logger,
+  { events, logger, timeoutMs }: { events: ConnectionEvents; logger: Logger; timeoutMs: number },
 ): Promise<ReconnectingConnection> {
   let connection: BusConnection | null = null;
   let isLossy = false;
@@ -80,13 +79,13 @@ export async function openReconnecting(
     if (!current) return;
     const timeout = setTimeout(
       () => dropConnection(current, 'no answer to the heartbeat'),
-      TIMEOUT_MS,
+      timeoutMs,
     ).unref();
     current
       .check()
       .catch((reason: unknown) => dropConnection(current, reason))
       .finally(() => clearTimeout(timeout));
-  }, TIMEOUT_MS).unref();
+  }, timeoutMs).unref();
 
   try {
     await connect();

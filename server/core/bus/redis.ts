@@ -1,10 +1,10 @@
 // The live bus over Redis publish/subscribe, for sites with more notices than PostgreSQL should carry.
 import { createClient } from '@redis/client';
 import { OperatorError } from '../process/operator-error.ts';
-import { TIMEOUT_MS, type OpenConnection } from './bus-connection.ts';
+import type { OpenConnection } from './bus-connection.ts';
 
 /** @param redisUrl as redis://user:password@host:6379/0, or rediss:// with TLS */
-export function connectRedis(redisUrl: string): OpenConnection {
+export function connectRedis(redisUrl: string, timeoutMs: number): OpenConnection {
   return async (onMessage) => {
     // With RESP 3 one connection both subscribes and publishes, so neither breaks without the other.
     const client = createClient({
@@ -15,9 +15,9 @@ export function connectRedis(redisUrl: string): OpenConnection {
       // The bus reconnects itself, since it records what was missed meanwhile.
       socket: {
         reconnectStrategy: false,
-        connectTimeout: TIMEOUT_MS,
+        connectTimeout: timeoutMs,
         // Needed only while connecting, when a server may hang; later the heartbeat's writes keep the socket active.
-        socketTimeout: 2 * TIMEOUT_MS,
+        socketTimeout: 2 * timeoutMs,
       },
       maintNotifications: 'disabled',
     });

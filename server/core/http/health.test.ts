@@ -2,8 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { startRedis } from '../../testing/redis.ts';
-import { startS3 } from '../../testing/s3.ts';
+import { startRedis } from '../../testing/outside/redis.ts';
+import { startS3 } from '../../testing/outside/s3.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 async function open(env: NodeJS.ProcessEnv): Promise<TestApp> {
   const app = await openTestApp(env);
@@ -23,7 +24,7 @@ test('a site without Redis is ready and degraded: pages are rendered for each vi
   expect(await readyOf(app)).toEqual([200, { status: 'ready', database: true, storage: true, bus: true }]);
   await app.call('GET', '/about');
   await redis.kill();
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await readyOf(app)).toEqual([
       200,
       { status: 'degraded', database: true, storage: true, bus: false },
@@ -35,7 +36,7 @@ test('a site without Redis is ready and degraded: pages are rendered for each vi
   expect((await app.call('GET', '/profile', { as: person })).status).toBe(200);
   expect((await app.call('GET', '/api/ads')).status).toBe(200);
   await redis.start();
-  await vi.waitFor(async () => expect(await readyOf(app)).toMatchObject([200, { status: 'ready' }]), 20_000);
+  await waitFor(async () => expect(await readyOf(app)).toMatchObject([200, { status: 'ready' }]));
 });
 
 test('a site without its bucket is ready and degraded, also when the bucket does not answer at all', async () => {

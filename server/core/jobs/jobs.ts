@@ -49,7 +49,12 @@ export interface Jobs {
 
 /** Starts running jobs in this process. */
 export async function startJobs(
-  { databaseUrl, database, logger }: { databaseUrl: string; database: Database; logger: Logger },
+  {
+    databaseUrl,
+    database,
+    logger,
+    checkLocksMs,
+  }: { databaseUrl: string; database: Database; logger: Logger; checkLocksMs?: number },
   jobs: readonly Job[],
 ): Promise<Jobs> {
   const workerLogger = new WorkerLogger(() => (level, message, meta) => {
@@ -59,7 +64,7 @@ export async function startJobs(
   });
   const options = { pgPool: database.pool, logger: workerLogger };
   await migrateJobs(database, workerLogger);
-  const locks = await openPoolLocks(databaseUrl, database);
+  const locks = await openPoolLocks(databaseUrl, database, checkLocksMs);
 
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => locks.addPool(workerPool.id));

@@ -1,13 +1,12 @@
 // Jobs of several nodes: none is started twice while its node lives, also when PostgreSQL was restarted meanwhile.
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { addJob, type Jobs, startJobs } from './jobs.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
-/** Longer than another node looks twice. */
-const TWO_LOOKS_MS = 8000;
-const WAIT = { timeout: 30_000, interval: 50 };
+/** How often a node looks, instead of every three seconds. */
+const CHECK_LOCKS_MS = 500;
 
 let database: TestDatabase;
 let nodes: Jobs[];
@@ -37,7 +36,8 @@ function endJobs(): void {
 
 /** Starts a node whose jobs last until `endJobs`. */
 async function startNode(node: string): Promise<void> {
-  const jobs = await startJobs({ databaseUrl: database.url, database, logger: createLogger('silent') }, [
+  const settings = { databaseUrl: database.url, database, checkLocksMs: CHECK_LOCKS_MS };
+  const jobs = await startJobs({ ...settings, logger: createLogger('silent') }, [
     {
       name: 'long',
       async run({ payload }) {
@@ -45,6 +45,7 @@ async function startNode(node: string): Promise<void> {
         await new Promise<void>((resolve) => endings.push(resolve));
       },
     },
+    { name: 'short', run: async ({ payload }) => void starts.push({ node, payload }) },
   ]);
   nodes.push(jobs);
 }
@@ -66,23 +67,40 @@ async function endSessions(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Locks a job as a node that is no more. */
+async function addJobOfDeadNode(id: string): Promise<void> {
+  await database.pool.query(
+    `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at)
+     select id, json_build_object('id', $1::text), 'pool-dead', now() from graphile_worker._private_tasks
+      where identifier = 'short'`,
+    [id],
+  );
+}
+
+/** Resolves when a node has looked at all jobs twice: only then a job of a dead node is started. */
+async function twoLooks(id: string): Promise<void> {
+  await addJobOfDeadNode(id);
+  await waitFor(() => expect(startsOf(id)).toHaveLength(1));
+}
+
 test('a job that is running is not started by another node, nor after a restart of PostgreSQL', async () => {
   await startNode('first');
   await add('one');
-  await vi.waitFor(() => expect(startsOf('one')).toEqual(['first']), WAIT);
+  await waitFor(() => expect(startsOf('one')).toEqual(['first']));
   await startNode('second');
-  await pause(TWO_LOOKS_MS);
+  await twoLooks('before the restart');
   await endSessions();
-  await pause(TWO_LOOKS_MS);
+  await twoLooks('after the restart');
+  await twoLooks('long after the restart');
   expect(startsOf('one')).toEqual(['first']);
   endJobs();
-  await vi.waitFor(async () => expect(await readLocks()).toEqual([]), WAIT);
+  await waitFor(async () => expect(await readLocks()).toEqual([]));
 });
 
 test('a job of a node that has died is started by another one', async () => {
   await startNode('alive');
   await add('two');
-  await vi.waitFor(() => expect(startsOf('two')).toEqual(['alive']), WAIT);
+  await waitFor(() => expect(startsOf('two')).toEqual(['alive']));
   // As if a node had taken it that is no more.
   await database.pool.query(
     `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by) values ('queue', now(), 'pool-dead')`,
@@ -90,13 +108,13 @@ test('a job of a node that has died is started by another one', async () => {
   await database.pool.query(
     `select graphile_worker.add_job('long', payload => '{"id": "three"}', queue_name => 'queue')`,
   );
-  await vi.waitFor(() => expect(startsOf('three')).toEqual(['alive']), WAIT);
+  await waitFor(() => expect(startsOf('three')).toEqual(['alive']));
 });
 
 test('a job whose end could not be stored is run again', async () => {
   await startNode('only');
   await add('four');
-  await vi.waitFor(() => expect(startsOf('four')).toEqual(['only']), WAIT);
+  await waitFor(() => expect(startsOf('four')).toEqual(['only']));
   const [lock] = await readLocks();
   // Locked by this node, which does not run it: the statement that would have deleted it has failed.
   await database.pool.query(
@@ -104,6 +122,6 @@ test('a job whose end could not be stored is run again', async () => {
      select id, '{"id": "five"}', $1, now() - interval '1 minute' from graphile_worker._private_tasks where identifier = 'long'`,
     [lock?.locked_by],
   );
-  await vi.waitFor(() => expect(startsOf('five')).toEqual(['only']), WAIT);
+  await waitFor(() => expect(startsOf('five')).toEqual(['only']));
   expect(startsOf('four')).toEqual(['only']);
 });

@@ -33,8 +33,14 @@ interface LockConnection {
  * A restart of PostgreSQL frees all locks while jobs go on, so each node takes its own again, and a pool counts as dead only
  * when its lock was free at two looks over the same connection. Jobs whose end could not be stored meanwhile, which the
  * library would leave locked, are returned as well: they run again, as after a kill.
+ *
+ * @param checkMs only tests pass it, to wait less
  */
-export async function openPoolLocks(databaseUrl: string, database: Database): Promise<PoolLocks> {
+export async function openPoolLocks(
+  databaseUrl: string,
+  database: Database,
+  checkMs = CHECK_MS,
+): Promise<PoolLocks> {
   const pools = new Set<string>();
   /** When each job may be unlocked; never while it runs. */
   const busyUntil = new Map<string, number>();
@@ -80,7 +86,7 @@ export async function openPoolLocks(databaseUrl: string, database: Database): Pr
       await lockPools(connection);
       await unlockDeadPools(connection);
       await unlockEndedJobs();
-      checkAfter(connection.locked.size < pools.size ? RETRY_MS : CHECK_MS);
+      checkAfter(connection.locked.size < pools.size ? RETRY_MS : checkMs);
     } catch {
       // The absence of the database is logged elsewhere.
       connection.isBroken = true;

@@ -1,12 +1,13 @@
 // A server that is killed or stopped while the mail server has not answered.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import { parseSettings } from '../process/settings.ts';
 import { queueMail } from './outbox.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let smtp: TestSmtp;
 let database: TestDatabase;
@@ -53,7 +54,7 @@ const queue = (to: string) =>
     }),
   );
 
-const isHandedOver = () => vi.waitFor(() => expect(smtp.waiting()).toBe(1), 10_000);
+const isHandedOver = () => waitFor(() => expect(smtp.waiting()).toBe(1));
 
 test('a mail that a killed server was sending is sent at once, and once, by the next server', async () => {
   const killed = await run();

@@ -1,7 +1,7 @@
 // The outbox against a real mail server: sending, retries, giving up, deletion.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import type { Mail } from './mail.ts';
 import { mailJobs, queueMail, resendMail } from './outbox.ts';
 

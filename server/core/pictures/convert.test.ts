@@ -1,7 +1,7 @@
 import { gps } from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { makeHeic } from '../../testing/heic-photo.ts';
+import { makeHeic } from '../../testing/samples/heic-photo.ts';
 import {
   corners,
   html,
@@ -17,7 +17,7 @@ import {
   makeWebp,
   SECRET,
   svg,
-} from '../../testing/photos.ts';
+} from '../../testing/samples/photos.ts';
 import { type ConvertedPicture, convertPicture } from './convert.ts';
 
 describe('is rotated upright', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { html, makeJpeg } from '../../testing/photos.ts';
+import { html, makeJpeg } from '../../testing/samples/photos.ts';
 import { workerEnvironment } from './worker-process.ts';
 import { openPictureMaker, type PictureMaker } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeHeic } from '../../testing/heic-photo.ts';
+import { makeHeic } from '../../testing/samples/heic-photo.ts';
 import {
   html,
   makeAnimatedPng,
@@ -11,7 +11,7 @@ import {
   makeTiff,
   makeWebp,
   svg,
-} from '../../testing/photos.ts';
+} from '../../testing/samples/photos.ts';
 import { sniffPicture } from './sniff.ts';
 
 describe('recognises accepted formats', () => {

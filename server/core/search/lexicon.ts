@@ -83,7 +83,7 @@ const heads = `
   shirt tshirt tights leggings final turnering match kamp lag landslag paket box platta fack vagn hållare hängare bräda retur
   tränare coach domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
   fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm påse bräde program tidning märke klistermärke
-  dagbok anläggning utrustning maskin docka pussel tapet lakan mynt
+  dagbok anläggning utrustning maskin docka pussel tapet lakan mynt lektion kollo kärra
 `;
 
 /** Last parts of compounds that say a colour. */
@@ -93,7 +93,10 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 const commonParts = `basket basketboll basketball sport idrott`;
 
 /** A search for the thing of another sport is not met by that of basketball. */
-const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid vinyl`;
+const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
+
+/** First parts that say for whom a thing is: without them it is another thing. */
+const people = `barn baby junior ungdom dam herr flick pojk`;
 
 /**
  * Words that an ad need not have, for they fit nearly all: those who leave them out mean the same. An ad that has one
@@ -101,7 +104,7 @@ const sports = `fot hand volley innebandy hockey ishockey tennis golf padel band
  */
 const modest = `
   basket basketball nba herr herrar man män mans mens men
-  kille killar killen killarna vol volume
+  kille killar killen killarna vol volume air brand
   äkta original originalet officiell officiella snygg snygga
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
@@ -151,6 +154,7 @@ export const colourWords = setOf(colours);
 export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);
 export const otherSports = setOf(sports);
+export const audienceParts = typedSetOf(people);
 export const modestWords = setOf(modest);
 export const typedModestWords = typedSetOf(`${modest} ${modestAlone}`);
 export const stopWords = setOf(empty);

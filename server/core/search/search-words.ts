@@ -1,5 +1,5 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
-import { ageWords, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
+import { ageWords, euOfPlainUs, isSizeRange, readSize, sizeForAge, sizeTerm } from '#shared/search/sizes.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { modelNames, typedModestWords, typedStopWords } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, meaningOfJoined, type Synonyms } from './meaning.ts';
@@ -166,9 +166,13 @@ function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: n
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [sizeTerm(other.text)] : [])];
+    // "us 13" is no other 13, but "size 11" may be one of the US.
+    const isScaled = [token.text, last].some((text) => text === 'us' || text === 'uk');
+    const eu = isScaled || number === undefined ? null : euOfPlainUs(number);
+    const near: Alternative[] = number === undefined || isScaled ? [] : [[number]];
     return {
       close: terms.map((term) => [term]),
-      near: number === undefined ? [] : [[number]],
+      near: eu === null ? near : [...near, [sizeTerm(eu)]],
       length: size.length + (isRange ? 1 : 0),
     };
   }

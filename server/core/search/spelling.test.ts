@@ -34,7 +34,12 @@ test.each([
   ['pike', null],
   ['nieka', null],
   ['spldnig', 'spalding'],
-  ['wilzonnn', null],
+  ['wilsxnqq', null],
+  // By ear.
+  ['wilzonnn', 'wilson'],
+  ['konvers', 'converse'],
+  ['jorddan', 'jordan'],
+  ['vilson', 'wilson'],
 ])('%s becomes %s', (typed, expected) => {
   const words = known({
     adidas: 40,

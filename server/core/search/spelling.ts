@@ -39,8 +39,11 @@ export function isShort(folded: string): boolean {
  */
 export function chooseWord(folded: string, candidates: readonly KnownWord[]): KnownWord | null {
   const scored = candidates.flatMap((known) => {
-    const edits = editDistance(folded, known.folded);
-    const isSameStart = known.folded.charAt(0) === folded.charAt(0);
+    const [heard, meant] = [soundOf(folded), soundOf(known.folded)];
+    const letters = editDistance(folded, known.folded);
+    // Letters that sound alike are one edit together: "konvers".
+    const edits = Math.min(letters, Math.max(1, editDistance(heard, meant)));
+    const isSameStart = meant.charAt(0) === heard.charAt(0);
     const isNear = isShort(folded)
       ? edits === 1 && isSameStart
       : edits > 0 && edits <= (folded.length < LONG ? 1 : 2);
@@ -48,6 +51,28 @@ export function chooseWord(folded: string, candidates: readonly KnownWord[]): Kn
     return isNear ? [{ known, score }] : [];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0]?.known ?? null;
+}
+
+/** How letters are heard, whichever is written. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ck|c|q/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/oo/g, 'u'],
+  [/ee|y/g, 'i'],
+  [/(.)\1/g, '$1'],
+];
+
+function soundOf(folded: string): string {
+  return SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), folded);
+}
+
+/** The letters that a word may begin with which begins with this one by ear. */
+export function lettersAlike(letter: string): string[] {
+  const sound = soundOf(letter);
+  return [...new Set([letter, ...'ckqvwszyi'].filter((other) => soundOf(other) === sound))];
 }
 
 /** All ways to write a word as two: "underarmour" as "under armour". */

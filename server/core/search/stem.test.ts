@@ -79,6 +79,11 @@ test('reads words typed without the marks of letters; a text has them', () => {
   expect(splitTypedCompound('tränat')).toBeNull();
 });
 
+test('a form of a head is no compound of another', () => {
+  expect(['flaskorna', 'flaskor', 'lampornas'].map(splitCompound)).toEqual([null, null, null]);
+  expect(splitCompound('armbanden')).toMatchObject({ head: 'band' });
+});
+
 test('splits no word that is longer than any term', () => {
   expect(splitCompound('sko'.repeat(13))).toMatchObject({ head: 'sko' });
   expect(splitCompound('sko'.repeat(14))).toBeNull();

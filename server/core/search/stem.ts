@@ -122,6 +122,9 @@ export function namesThing(word: string): boolean {
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {
   if (word.length > MAX_TERM_LENGTH || isKnownName(word) || irregularForms.has(word)) return null;
+  // "flaskorna" is a form of "flaska", and no kind of "skorna".
+  const base = stem(word);
+  if (base !== word && headStems.has(base) && !split(base, headOf)) return null;
   // The longest head first: "armband" before "band".
   for (let start = Math.max(3, word.length - LONGEST_LAST); start <= word.length - 3; start += 1) {
     const first = word.slice(0, start);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { type ListedFile, openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { listWaiting } from '../../features/messages/unread-mail/queries.ts';
-import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
+import { createSeededDatabase, type SeededDatabase } from '../../testing/samples/seeded.ts';
 import { makeSampleSite } from './sample-site.ts';
 
 let database: SeededDatabase;

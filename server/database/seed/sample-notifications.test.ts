@@ -8,7 +8,7 @@ import { listNotificationRows } from '../../features/notifications/queries.ts';
 import { readContent } from '../../features/reports/content/content-queries.ts';
 import { findMatches, lockPublicAd, takeDailyAlerts } from '../../features/saved-searches/match-queries.ts';
 import { searchingIn } from '../../testing/searching.ts';
-import { createSeededDatabase, type SeededDatabase } from '../../testing/seeded.ts';
+import { createSeededDatabase, type SeededDatabase } from '../../testing/samples/seeded.ts';
 
 let database: SeededDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { createSuperadmin } from '../accounts/superadmin.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 

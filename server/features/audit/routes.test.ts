@@ -1,7 +1,7 @@
 // Reading the audit log: search, paging, and a CSV file without formulas.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
-import { insertReportRow } from '../../testing/sample-reports.ts';
+import { insertReportRow } from '../../testing/samples/sample-reports.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 interface Log {

@@ -4,7 +4,7 @@ import type { RefusalData } from '#shared/errors.ts';
 import type { Brand } from '#shared/features/brands/contract.ts';
 import { fillInWords } from '../../database/ad-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -4,7 +4,7 @@ import type { RefusalData } from '#shared/errors.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let admin: Person;

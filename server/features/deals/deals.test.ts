@@ -1,11 +1,12 @@
 // Reserving for and selling to people: candidates, concurrency, notifications and cancelling.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertConversation, insertReviewRow } from '../../testing/sample-deals.ts';
+import { insertConversation, insertReviewRow } from '../../testing/samples/sample-deals.ts';
 import { rejection } from '../../testing/decisions.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -265,7 +266,7 @@ describe('notifications of a deal', () => {
     const agreed = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', erased.id).execute();
       const savingDeal = [agree('reserved', anna)];
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const waiting = await query(`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like '%notifications%'`);
         expect(waiting).toHaveLength(1);
@@ -323,7 +324,7 @@ describe('cancelling a deal', () => {
       await sql`select from deals where id = ${review.dealId} for update`.execute(tx);
       await insertReviewRow({ kysely: tx }, review);
       const taking = [setSaleState('active')];
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const waiting = await query(`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like '%from deals%'`);
         expect(waiting).toHaveLength(1);

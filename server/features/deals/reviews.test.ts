@@ -6,7 +6,7 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import type { Person as PersonView } from '#shared/features/profiles/contract.ts';
 import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
+import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { decisionOf } from '../../testing/decisions.ts';
-import { insertAds, type TestAd } from '../../testing/sample-ads.ts';
+import { insertAds, type TestAd } from '../../testing/samples/sample-ads.ts';
 
 interface Decided {
   message: string;

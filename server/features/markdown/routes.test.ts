@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mentionOf, pictureOf } from '#shared/markdown/references.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { makeJpeg } from '../../testing/photos.ts';
+import { makeJpeg } from '../../testing/samples/photos.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
 
 let app: TestApp;

@@ -1,8 +1,9 @@
 // The messages endpoints: permission, unread counts, reading, paging and blocking.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -411,7 +412,7 @@ describe('blocking', () => {
     const blocked = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', buyer.id).execute();
       const blocking = [app.call('PUT', `/api/people/${buyer.id}/block`, { as: seller })];
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const { rowCount } = await pool.query(`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like '%person_blocks%'`);
         expect(rowCount).toBe(1);

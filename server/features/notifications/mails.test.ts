@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
 import type { Database } from '../../database/connection.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import { type Notification, notify } from './actions.ts';
 import { makeMailToken } from './mail-token.ts';
 

@@ -1,11 +1,12 @@
 // Web push, through a real push service: encrypted, by choice, until sign-out.
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { startPushService, type TestPushService } from '../../testing/push-service.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { startPushService, type TestPushService } from '../../testing/outside/push-service.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { type Notification, notify } from './actions.ts';
 import { ensurePushKeys } from './push.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let service: TestPushService;
 let app: TestApp;
@@ -93,7 +94,7 @@ describe('a notification', () => {
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
     // Waits for the queued one, which would otherwise reach the next test.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await app.runJobs();
       expect(await waitingPushes()).toBe(0);
     });
@@ -141,11 +142,10 @@ test('a push service that never answers delays one person’s pushes only', asyn
   await subscribe(berit, others);
   const letGo = service.hang([silent.endpoint, other.endpoint]);
   const jobs = await app.startJobs();
-  const patiently = { timeout: 20_000, interval: 20 };
   await createNotifications({ userId: anna.id, event: 'content.restored' });
-  await vi.waitFor(() => expect(service.inbox).toHaveLength(1), patiently);
+  await waitFor(() => expect(service.inbox).toHaveLength(1));
   await createNotifications({ userId: berit.id, event: 'content.restored' });
-  await vi.waitFor(() => expect(service.inbox).toHaveLength(2), patiently);
+  await waitFor(() => expect(service.inbox).toHaveLength(2));
   // Anna's other browser waits for her first one.
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
   letGo();

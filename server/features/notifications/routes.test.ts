@@ -5,7 +5,7 @@ import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { ListedNotification, NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openTestStream } from '../../testing/live-stream.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { deleteOldNotifications, type Notification, notify } from './actions.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 

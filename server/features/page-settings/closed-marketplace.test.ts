@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openTestStream } from '../../testing/live-stream.ts';
-import { insertSale } from '../../testing/sample-deals.ts';
+import { insertSale } from '../../testing/samples/sample-deals.ts';
 
 let app: TestApp;
 let admin: Person;

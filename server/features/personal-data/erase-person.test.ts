@@ -3,12 +3,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { rejection } from '../../testing/decisions.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { fillRegistration } from '../../testing/new-account.ts';
-import { findTraces } from '../../testing/personal-data.ts';
-import { insertSale } from '../../testing/sample-deals.ts';
-import { makeJpeg } from '../../testing/photos.ts';
+import { fillRegistration } from '../../testing/samples/new-account.ts';
+import { findTraces } from '../../testing/samples/personal-data.ts';
+import { insertSale } from '../../testing/samples/sample-deals.ts';
+import { makeJpeg } from '../../testing/samples/photos.ts';
 import { sendPicture as upload } from '../../testing/send-picture.ts';
-import { type TestSmtp, startSmtp } from '../../testing/smtp.ts';
+import { type TestSmtp, startSmtp } from '../../testing/outside/smtp.ts';
 
 let app: TestApp;
 let smtp: TestSmtp | undefined;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { turnTwoStepOn } from '../../testing/two-step.ts';
 import { eraseDue } from './erase-person.ts';
 

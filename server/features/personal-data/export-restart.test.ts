@@ -1,13 +1,14 @@
 // A server that is killed while it creates a copy.
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addJob } from '../../core/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { insertPerson } from '../../testing/sample-ads.ts';
+import { insertPerson } from '../../testing/samples/sample-ads.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
 import { MAKE_EXPORT } from './export-files.ts';
 import { insertExport } from './queries.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -46,16 +47,16 @@ test('is followed by one that restarts the job, and creates the copy once', asyn
     const { id } = await insertExport(tx, userId);
     await addJob(tx, { name: MAKE_EXPORT, payload: { id }, tries: 5 });
   });
-  await vi.waitFor(async () => expect(await stepsDone()).toBeGreaterThan(0), 20_000);
+  await waitFor(async () => expect(await stepsDone()).toBeGreaterThan(0));
   await end(killed, 'SIGKILL');
   await blocker.query('rollback');
   blocker.release();
 
   const next = await run();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows } = await database.pool.query('select status from personal_exports');
     expect(rows).toEqual([{ status: 'ready' }]);
-  }, 20_000);
+  });
   await end(next, 'SIGTERM');
   const files = await readdir(path.join(dataDir, 'pictures', 'exports'), { recursive: true });
   expect(files.filter((name) => name.endsWith('.zip')).length).toBe(1);

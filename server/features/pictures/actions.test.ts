@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { openPictureMaker, type PictureMaker } from '../../core/pictures/pictures.ts';
-import { html, makeJpeg } from '../../testing/photos.ts';
-import { openPictureSite, type PictureSite } from '../../testing/picture-site.ts';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { html, makeJpeg } from '../../testing/samples/photos.ts';
+import { openPictureSite, type PictureSite } from '../../testing/outside/picture-site.ts';
+import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures, removePictureFiles, uploadPicture } from './actions.ts';
 
 let s3: TestS3;

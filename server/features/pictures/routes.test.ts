@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { makeHeic } from '../../testing/heic-photo.ts';
-import { html, makeAnimation, makeJpeg, makePngBomb, svg } from '../../testing/photos.ts';
-import { openPictureSite, type PictureSite } from '../../testing/picture-site.ts';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { makeHeic } from '../../testing/samples/heic-photo.ts';
+import { html, makeAnimation, makeJpeg, makePngBomb, svg } from '../../testing/samples/photos.ts';
+import { openPictureSite, type PictureSite } from '../../testing/outside/picture-site.ts';
+import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures } from './actions.ts';
 
 test('a picture that cannot be read is answered with a sentence of its own', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeJpeg } from '../../testing/photos.ts';
-import { openPictureSite, type PictureSite } from '../../testing/picture-site.ts';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeJpeg } from '../../testing/samples/photos.ts';
+import { openPictureSite, type PictureSite } from '../../testing/outside/picture-site.ts';
+import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures } from './actions.ts';
 import { sweepPictures } from './sweep.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -79,7 +80,7 @@ test('leaves an upload alone whose row is being inserted', async () => {
     await release.promise;
   });
   const sending = site.send(photo, bo);
-  await vi.waitFor(async () => expect(await site.files()).toHaveLength(6), { timeout: 20_000, interval: 50 });
+  await waitFor(async () => expect(await site.files()).toHaveLength(6));
   expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
   release.resolve();
   await locking;
@@ -112,10 +113,7 @@ test('leaves nothing of two hundred uploads that failed in every way', { timeout
     }),
   );
   expect(outcomes.filter((outcome) => outcome === 500).length).toBeGreaterThan(50);
-  await vi.waitFor(async () => expect(await site.countUnfinished()).toBe(0), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await waitFor(async () => expect(await site.countUnfinished()).toBe(0));
 
   s3.cutWhen(null);
   const swept = await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 });

@@ -5,8 +5,8 @@ import type { PersonReview } from '#shared/features/deals/contract.ts';
 import type { Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { fillInWords } from '../../database/ad-words.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
-import { insertReviewRow, insertSale } from '../../testing/sample-deals.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
 
 const year = new Date().getFullYear();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds, insertPictureRow } from '../../testing/sample-ads.ts';
+import { insertAds, insertPictureRow } from '../../testing/samples/sample-ads.ts';
 import { sweepPictures } from '../pictures/sweep.ts';
 
 let app: TestApp;

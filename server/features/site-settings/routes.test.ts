@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { fillRegistration } from '../../testing/new-account.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { fillRegistration } from '../../testing/samples/new-account.ts';
+import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 
 let smtp: TestSmtp;
 let app: TestApp;

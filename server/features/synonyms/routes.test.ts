@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { MissedSearch, Synonyms } from '#shared/features/synonyms/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let admin: Person;

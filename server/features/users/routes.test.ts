@@ -6,7 +6,7 @@ import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
 import { pictureKeys } from '../pictures/keys.ts';
-import { insertAds, insertPerson, insertPictureRow } from '../../testing/sample-ads.ts';
+import { insertAds, insertPerson, insertPictureRow } from '../../testing/samples/sample-ads.ts';
 
 type Answer = User & { code: string; message: string; data?: RefusalData; undo?: { id: string } };
 interface Table {

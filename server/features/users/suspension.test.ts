@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { insertAds } from '../../testing/sample-ads.ts';
-import { insertConversation } from '../../testing/sample-deals.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { insertConversation } from '../../testing/samples/sample-deals.ts';
 import { listPublicAdAddresses } from '../ads/sitemap-queries.ts';
 
 let app: TestApp;

@@ -9,8 +9,9 @@ import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
 export interface CommentEditorProps {
@@ -45,10 +46,11 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <TextAreaField
+      <MarkdownEditor
         label="Ändra kommentaren"
         maxLength={MAX_COMMENT_LENGTH}
         error={fieldErrorsOf(saving.error)['content']}
+        services={useForumEditorServices()}
         value={text}
         onChange={setDraft}
       />

@@ -15,9 +15,9 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
 const drafts = createDraftStore({ name: 'forum-comment', schema: z.string(), storedFor: 'browser' });
@@ -31,11 +31,12 @@ export interface CommentFormProps {
 }
 
 export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: CommentFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<EditorHandle>(null);
   // What was written before signing in is taken over.
   const { draft, setDraft, clear } = useDraft(drafts, postId, drafts.read(null, postId) ?? '');
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
+  const services = useForumEditorServices();
   const save = useSaveComment(postId, (comment) => {
     clear();
     drafts.clear(null, postId);
@@ -44,7 +45,7 @@ export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: Comment
   });
   const isEmpty = draft.trim() === '';
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => editor.current?.focus(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -68,19 +69,16 @@ export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: Comment
           />
         </p>
       )}
-      <Field label="Skriv en kommentar" error={fieldErrorsOf(save.error)['content']}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            rows={4}
-            className="min-h-28"
-            maxLength={MAX_COMMENT_LENGTH}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
-      </Field>
+      <MarkdownEditor
+        ref={editor}
+        label="Skriv en kommentar"
+        rows={4}
+        maxLength={MAX_COMMENT_LENGTH}
+        error={fieldErrorsOf(save.error)['content']}
+        services={services}
+        value={draft}
+        onChange={setDraft}
+      />
       <WriteError error={save.error} fields={['content']} />
       <Button type="submit" variant="primary" disabled={isEmpty} busy={save.isPending} className="self-end">
         Kommentera

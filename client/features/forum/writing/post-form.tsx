@@ -14,11 +14,12 @@ import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
 const PostDraft = z.object({ title: z.string(), content: z.string(), category: z.string() });
@@ -40,6 +41,7 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
   const { draft, setDraft, clear } = useDraft(drafts, id, initial);
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
+  const services = useForumEditorServices();
   const save = useSavePost(post?.id, (saved) => {
     clear();
     drafts.clear(null, id);
@@ -47,7 +49,7 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
   });
   const [isTried, setIsTried] = useState(false);
   const beside = fieldErrorsOf(save.error);
-  const change = (part: Partial<PostDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isEmpty = [draft.title, draft.content, draft.category].some((text) => text.trim() === '');
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -85,12 +87,13 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
           </Select>
         )}
       </Field>
-      <TextAreaField
+      <MarkdownEditor
         label="Text"
         required
         rows={6}
         maxLength={MAX_POST_LENGTH}
         error={beside['content']}
+        services={services}
         value={draft.content}
         onChange={(content) => change({ content })}
       />

@@ -1,10 +1,14 @@
 // The states of the conversation list, and its last messages.
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Conversation } from '#shared/features/messages/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationList } from './conversation-list.tsx';
+
+type Load = NonNullable<Answers['messages']>['conversations'];
+
+const FAILED = 'Kunde inte ladda meddelanden. Försök igen.';
 
 const conversation: Conversation = {
   key: '00000000-0000-4000-8000-00000000000b',
@@ -21,7 +25,7 @@ const conversation: Conversation = {
   adTitle: null,
   adPicture: null,
 };
-const open = (conversations: NonNullable<Answers['messages']>['conversations']) =>
+const open = (conversations: Load) =>
   show(<ConversationList userId={viewer.id} hrefOf={({ key }) => key} empty="Inget än" />, {
     messages: { ...(conversations && { conversations }) },
   });
@@ -37,10 +41,35 @@ test('shows that it loads, and that it failed to load', async () => {
   const { unmount } = open(never);
   expect(await missingTexts('Laddar samtal')).toEqual([]);
   unmount();
-  open(failed);
-  expect(
-    await screen.findByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }),
-  ).toBeTruthy();
+  const load = vi.fn<NonNullable<Load>>(failed);
+  open(load);
+  expect(await screen.findByRole('heading', { name: FAILED })).toBeTruthy();
+  load.mockImplementation(async () => ({ conversations: [conversation], next: null }));
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await missingTexts('Du: Hej')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+});
+
+test('shows an error when its next page fails, and keeps the search text when the search fails', async () => {
+  const load = vi.fn<NonNullable<Load>>(async ({ search, after }) => {
+    if (search || after) throw new TypeError('Failed to fetch');
+    return { conversations: [conversation], next: 'mer' };
+  });
+  open(load);
+  fireEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
+  expect((await screen.findByText(FAILED)).closest('[role=alert]')).toBeTruthy();
+  expect(await missingTexts('Du: Hej')).toEqual([]);
+
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök bland meddelanden' });
+  field.focus();
+  fireEvent.change(field, { target: { value: 'ebba' } });
+  expect(await screen.findByRole('heading', { name: FAILED })).toBeTruthy();
+  expect([field.value, document.activeElement]).toEqual(['ebba', field]);
+
+  load.mockImplementation(async () => ({ conversations: [conversation], next: null }));
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: 'Borttagen användare' })).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toBe(field);
 });
 
 test('names what can be searched', async () => {

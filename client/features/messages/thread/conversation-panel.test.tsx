@@ -1,5 +1,5 @@
 // The states of an open conversation: loading, failed, missing, and closed for replies.
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message, OpenConversation, Thread, ThreadEvent } from '#shared/features/messages/contract.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
@@ -118,12 +118,22 @@ describe('a conversation that is not loaded', () => {
     expect(await missingTexts('Den du skrev med kan ha tagit bort sitt konto.')).toEqual([]);
   });
 
-  test('that failed to load shows the error', async () => {
-    open({ conversation: failed });
-    expect(
-      await screen.findByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }),
-    ).toBeTruthy();
-  });
+  test.each(['conversation', 'list'] as const)(
+    'shows an error when its %s fails, and loads on retry',
+    async (part) => {
+      const answers = loaded(message(4));
+      let isAway = true;
+      const answer = answers?.[part] as (input: never) => Promise<unknown>;
+      open({ ...answers, [part]: (input: never) => (isAway ? failed() : answer(input)) });
+      expect(
+        await screen.findByRole('heading', { name: 'Kunde inte ladda meddelanden. Försök igen.' }),
+      ).toBeTruthy();
+      isAway = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+      expect(await missingTexts('Ord nummer 4')).toEqual([]);
+      expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+    },
+  );
 });
 
 describe('a user who may not reply', () => {

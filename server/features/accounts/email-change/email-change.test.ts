@@ -2,7 +2,7 @@
 // and a link that restores the old one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
-import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 const SENTENCE = 'Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.';

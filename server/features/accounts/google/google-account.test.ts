@@ -1,7 +1,7 @@
 // Mapping Google accounts to users, against a real OpenID provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, TEST_PASSWORD } from '../../../testing/app.ts';
-import { type GoogleSite, openGoogleSite } from '../../../testing/google-site.ts';
+import { type GoogleSite, openGoogleSite } from '../../../testing/outside/google-site.ts';
 import { turnTwoStepOn } from '../../../testing/two-step.ts';
 import { registerByMail } from '../registration/pending-registration.ts';
 

@@ -1,7 +1,7 @@
 // The redirect to Google and the callback, against a real OpenID provider, with every failure.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/app.ts';
-import { type GoogleSite, openGoogleSite } from '../../../testing/google-site.ts';
+import { type GoogleSite, openGoogleSite } from '../../../testing/outside/google-site.ts';
 import { flowCookie } from './google-flow.ts';
 
 const SENTENCE = 'Något gick fel med Google-inloggning';

@@ -1,8 +1,8 @@
 // With a mail server, accounts are confirmed by mail first, and no answer reveals who has one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
-import { fillRegistration } from '../../../testing/new-account.ts';
-import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { fillRegistration } from '../../../testing/samples/new-account.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { deleteExpiredRecords } from '../actions.ts';
 
 let smtp: TestSmtp;

@@ -1,7 +1,7 @@
 // Password reset: a single-use link by mail, valid for an hour; no answer reveals who has an account.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
-import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 

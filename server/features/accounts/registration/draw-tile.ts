@@ -26,4 +26,4 @@ export function drawTile(label: string, random: Random): string {
 }
 
 /** Labels that have a drawing. */
-export const tileLabels: readonly string[] = Object.keys(drawings);
+export const labelsWithPicture: readonly string[] = Object.keys(drawings);

@@ -5,7 +5,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { fillInAttributes } from '../../../database/ad-attributes.ts';
 import { fillInWords } from '../../../database/ad-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { insertAds } from '../../../testing/sample-ads.ts';
+import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let seller: Person;

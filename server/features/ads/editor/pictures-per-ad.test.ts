@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { insertPictureRow } from '../../../testing/sample-ads.ts';
+import { insertPictureRow } from '../../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let seller: Person;

@@ -1,5 +1,5 @@
 // Searches for most of the words, where no ad has all of them: what is left out says least about the thing.
-import { otherSports, places } from '../../../core/search/lexicon.ts';
+import { audienceParts, otherSports, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import {
   isKnownName,
@@ -53,10 +53,11 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
-/** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor" and of "fotboll". */
+/** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor", "fotboll" and "barnvagn". */
 function headOf({ text }: SearchWord): string {
   const modifier = splitTypedCompound(text)?.modifier ?? '';
-  return isKnownName(modifier) || isOtherSport(modifier) ? text : (lastPartOf(text) ?? text);
+  const isOther = isKnownName(modifier) || isOtherSport(modifier) || audienceParts.has(modifier);
+  return isOther ? text : (lastPartOf(text) ?? text);
 }
 
 function isOtherSport(modifier: string): boolean {

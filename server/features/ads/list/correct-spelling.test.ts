@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
 import { searchingIn } from '../../../testing/searching.ts';
 import { spellingJobs } from './correct-spelling.ts';
 import { searchAds } from './search-queries.ts';

@@ -1,7 +1,7 @@
 // Counting what visitors search for, found or not: listed from five visitors, and nothing that says who they are.
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
 import { countSearchVisits, listMissedSearches, listPopularSearches } from './search-visit-queries.ts';
 import { countSearchWords } from './spelling-queries.ts';
 

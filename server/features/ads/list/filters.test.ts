@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdChoices, AdList } from '#shared/features/ads/list/ad-search.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { insertAds } from '../../../testing/sample-ads.ts';
+import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 

@@ -1,6 +1,7 @@
 // Searches for texts: bounded in number and in time, so that a costly one does not delay other reads.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 
 let app: TestApp;
 
@@ -54,7 +55,7 @@ test('refuses more searches than may wait, and answers other reads meanwhile', a
     const other = await app.call('GET', '/api/registration-rules');
     expect(other.status).toBe(200);
     // Two run and fifteen of one address wait.
-    await vi.waitFor(() => expect(refused).toHaveLength(43), 30_000);
+    await waitFor(() => expect(refused).toHaveLength(43));
   });
   await Promise.all(all);
   expect(refused).toHaveLength(43);

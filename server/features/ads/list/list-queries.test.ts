@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { insertAds, insertPerson, type TestAd } from '../../../testing/sample-ads.ts';
+import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds } from './list-queries.ts';
 import { relatedAds } from './related-ad-queries.ts';
 import { countiesByDistance } from './near-counties.ts';

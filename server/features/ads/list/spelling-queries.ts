@@ -1,7 +1,7 @@
 // SQL of the words in ads, for correcting searches.
 import { sql } from 'kysely';
 import type { TypedBeginning } from '../../../core/search/completion.ts';
-import { isShort, type KnownWord } from '../../../core/search/spelling.ts';
+import { isShort, type KnownWord, lettersAlike } from '../../../core/search/spelling.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -46,8 +46,8 @@ export async function areWordsCounted(query: Query): Promise<boolean> {
 export function findNearWords(query: Query, folded: string): Promise<KnownWord[]> {
   if (!isShort(folded)) return readWords(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
   const { length } = folded;
-  return readWords(query, 'where folded like $1 and length(folded) between $2 and $3', [
-    `${folded.charAt(0)}%`,
+  return readWords(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
+    lettersAlike(folded.charAt(0)),
     length - 1,
     length + 1,
   ]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Suggestion } from '#shared/features/ads/list/suggestions.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { insertAds, insertPerson } from '../../../testing/sample-ads.ts';
+import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
 import { countSearchWords } from './spelling-queries.ts';
 
 let app: TestApp;

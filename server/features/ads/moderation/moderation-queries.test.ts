@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import type { Person, TestApp } from '../../../testing/app.ts';
 import { rejection } from '../../../testing/decisions.ts';
-import { insertAds, insertPictureRow } from '../../../testing/sample-ads.ts';
+import { insertAds, insertPictureRow } from '../../../testing/samples/sample-ads.ts';
 import { type Moderation, openModeration } from '../../../testing/moderation.ts';
 
 let app: TestApp;

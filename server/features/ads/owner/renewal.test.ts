@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { AdDetail, OwnAd, RenewedAd } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { scheduledJobs } from '../../../scheduled-jobs.ts';
 import { decisionOf } from '../../../testing/decisions.ts';
 import { listPublicAdAddresses } from '../sitemap-queries.ts';

@@ -4,7 +4,7 @@ import type { OpenConversation, Thread } from '#shared/features/messages/contrac
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { decisionOf } from '../../../testing/decisions.ts';
 import { openTestStream, type TestStream } from '../../../testing/live-stream.ts';
-import { insertAds } from '../../../testing/sample-ads.ts';
+import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
 let address: string;

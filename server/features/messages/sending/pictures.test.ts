@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, Message } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { makeJpeg } from '../../../testing/photos.ts';
+import { makeJpeg } from '../../../testing/samples/photos.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 import { sweepPictures } from '../../pictures/sweep.ts';
 

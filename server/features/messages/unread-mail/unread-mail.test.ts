@@ -1,8 +1,8 @@
 // The mail about unread messages: after 15 minutes, once, and by choice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { insertAds } from '../../../testing/sample-ads.ts';
-import { startSmtp, type TestSmtp } from '../../../testing/smtp.ts';
+import { insertAds } from '../../../testing/samples/sample-ads.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { messageJobs } from './unread-mail.ts';
 
 let smtp: TestSmtp;

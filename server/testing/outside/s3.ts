@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
-import type { Settings } from '../core/process/settings.ts';
+import type { Settings } from '../../core/process/settings.ts';
 
 export interface TestS3 {
   settings: NonNullable<Settings['s3']>;

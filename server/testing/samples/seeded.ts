@@ -1,6 +1,6 @@
 // A database with the contents of a fresh site, with or without a superadmin.
-import { seedSampleData } from '../database/seed/sample-data.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { seedSampleData } from '../../database/seed/sample-data.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 export interface SeededDatabase extends TestDatabase {
   /** Null without a superadmin. */

@@ -1,5 +1,5 @@
 // A site with Google sign-in and a local provider, and the redirects as a browser follows them.
-import { openTestApp, type TestApp } from './app.ts';
+import { openTestApp, type TestApp } from '../app.ts';
 import { type GooglePerson, startOidc, type TestOidc } from './oidc.ts';
 
 const START = '/api/google-sign-ins';

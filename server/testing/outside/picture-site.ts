@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { registerErrorHandlers } from '../core/http/error-handler.ts';
-import { createLogger } from '../core/process/logger.ts';
-import { openStorage } from '../core/storage/storage.ts';
-import type { Settings } from '../core/process/settings.ts';
-import type { PictureServices } from '../features/pictures/actions.ts';
-import { PICTURE_FOLDERS } from '../features/pictures/keys.ts';
-import { registerPictureRoutes } from '../features/pictures/routes.ts';
-import { createTestDatabase } from './database.ts';
+import { registerErrorHandlers } from '../../core/http/error-handler.ts';
+import { createLogger } from '../../core/process/logger.ts';
+import { openStorage } from '../../core/storage/storage.ts';
+import type { Settings } from '../../core/process/settings.ts';
+import type { PictureServices } from '../../features/pictures/actions.ts';
+import { PICTURE_FOLDERS } from '../../features/pictures/keys.ts';
+import { registerPictureRoutes } from '../../features/pictures/routes.ts';
+import { createTestDatabase } from '../database.ts';
 
 export interface PictureSite {
   /** Address without a trailing slash. The x-person header names the user of a request. */

@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTestApp } from './app.ts';
+import { openTestApp } from '../app.ts';
 
 export interface Forgery {
   /** What signs the token; the provider's key by default. */

@@ -1,5 +1,5 @@
 // Sales, conversations and reviews for tests, inserted directly.
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
 
 export interface TestSale {
   adId: string;

@@ -1,5 +1,5 @@
 // Searches every row of every table and every stored file for a person's data.
-import type { Services } from '../core/http/request.ts';
+import type { Services } from '../../core/http/request.ts';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 

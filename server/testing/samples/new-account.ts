@@ -1,7 +1,7 @@
 // A complete registration form, with a solved human check.
 import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
 import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
-import { TEST_PASSWORD, type TestApp } from './app.ts';
+import { TEST_PASSWORD, type TestApp } from '../app.ts';
 
 export interface NewAccountForm {
   name: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { vi } from 'vitest';
+import { waitFor } from '../wait-for.ts';
 
 export interface ReceivedMail {
   to: string;
@@ -64,14 +64,11 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     inbox,
     mailTo: (address, subject = '') =>
-      vi.waitFor(
-        () => {
-          const found = inbox.findLast((mail) => mail.to === address && mail.subject.includes(subject));
-          if (!found) throw new Error(`No mail "${subject}" has been received for ${address}`);
-          return found;
-        },
-        { timeout: 20_000, interval: 10 },
-      ),
+      waitFor(() => {
+        const found = inbox.findLast((mail) => mail.to === address && mail.subject.includes(subject));
+        if (!found) throw new Error(`No mail "${subject}" has been received for ${address}`);
+        return found;
+      }),
     refuseWith(status) {
       refusal = status;
     },

@@ -1,5 +1,5 @@
 // Reports for tests, inserted directly.
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
 
 /** Inserts a report of a person and returns the id; a resolved one led to no action. */
 export async function insertReportRow(

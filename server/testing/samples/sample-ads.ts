@@ -1,7 +1,7 @@
 // Ads and people for tests of lists, inserted directly.
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
-import { wordColumns } from '../database/ad-words.ts';
-import type { Database } from '../database/connection.ts';
+import { wordColumns } from '../../database/ad-words.ts';
+import type { Database } from '../../database/connection.ts';
 
 export interface TestAd {
   title: string;

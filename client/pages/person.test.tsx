@@ -1,0 +1,45 @@
+// Writing to a person from their page when the earlier conversation cannot be read.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OpenConversation } from '#shared/features/messages/contract.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { refused } from '../testing/show.tsx';
+
+const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
+const conversation: OpenConversation = {
+  key: person.id,
+  person,
+  threads: [],
+  refusal: null,
+  generalRefusal: null,
+  staffRefusal: null,
+  hasBlocked: false,
+};
+
+test('a conversation that cannot be read shows an error, and the form after a retry', async () => {
+  const read = vi.fn<() => Promise<OpenConversation>>(() => refused('TOO_MANY_REQUESTS'));
+  openPage(`/u/${person.id}`, {
+    profiles: {
+      find: async () => ({
+        ...person,
+        bio: '',
+        verified: false,
+        memberSince: '2025',
+        rating: null,
+        reviewCount: 0,
+        location: '',
+        role: 'user',
+        isIndexed: true,
+      }),
+    },
+    messages: { conversation: read },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Skicka meddelande' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skriv ett meddelande' }));
+  expect(await dialog.findByRole('heading', { name: 'Kunde inte öppna' })).toBeTruthy();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  read.mockResolvedValue(conversation);
+  fireEvent.click(dialog.getByRole('button', { name: 'Försök igen' }));
+  expect(await dialog.findByText('Till Karl Alm')).toBeTruthy();
+  expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+});

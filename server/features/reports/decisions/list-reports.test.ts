@@ -1,0 +1,113 @@
+// The list of reports for staff: filters, order, pages, and reports on the same content.
+import { describe, expect, test } from 'vitest';
+import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
+import { readAuditEntries } from '../../../testing/audit-log.ts';
+import { openReportScene } from '../../../testing/samples/report-scene.ts';
+
+const scene = openReportScene();
+const { query, publish, createReport, decide, own, read, eventsOf, list, ids } = scene;
+
+describe('staff', () => {
+  test('finds reports by status, priority, kind and text', async () => {
+    const id = await createReport({ explanation: 'Säljer 100% luft' });
+    await scene.app.call('PUT', `/api/admin/reports/${id}/priority`, {
+      as: scene.admin,
+      body: { priority: 'high' },
+    });
+    expect(await ids('?priority=high&status=pending&kind=ad')).toContain(id);
+    expect(await ids('?status=resolved')).not.toContain(id);
+    expect(await ids('?kind=person')).not.toContain(id);
+    for (const search of [
+      '100% luft',
+      scene.owner.name,
+      scene.reporter.email,
+      id.slice(0, 8),
+      'Nästan nya',
+      'Nästan'.normalize('NFD'),
+    ])
+      expect(await ids(`?search=${encodeURIComponent(search)}`)).toContain(id);
+    expect(await ids('?search=100_luft')).toEqual([]);
+    expect(await readAuditEntries(scene.app.services.database, id)).toMatchObject([
+      { action: 'report.priority', before: { priority: 'medium' }, after: { priority: 'high' } },
+    ]);
+    const counts = await scene.app.call('GET', '/api/admin/reports/counts', { as: scene.admin });
+    expect(counts.body).toMatchObject({ pending: expect.any(Number), appeals: expect.any(Number) });
+  });
+
+  test('lists open reports first, by priority and age, then decided ones from the newest', async () => {
+    await query('delete from reports');
+    const made: string[] = [];
+    for (const category of ['spam', 'fraud', 'illegal', 'spam', 'illegal', 'fraud', 'other']) {
+      scene.adId = await publish();
+      made.push(await createReport({ category }));
+      await query('delete from limits');
+    }
+    const [low, medium, high, laterLow, laterHigh, done, doneLater] = made;
+    for (const id of [done, doneLater]) await decide(scene.admin, id ?? '', { decision: 'none' });
+    expect(await ids('')).toEqual([high, laterHigh, medium, low, laterLow, doneLater, done]);
+  });
+
+  test('pages through the list in both directions', async () => {
+    await query('delete from reports');
+    await query(
+      `insert into reports (owner_id, kind, target_id, category, explanation, good_faith, priority, created_at)
+       select $1, 'ad', gen_random_uuid(), 'spam', '', true, (array['low', 'medium', 'high'])[1 + n % 3],
+              timestamptz '2026-01-01' + n * interval '1 hour' from generate_series(1, 60) n`,
+      [scene.owner.id],
+    );
+    type Page = { reports: ReportRow[]; next: string | null; previous: string | null };
+    const page = async (params: string) =>
+      (await scene.app.call<Page>('GET', `/api/admin/reports${params}`, { as: scene.admin })).body;
+    const first = await page('');
+    const second = await page(`?after=${first.next}`);
+    const third = await page(`?after=${second.next}`);
+    const all = [first, second, third].flatMap(({ reports }) => reports);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+    expect(all.map(({ priority }) => priority)).toEqual(
+      ['high', 'medium', 'low'].flatMap((priority) => Array.from({ length: 20 }, () => priority)),
+    );
+    expect(third.next).toBeNull();
+    expect((await page(`?before=${second.previous}`)).reports).toEqual(first.reports);
+  });
+
+  test('sees reports on the same content as one, and decides those it has read together', async () => {
+    const [second, third, late] = [
+      await scene.app.person(),
+      await scene.app.person(),
+      await scene.app.person(),
+    ];
+    const one = await createReport({ category: 'fraud' });
+    const two = await createReport({ category: 'counterfeit', explanation: 'Fel logga' }, second);
+    const three = await createReport({ category: 'illegal' }, third);
+    const mine = (rows: ReportRow[]) => rows.filter(({ id }) => [one, two, three].includes(id));
+    const [card, ...more] = mine(await list());
+    // The one of the highest priority represents all.
+    expect([card?.id, more]).toEqual([three, []]);
+    expect(card?.others).toMatchObject([
+      { id: one, category: 'fraud' },
+      { id: two, explanation: 'Fel logga', reporter: { name: second.name } },
+    ]);
+    // A filter that the first does not match finds the others.
+    expect(mine(await list(`?search=${encodeURIComponent(second.email)}`)).map(({ id }) => id)).toEqual([
+      two,
+    ]);
+    expect((await read(three)).earlier).toEqual([]);
+
+    const unread = await createReport({ category: 'spam' }, late);
+    const nothing = { decision: 'none', reporterReason: 'Annonsen följer reglerna' };
+    const answer = await decide(scene.admin, three, { ...nothing, together: [one, two] });
+    expect([answer.status, answer.body.others]).toEqual([200, []]);
+    for (const [id, person] of [
+      [one, scene.reporter],
+      [two, second],
+      [three, third],
+    ] as const) {
+      expect(await own(person, id)).toMatchObject({
+        body: { status: 'resolved', decision: { reason: nothing.reporterReason }, can: { appeal: true } },
+      });
+      expect(await eventsOf(person)).toContain('report.decided');
+    }
+    expect((await read(unread)).status).toBe('pending');
+    expect(await eventsOf(late)).not.toContain('report.decided');
+  });
+});

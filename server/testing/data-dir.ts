@@ -1,0 +1,13 @@
+// A DATA_DIR for a test of the embedded site.
+import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+
+/** Fills a folder that does not exist with a migrated cluster and its passwords, as a stopped site leaves them. */
+export async function copyDataDir(place: string): Promise<void> {
+  // PostgreSQL runs under another account when root runs the tests, to which the files belong.
+  await chmod(path.dirname(place), 0o755);
+  await promisify(execFile)('cp', ['-Rp', inject('preparedDataDir'), place]);
+}
