@@ -327,12 +327,6 @@ describe('search engines', () => {
   });
 });
 
-async function previewOf(url: string): Promise<Record<string, string | undefined>> {
-  const { body } = await read(url);
-  const tags = body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g);
-  return Object.fromEntries([...tags].map(([, name, content]) => [name ?? '', content]));
-}
-
 describe('the content security policy of a page', () => {
   test('allows exactly the inline scripts of a cached page', async () => {
     const { body, headers } = await read('/marketplace');
