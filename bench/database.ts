@@ -27,6 +27,9 @@ const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
 /** Number of calls under load, of which percentiles are taken. */
 const CALLS = 300;
+/** Of a slow call there are fewer, so that all shapes are measured in minutes. */
+const LOAD_MS = 4000;
+const LEAST_CALLS = 50;
 const RANK = 99;
 /** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
 const CALLS_ALONE = 31;
@@ -124,7 +127,9 @@ async function measureLoad(database: Database): Promise<Finding[]> {
   for (const shape of shapes) {
     const read = await readerOf(database, shape);
     references.push(...(await timeUnderLoad(() => readNewest(database))));
-    measured.push({ name: shape.name, times: await timeUnderLoad(read) });
+    const times = await timeUnderLoad(read);
+    measured.push({ name: shape.name, times });
+    process.stdout.write(`${shape.name.padEnd(36)} p${RANK} ${percentile(times, RANK).toFixed(1)} ms\n`);
   }
   const reference = { name: 'newest ads', time: percentile(references, RANK) };
   return measured.map(({ name, times }) =>
@@ -154,8 +159,9 @@ async function timeUnderLoad(call: () => Promise<unknown>): Promise<number[]> {
   const alone: number[] = [];
   for (let i = 0; i < 9; i += 1) alone.push(await timeOf(call));
   const interval = Math.max(2, median(alone) * 3);
+  const calls = Math.max(LEAST_CALLS, Math.min(CALLS, Math.round(LOAD_MS / interval)));
   const start = performance.now();
-  const times = Array.from({ length: CALLS }, async (_, i) => {
+  const times = Array.from({ length: calls }, async (_, i) => {
     const due = start + i * interval;
     await pause(Math.max(0, due - performance.now()));
     // A timer may fire a little early.

@@ -64,7 +64,7 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
       label: 'Inlägg',
       role: 'heading',
       cell: (item) => (
-        <span className="block min-w-0">
+        <span className="block min-w-0 text-left">
           <Anchor
             href={hrefOf(item)}
             className="font-semibold hyphens-auto [overflow-wrap:anywhere] hover:underline"
