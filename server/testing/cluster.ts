@@ -51,6 +51,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
+  // Inherited by the workers: all servers that tests start run the same program.
+  process.env.NODE_COMPILE_CACHE = path.join(scratchFolder, 'compiled');
   project.provide('clusterUrl', cluster.url);
   project.provide('scratchFolder', scratchFolder);
   project.provide('preparedDataDir', preparedDataDir);

@@ -2,7 +2,6 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
 
 export type CliOutcome = { code: number; stdout: string; stderr: string };
 
@@ -18,12 +17,7 @@ export async function runCli(
 ): Promise<CliOutcome> {
   const cli = path.join(import.meta.dirname, '../cli.ts');
   const running = promisify(execFile)(process.execPath, [cli, ...args], {
-    // Shared by all test files, which run the same program.
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   onStart?.(running.child);
   return running.then(

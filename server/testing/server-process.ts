@@ -1,8 +1,6 @@
 // A server in a process of its own, for tests of signals, kills and output.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { inject } from 'vitest';
 import { serverCommand, serverEnvironment } from '../../starter/server-command.js';
 
 export type ServerProcess = {
@@ -25,8 +23,7 @@ export function runServer(env: NodeJS.ProcessEnv, args: string[] = []): ServerPr
       PATH: process.env.PATH,
       PORT: '0',
       SAMPLE_DATA: 'off',
-      // Shared by all test files, which run the same program.
-      NODE_COMPILE_CACHE: path.join(inject('scratchFolder'), 'compiled'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
