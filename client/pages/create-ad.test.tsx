@@ -27,6 +27,7 @@ const answers: Answers = {
     }),
   },
   ads: {
+    rules: async () => ({ picturesPerAd: 5 }),
     create: async ({ id }) => {
       sent.push(id);
       return isReachable ? { id: id ?? '', status: 'pending' } : failed();

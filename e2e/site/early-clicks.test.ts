@@ -66,10 +66,10 @@ describe('a page before hydration', () => {
 
   it('replays a click on a toggle once', async () => {
     const { page, faults } = await site.visit();
-    await makeAd(site, await createUser(site, 'Ebba Ek'), 'Matchboll');
+    await makeAd(site, await createUser(site, 'Ebba Ek'), 'Tidig matchboll');
     await site.signIn(page, await register(site, 'Siv Ek'));
     const hydrate = await openUnhydrated(page, '/marketplace');
-    const heart = heartOf(page, 'Matchboll');
+    const heart = heartOf(page, 'Tidig matchboll');
     await heart.click();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
     hydrate();

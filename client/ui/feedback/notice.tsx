@@ -34,7 +34,7 @@ export function Notice({
       className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border p-4', style)}
     >
       <Icon size={20} className={classNames('mt-0.5 shrink-0', icon)} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-sm">{children}</div>}
       </div>

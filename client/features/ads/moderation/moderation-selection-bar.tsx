@@ -36,7 +36,7 @@ export function ModerationSelectionBar(props: ModerationSelectionBarProps) {
             <ProgressBar
               label={`${progress.decision === 'approved' ? 'Godkänner' : 'Avvisar'} ${progress.done} av ${progress.of}`}
               value={(100 * progress.done) / progress.of}
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
             />
           ) : (
             selected.length > 0 && <Actions count={selected.length} onDecide={onDecide} />

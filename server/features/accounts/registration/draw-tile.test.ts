@@ -1,10 +1,15 @@
 // The pictures of the human check.
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePuzzle, puzzleLabels } from '#shared/features/accounts/registration/human-check.ts';
 import { labelsWithPicture, drawTile } from './draw-tile.ts';
 
 const bytesOf = (url: string) => Buffer.from(url.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64');
+// Uploads may not be SVG, and the module that refuses them is shared with other tests.
+const svgLoader = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(svgLoader));
+afterAll(() => sharp.block(svgLoader));
+
 const always = (number: number) => (max: number) => number % max;
 
 test('there is a drawing of everything that puzzles show, and no other', () => {
