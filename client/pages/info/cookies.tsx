@@ -50,6 +50,10 @@ const parts: ArticlePart[] = [
           kvar när du loggar ut, så radera dem själv om fler använder din dator.
         </li>
         <li>
+          Inlägg och kommentarer i forumet som du har börjat skriva, tills de är skickade. De finns kvar när
+          du loggar ut, så radera dem själv om fler använder din dator.
+        </li>
+        <li>
           Meddelanden som du har skickat utan nät, tills de kommer fram eller du tar bort dem. De raderas när
           du loggar ut.
         </li>
