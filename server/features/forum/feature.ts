@@ -9,6 +9,7 @@ import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { findPublicPosts } from './thread/thread-queries.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -59,5 +60,6 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
+  views: [{ kind: 'post', findPublic: findPublicPosts }],
   undo: { forum: undoForumDecision },
 });
