@@ -188,7 +188,14 @@ async function publishRatingChanged(services: Services, subjectId: string): Prom
 
 /** Notifies people of reviews whose period has ended. Visibility itself needs no job: it is derived from the time. */
 export function reviewJobs(services: Services): Job[] {
-  return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => notifyVisibleReview(services) }];
+  return [
+    {
+      name: 'notify-of-reviews',
+      formerName: 'tell-of-reviews',
+      schedule: '*/10 * * * *',
+      run: () => notifyVisibleReview(services),
+    },
+  ];
 }
 
 async function notifyVisibleReview(services: Services): Promise<void> {

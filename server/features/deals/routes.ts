@@ -10,7 +10,7 @@ export const dealsRoutes = {
   correspondents: deals.correspondents
     .use(signedIn())
     .handler(({ context, input }) => findCorrespondents(context, input.id)),
-  strike: deals.strike.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
+  agree: deals.agree.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
   unreviewed: deals.unreviewed.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
     deals: await listUnreviewed(database, viewer.id),
   })),
