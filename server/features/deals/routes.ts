@@ -2,7 +2,8 @@
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findCorrespondents, agreeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
-import { answerReview, findReviewsBy, findReviewsOf, removeReview, writeReview } from './reviews.ts';
+import { findReviewsBy, findReviewsOf } from './read-reviews.ts';
+import { answerReview, removeReview, writeReview } from './reviews.ts';
 
 const { deals } = endpoint;
 
