@@ -20,6 +20,7 @@ export const forumDocument: FeatureDocument = {
       lastWriter: 'Oskar Holm',
       comments: 12,
       likes: 4,
+      views: 310,
       isPinned: false,
       isLocked: false,
       isHot: true,

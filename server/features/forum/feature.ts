@@ -10,6 +10,7 @@ import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { findPublicPosts } from './thread/thread-queries.ts';
 import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
@@ -63,5 +64,6 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
+  views: [{ kind: 'post', findPublic: findPublicPosts }],
   undo: { forum: undoForumDecision, 'forum-edit': undoEditDecision },
 });

@@ -62,7 +62,7 @@ export const personalDataContract = {
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(ErasureRequest)
     .output(z.object({ dueAt: z.string() })),
-  regretErasure: oc
+  cancelErasure: oc
     .route({
       method: 'DELETE',
       path: '/me/erasure',

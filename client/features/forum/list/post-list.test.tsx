@@ -16,6 +16,7 @@ const post: PostRow = {
   lastWriter: 'Karl Alm',
   comments: 1,
   likes: 4,
+  views: 310,
   isPinned: true,
   isLocked: true,
   isHot: true,
@@ -35,6 +36,7 @@ test('a row shows counts, time, last writer and badges, and whether something is
       'Igår',
       '1 kommentar',
       '4 gillar',
+      '310 visningar',
       'Oläst',
     ),
   ).toEqual([]);

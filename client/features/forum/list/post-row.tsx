@@ -1,11 +1,12 @@
 // A post in the list: title, first line, author, category, and what has happened in the thread.
+import Eye from 'lucide-react/icons/eye';
 import Flame from 'lucide-react/icons/flame';
 import Heart from 'lucide-react/icons/heart';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pin from 'lucide-react/icons/pin';
 import type { PostRow as Post } from '#shared/features/forum/list/contract.ts';
-import { countComments } from '#shared/features/forum/texts.ts';
+import { countComments, countViews } from '#shared/features/forum/texts.ts';
 import { formatDateTime, timeAgo } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
@@ -57,6 +58,10 @@ export function PostRow({ post, isUnread }: { post: Post; isUnread: boolean }) {
             <span>
               {post.likes} <span className="sr-only">gillar</span>
             </span>
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Eye size={16} />
+            {countViews(post.views)}
           </span>
           {post.lastWriter !== null && (
             <span className="[overflow-wrap:anywhere]">

@@ -39,6 +39,7 @@ const post = (lastNumber: number): ForumPost => ({
   comments: lastNumber,
   lastNumber,
   likes: 0,
+  views: 0,
   isPinned: false,
   isLocked: false,
   isHot: false,

@@ -44,7 +44,7 @@ export async function findPosts(
   if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
   const typed = readSearch(plain, await loadSynonyms({ database, memory }));
   try {
-    const read = () => readWithin(database, MAX_MS, (query) => readPage(query, { ...plan, typed }));
+    const read = () => readWithin(database.pool, MAX_MS, (query) => readPage(query, { ...plan, typed }));
     return await queue.run(read, turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;

@@ -3,6 +3,7 @@ import type { PostRow, PostSearch } from '#shared/features/forum/list/contract.t
 import { HOT_HOURS, type PostSort } from '#shared/features/forum/rules.ts';
 import { anywhere } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { viewsSql } from '../../../core/views/view-queries.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -85,6 +86,7 @@ function writeList(plan: ListPlan, way: 'walk' | 'index'): { text: string; value
         'category', state.category, 'author', ${authorJson('author')},
         'createdAt', ${isoTime('state.created_at')}, 'lastAt', ${isoTime('state.last_at')},
         'lastWriter', latest.name, 'comments', state.comment_count, 'likes', state.like_count,
+        'views', ${viewsSql('post', 'post.id')},
         'isPinned', state.is_pinned, 'isLocked', state.is_locked,
         -- What the job counted is as old as the last comment at most.
         'recent', json_build_object('people', state.recent_people, 'comments',

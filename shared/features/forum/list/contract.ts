@@ -22,6 +22,8 @@ export const PostRow = z.object({
   lastWriter: z.nullable(z.string()),
   comments: z.number(),
   likes: z.number(),
+  /** At most some minutes old. */
+  views: z.number(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isHot: z.boolean(),
