@@ -6,11 +6,13 @@ import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { findPublicPosts } from './thread/thread-queries.ts';
+import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -30,6 +32,7 @@ export const forumFeature = defineFeature({
       schedule: '* * * * *',
       run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
     },
+    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
   ],
@@ -57,6 +60,7 @@ export const forumFeature = defineFeature({
       comments: 'forum',
       createPost: 'forum',
       updatePost: 'forum',
+      findPeople: 'forum',
       createComment: 'forum',
       updateComment: 'forum',
       like: 'forum',
@@ -64,5 +68,5 @@ export const forumFeature = defineFeature({
   },
   personalData: forumPersonalData,
   views: [{ kind: 'post', findPublic: findPublicPosts }],
-  undo: { forum: undoForumDecision },
+  undo: { forum: undoForumDecision, 'forum-edit': undoEditDecision },
 });
