@@ -14,6 +14,20 @@ export function strongly(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => strong(alternatives));
 }
 
+/** The share of documents that have a term. */
+export type TermFrequencies = ReadonlyMap<string, number>;
+
+/** The conditions by how few documents meet them: an index that intersects them skips what the first ones exclude. */
+export function rarestFirst(conditions: readonly string[], frequencies: TermFrequencies): string[] {
+  const shareOf = (condition: string): number =>
+    [...condition.matchAll(/'([^']*)'/g)].reduce(
+      (sum, [, term = '']) => sum + (frequencies.get(term) ?? 0),
+      0,
+    );
+  const shares = new Map(conditions.map((condition) => [condition, shareOf(condition)]));
+  return conditions.toSorted((one, other) => (shares.get(one) ?? 0) - (shares.get(other) ?? 0));
+}
+
 /** How well a document has a word, the best way first: the conditions for a score. */
 export function degreesOf({ alternatives, close }: SearchWord) {
   const said = alternatives.slice(0, close);

@@ -480,7 +480,7 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     const found = new Map<string, Set<string>>();
     for (const [id, { search, ...filters }] of searchOf) {
       const typed = search === undefined ? filters : { ...filters, search: plainText(search) };
-      const { list } = await readPage({ query, synonyms }, { ...typed, sold: 'show' }, null);
+      const { list } = await readPage({ query, synonyms, frequencies: new Map() }, { ...typed, sold: 'show' }, null);
       found.set(id, new Set(list.ads.map((card) => card.id)));
     }
     for (const id of ids) {

@@ -71,7 +71,7 @@ export const personalDataContract = {
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(ErasureRequest)
     .output(RequestedErasure),
-  regretErasure: oc
+  cancelErasure: oc
     .route({
       method: 'DELETE',
       path: '/me/erasure',

@@ -2,7 +2,7 @@
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
-import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { anywhere, strongly, type TermFrequencies } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -31,33 +31,42 @@ export interface Page {
   shown: number;
 }
 
+const EMPTY_PAGE: Page = {
+  list: { ads: [], next: null, previous: null, count: { n: 0, capped: false } },
+  shown: 0,
+};
+
 /** What reading a search needs. */
 export interface Reading {
   query: Query;
   synonyms: Synonyms;
+  frequencies: TermFrequencies;
 }
 
 /** @param search with a text in the form of `plainText`, not empty, if any */
 export async function readPage(
-  { query, synonyms }: Reading,
+  { query, synonyms, frequencies }: Reading,
   search: AdSearch,
   from: SearchPlan['from'],
 ): Promise<Page> {
-  const plan = planSearch(search, from);
+  const plan = planSearch(search, from, frequencies);
   if (search.search === undefined) return run(query, writeSearch(plan));
   const typed = readSearch(search.search, synonyms);
   const found = await findAll(query, plan, { typed, plain: search.search });
   if (!('ids' in found)) return run(query, writeSearch({ ...plan, ...found }));
-  const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
-  return run(query, writeListOf(plan, matches([...new Set(found.ids)])));
+  const ids = [...new Set(found.ids)];
+  if (ids.length === 0) return EMPTY_PAGE;
+  const text = { typed, plain: search.search };
+  const matches = plan.sort === 'best' ? writeRanked(plan, text, ids) : writeChosen(plan, ids);
+  return run(query, writeListOf(plan, matches));
 }
 
 /** The number of ads of a text, as its list counts them. */
 export async function countMatches(
-  { query, synonyms }: Reading,
+  { query, synonyms, frequencies }: Reading,
   search: AdSearch & { search: string },
 ): Promise<AdList['count']> {
-  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const plan = planSearch({ ...search, sort: 'newest' }, null, frequencies);
   const found = await findAll(query, plan, {
     typed: readSearch(search.search, synonyms),
     plain: search.search,
@@ -68,11 +77,11 @@ export async function countMatches(
 
 /** The ids of at most `limit` ads of a search, the newest, and whether there are more. */
 export async function findNewest(
-  { query, synonyms }: Reading,
+  { query, synonyms, frequencies }: Reading,
   search: AdSearch,
   limit: number,
 ): Promise<{ ids: string[]; isCapped: boolean }> {
-  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const plan = planSearch({ ...search, sort: 'newest' }, null, frequencies);
   const found =
     search.search === undefined
       ? null
@@ -86,11 +95,11 @@ export async function findNewest(
 
 /** Whether an ad has all words and phrases of a search, or meets the conditions given instead. */
 export async function isMatched(
-  { query }: Pick<Reading, 'query'>,
+  { query, frequencies }: Pick<Reading, 'query' | 'frequencies'>,
   { filters, typed, conditions = anywhere(typed.words) }: MatchedSearch,
 ): Promise<boolean> {
   const text = planWords(typed, conditions);
-  return (await findIds(query, { ...planSearch(filters, null), text }, 1)).length > 0;
+  return (await findIds(query, { ...planSearch(filters, null, frequencies), text }, 1)).length > 0;
 }
 
 export interface MatchedSearch {
@@ -124,9 +133,10 @@ async function findAll(
   const isCrowded = words !== null && byWords.length > COUNT_CAP;
   if (isCrowded && !isRanked) return { text: words, ...(plan.sort !== 'newest' && { known: byWords }) };
   const text = planPiece(plain);
-  // Of one word, the piece finds no better matches than the word.
+  // Of one word, the piece finds no better matches than the word; of phrases alone, none that they do not.
   const { length } = plain.split(' ');
-  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !(isCrowded && length === 1));
+  const isFound = words !== null && ((isCrowded && length === 1) || typed.words.length === 0);
+  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !isFound);
   const byPiece = hasPieces ? await findIds(query, { ...plan, text }, COUNT_CAP + 1) : [];
   if (isCrowded)
     return { ids: [...(await findStrongest(query, plan, { typed, found: byWords })), ...byPiece] };

@@ -42,7 +42,7 @@ export async function relatedAds(database: Database, ad: SimilarTo, limit: numbe
 
 /** The newest ads of the category with the same size and brand, size, or brand. */
 async function findAlike(database: Database, { category, brand, size }: SimilarTo): Promise<string[]> {
-  const query: Query = (statement) => database.pool.query(statement);
+  const query: Query = (statement) => database.searches.query(statement);
   const searches = [
     ...(brand && size ? [{ category, brand, size }] : []),
     ...(size ? [{ category, size }] : []),
@@ -50,6 +50,8 @@ async function findAlike(database: Database, { category, brand, size }: SimilarT
   ];
   const found: string[] = [];
   for (const search of searches)
-    found.push(...(await findNewest({ query, synonyms: new Map() }, search, COMPARED)).ids);
+    found.push(
+      ...(await findNewest({ query, synonyms: new Map(), frequencies: new Map() }, search, COMPARED)).ids,
+    );
   return [...new Set(found)];
 }

@@ -1,4 +1,5 @@
 // The plan of a marketplace search, and the sort orders of its lists.
+import type { TermFrequencies } from '../../../core/search/conditions.ts';
 import type { Cursor } from './cursor.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface SearchPlan {
   terms: readonly string[];
   isUnsold: boolean;
   text: TextCondition | null;
+  frequencies: TermFrequencies;
   /** Ids of some ads of a list by price: the first of them is where the list begins at the latest. */
   known?: readonly string[];
   pageSize: number;

@@ -10,11 +10,12 @@ import type { Services } from '../../../core/http/request.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
-import { readWithin } from '../../../database/statement-timeout.ts';
+import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { areWordsKnown, countMatches, isMatched, readPage, type Reading } from './read-page.ts';
+import { loadTermFrequencies } from './term-frequencies.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -31,13 +32,15 @@ export async function searchAds(
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  if (plain === '')
-    return findPage({ query: (statement) => database.pool.query(statement), synonyms: new Map() }, filters);
+  const frequencies = await loadTermFrequencies({ database, memory });
+  const query: Query = (statement) => database.searches.query(statement);
+  if (plain === '') return findPage({ query, synonyms: new Map(), frequencies }, filters);
   const search = { ...filters, search: plain };
   const synonyms = await loadSynonyms({ database, memory });
-  if (maxMs === undefined)
-    return findText({ query: (statement) => database.pool.query(statement), synonyms }, search);
-  return readWithin(database, maxMs, (query) => findText({ query, synonyms }, search));
+  if (maxMs === undefined) return findText({ query, synonyms, frequencies }, search);
+  return readWithin(database.searches, maxMs, (within) =>
+    findText({ query: within, synonyms, frequencies }, search),
+  );
 }
 
 type TextSearch = AdSearch & { search: string };

@@ -48,7 +48,7 @@ export async function findPosts(
     readPage(query, { ...plan, typed: { text, ...readSearch(text, synonyms) } });
   try {
     const read = () =>
-      readWithin(database, MAX_MS, async (query) => {
+      readWithin(database.pool, MAX_MS, async (query) => {
         const list = await findTyped(query, plain);
         if (list.posts.length > 0 || exact) return list;
         const shown = await correctSearch(query, plain, readSearch(plain, synonyms).words);
