@@ -18,7 +18,7 @@ test('a visitor sees how many are online, and no names', async () => {
 test('a signed-in reader sees names, and where to choose for themselves', async () => {
   show(<OnlinePeople />, { forum: { online: async () => ({ count: 1234, people: [karl] }) } });
   const name = await screen.findByRole('link', { name: 'Karl Alm' });
-  expect(name.getAttribute('href')).toBe(`/people/${id}`);
+  expect(name.getAttribute('href')).toBe(`/u/${id}`);
   expect(await missingTexts('1 234 personer')).toEqual([]);
   const choice = screen.getByRole('link', { name: 'Ändra för dig' });
   expect(choice.getAttribute('href')).toBe('/profile#online');
