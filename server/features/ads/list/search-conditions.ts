@@ -140,9 +140,7 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
 }
 
 function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
-  // A subquery, since the plan of a prepared statement would compute it again for each ad.
-  const lower = (parameter: string): string => `(select lower(${parameter} collate "und-x-icu") collate "C")`;
-  const ofAd = `strpos(search, ${lower(value(text.plain))}) > 0`;
+  const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
@@ -150,6 +148,11 @@ function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'of
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
-  const sieve = `(select regexp_replace(${lower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
+  const sieve = `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
   return { ofAd, ofIndex: `search like ${sieve} and ${ofAd}` };
+}
+
+/** A subquery, since the plan of a prepared statement would compute it again for each ad. */
+export function writeLower(parameter: string): string {
+  return `(select lower(${parameter} collate "und-x-icu") collate "C")`;
 }
