@@ -13,6 +13,7 @@ export const forumDocument: FeatureDocument = {
       id,
       title: 'Hur tränar ni vänsterhanden?',
       excerpt: 'Min son är elva och dribblar bara med höger.',
+      hit: null,
       category: 'Träningstips',
       author: { id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10', name: 'Elsa Berg', avatarUrl: null },
       createdAt: '2026-11-21T12:00:00.000Z',

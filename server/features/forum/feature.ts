@@ -1,6 +1,7 @@
 // Registers the forum.
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
@@ -33,6 +34,7 @@ export const forumFeature = defineFeature({
     },
     { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
@@ -52,6 +54,7 @@ export const forumFeature = defineFeature({
     forum: {
       list: 'forum',
       activity: 'forum',
+      online: 'forum',
       unread: 'forum',
       find: 'forum',
       comments: 'forum',

@@ -1,6 +1,7 @@
 // What a person has written, liked and follows in the forum: export and erasure.
 import { sql } from 'kysely';
 import type { CopiedRow, PersonalData } from '../../core/personal-data.ts';
+import { deleteTexts, deleteUnpublished } from './erasure-queries.ts';
 import type { Connection } from '../../database/connection.ts';
 
 const withPictures = (row: CopiedRow, picturesOf: (ownerId: string) => string[]): CopiedRow => ({
@@ -49,18 +50,17 @@ export const forumPersonalData: PersonalData = {
     },
   },
   erasure: {
-    // What they wrote remains, by nobody; what waits or was refused goes, and their likes are no longer counted.
-    async beforeRow(transaction, { userId }) {
+    // What they wrote remains, by nobody, unless they want it gone; what waits or was refused goes, and their likes are no
+    // longer counted.
+    async beforeRow(transaction, { userId, deletesTexts }) {
       const postIds = await listThreadsOf(transaction, userId);
       // Their pictures go, so texts that show them are rendered without.
       await sql`update forum_posts set html_version = 0 where user_id = ${userId}
         and exists (select from ad_pictures where forum_post_id = forum_posts.id)`.execute(transaction);
       await sql`update forum_comments set html_version = 0 where user_id = ${userId}
         and exists (select from ad_pictures where forum_comment_id = forum_comments.id)`.execute(transaction);
-      await sql`delete from forum_posts using forum_states
-        where post_id = id and user_id = ${userId} and status <> 'approved'`.execute(transaction);
-      await sql`update forum_comments set content = '', deleted_at = coalesce(deleted_at, now())
-        where user_id = ${userId} and status <> 'approved'`.execute(transaction);
+      if (deletesTexts) await deleteTexts(transaction, userId);
+      await deleteUnpublished(transaction, userId);
       await sql`update forum_states set like_count = like_count - 1 from forum_likes as own
         where own.user_id = ${userId} and own.number = 0 and own.post_id = forum_states.post_id`.execute(
         transaction,

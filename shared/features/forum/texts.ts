@@ -54,6 +54,11 @@ export const forumSignInFirst = {
   likeComment: 'Du måste vara inloggad för att gilla kommentarer',
 } as const;
 
+/** The label of a count: "1 person". */
+export function countOnline(count: number): string {
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'}, med eller utan konto`;
+}
+
 /** The label of a count: "1 visning". */
 export function countViews(count: number): string {
   return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'visning' : 'visningar'}`;
