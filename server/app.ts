@@ -38,6 +38,8 @@ import { headersOfFiles, securityHeaders } from './core/http/security-headers.ts
 import type { Settings } from './core/process/settings.ts';
 import { answerFromCache } from './core/shared-answers.ts';
 import { registerSitemap, type SitemapPart } from './core/http/sitemap/sitemap.ts';
+import { noteVisitor } from './core/live/note-visitor.ts';
+import { openPresence } from './core/live/presence.ts';
 import { countPageRequest } from './core/views/page-requests.ts';
 import { createViewCounter } from './core/views/view-counter.ts';
 import { openStorage } from './core/storage/storage.ts';
@@ -112,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     google: openGoogle(settings),
     bus,
     live,
+    presence: openPresence({ database, live }),
     deferredTasks,
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
@@ -158,7 +161,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
         answer,
         mayUpgrade,
         receive,
-        countView: (request) => countPageRequest(services.views, request, addressOf),
+        countView(request) {
+          countPageRequest(services.views, request, addressOf);
+          noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
+        },
       }),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
@@ -168,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('preClose', async () => pages.cache.close());
+  server.addHook('preClose', () => services.presence.close());
   server.addHook('onClose', async () => {
     await deferredTasks.finish();
     await bus.close();

@@ -1,6 +1,7 @@
 // Registers the forum.
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
@@ -9,6 +10,7 @@ import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { findPublicPosts } from './thread/thread-queries.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -29,6 +31,7 @@ export const forumFeature = defineFeature({
       run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
     },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
@@ -48,6 +51,7 @@ export const forumFeature = defineFeature({
     forum: {
       list: 'forum',
       activity: 'forum',
+      online: 'forum',
       unread: 'forum',
       find: 'forum',
       comments: 'forum',
@@ -59,5 +63,6 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
+  views: [{ kind: 'post', findPublic: findPublicPosts }],
   undo: { forum: undoForumDecision },
 });
