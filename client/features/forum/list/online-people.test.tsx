@@ -11,7 +11,7 @@ const karl = { id, name: 'Karl Alm', avatarUrl: null };
 
 test('a visitor sees how many are online, and no names', async () => {
   show(<OnlinePeople />, { forum: { online: async () => ({ count: 1, people: [] }) } }, { as: null });
-  expect(await missingTexts('Online nu', '1 person, med eller utan konto')).toEqual([]);
+  expect(await missingTexts('Online nu', '1 person på Baskettorget')).toEqual([]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
