@@ -7,11 +7,13 @@ import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { findPublicPosts } from './thread/thread-queries.ts';
+import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -31,6 +33,7 @@ export const forumFeature = defineFeature({
       schedule: '* * * * *',
       run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
     },
+    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
     { name: 'count-forum-words', schedule: '27 * * * *', run: () => countForumWords(database.kysely) },
     {
@@ -64,6 +67,7 @@ export const forumFeature = defineFeature({
       comments: 'forum',
       createPost: 'forum',
       updatePost: 'forum',
+      findPeople: 'forum',
       createComment: 'forum',
       updateComment: 'forum',
       like: 'forum',
@@ -71,5 +75,5 @@ export const forumFeature = defineFeature({
   },
   personalData: forumPersonalData,
   views: [{ kind: 'post', findPublic: findPublicPosts }],
-  undo: { forum: undoForumDecision },
+  undo: { forum: undoForumDecision, 'forum-edit': undoEditDecision },
 });

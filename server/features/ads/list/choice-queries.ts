@@ -6,7 +6,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { findNewest, type Reading } from './read-page.ts';
-import { loadTermFrequencies } from './term-frequencies.ts';
+import { loadTermStatistics } from './term-statistics.ts';
 
 /** Of more ads the newest are counted, so that the cost is bounded. */
 const COUNTED_ADS = 1000;
@@ -23,13 +23,13 @@ export async function countChoices(
   const plain = plainText(text ?? '');
   const search: AdSearch = { ...filters, ...(plain !== '' && { search: plain }) };
   const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, memory });
-  const frequencies = await loadTermFrequencies({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory });
   if (maxMs !== undefined)
     return readWithin(database.searches, maxMs, (query) =>
-      countEach({ query, synonyms, frequencies }, search),
+      countEach({ query, synonyms, statistics }, search),
     );
   const query: Query = (statement) => database.searches.query(statement);
-  return countEach({ query, synonyms, frequencies }, search);
+  return countEach({ query, synonyms, statistics }, search);
 }
 
 /** An active filter is left out of its own count: several of its choices can be combined. */

@@ -4,7 +4,7 @@ import { splitChoices } from '#shared/features/ads/list/choices.ts';
 import { MAX_PRICE, priceBounds } from '#shared/features/ads/price.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { TermFrequencies } from '../../../core/search/conditions.ts';
+import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -47,7 +47,7 @@ function sortOf({ sort, search }: AdSearch): ListOrder {
 export function planSearch(
   search: AdSearch,
   from: SearchPlan['from'],
-  frequencies: TermFrequencies,
+  statistics: TermStatistics,
 ): SearchPlan {
   const filters = filtersOf(search);
   const sort = sortOf(search);
@@ -60,7 +60,7 @@ export function planSearch(
     terms: termsOf(search),
     isUnsold: search.sold === undefined,
     text: null,
-    frequencies,
+    statistics,
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,
   };
@@ -123,9 +123,8 @@ export function planWords({ phrases }: TypedSearch, conditions: string[]): TextC
 
 /** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
 export function planPiece(plain: string): PieceCondition {
-  const pattern = likePattern(plain);
-  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', pattern };
-  return { by: 'grams', pattern, grams: gramsOf(plain.toLowerCase()) };
+  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', plain, pattern: likePattern(plain) };
+  return { by: 'grams', plain, grams: gramsOf(plain.toLowerCase()) };
 }
 
 function gramsOf(text: string): string[] {

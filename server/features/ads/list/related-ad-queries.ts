@@ -1,5 +1,6 @@
 // SQL for ads similar to one.
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { noStatistics } from '../../../core/search/conditions.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -51,7 +52,7 @@ async function findAlike(database: Database, { category, brand, size }: SimilarT
   const found: string[] = [];
   for (const search of searches)
     found.push(
-      ...(await findNewest({ query, synonyms: new Map(), frequencies: new Map() }, search, COMPARED)).ids,
+      ...(await findNewest({ query, synonyms: new Map(), statistics: noStatistics }, search, COMPARED)).ids,
     );
   return [...new Set(found)];
 }

@@ -1,6 +1,6 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
 import { latestAdultYear } from '#shared/features/accounts/age.ts';
-import { rarestFirst } from '../../../core/search/conditions.ts';
+import { rarestFirst, shareOf } from '../../../core/search/conditions.ts';
 import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
 import { filterTerm, oneOf, termsOfPriceRange } from '../../../database/filter-terms.ts';
 import type { PieceCondition, SearchPlan, Writer } from './search-plan.ts';
@@ -66,7 +66,7 @@ export interface Fit {
   ofAd: string;
   /** The same for the GIN index, which has one number for all filters. */
   ofIndex: string;
-  /** Checks the filters themselves, since several combinations share a number. */
+  /** Checks the filters themselves, since several combinations share a number, and what most ads meet. */
   ofFacet: string;
 }
 
@@ -74,10 +74,11 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  const conditions = termConditionsOf(plan);
-  if (left.length === 0 && !isPriceLeft && !plan.text && conditions.length === 0) return null;
-  const terms = conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
-  const isOnlyUnsold = plan.isUnsold && conditions.length === 1;
+  const { rare, common } = termConditionsOf(plan);
+  if (left.length === 0 && !isPriceLeft && !plan.text && rare.length === 0) return null;
+  const writeTerm = (condition: string): string => `words @@ ${value(condition)}::tsquery`;
+  const [indexed, checked] = [rare.map(writeTerm), common.map(writeTerm)];
+  const terms = hasOnlyUnsold(plan) ? [UNSOLD] : [...indexed, ...checked];
   const pieces = piecesOf(plan).map((piece) => writePiece(piece, value));
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
@@ -87,16 +88,21 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const hasFacet = columns.length > 0 || range !== null;
   const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
-  const read = [...(isOnlyUnsold ? [UNSOLD] : terms), ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
+  const read = [...terms, ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
   return {
     ofAd: `${read === '' ? 'true' : read}${[...equal, ...price].join('')}`,
     ofIndex: [
       ...(hasFacet ? [`facets @> array[${facet}]`] : []),
       // Before the terms: a piece of several words is rarer than most.
       ...pieces.map(({ ofIndex }) => ofIndex),
-      ...terms,
+      ...indexed,
     ].join(' and '),
-    ofFacet: [...equal, ...writeTown({ plan, value }, 'listed'), ...price].join(''),
+    ofFacet: [
+      ...equal,
+      ...writeTown({ plan, value }, 'listed'),
+      ...price,
+      ...checked.map((term) => ` and ${term}`),
+    ].join(''),
   };
 }
 
@@ -106,14 +112,26 @@ export function isSoonChecked(plan: SearchPlan): boolean {
   return plan.text === null && plan.terms.length === 0 && !isByTown;
 }
 
-/** Each must be met by the terms of an ad. */
-function termConditionsOf(plan: SearchPlan): string[] {
-  const { terms, text, price, isUnsold, frequencies } = plan;
+/** An ad meets a condition in this share of them: to check it costs less than to intersect it. */
+const COMMON = 0.5;
+
+/** What the terms of an ad must meet, the rarest first. The index answers the rare ones; there is at least one, if any. */
+export function termConditionsOf(plan: SearchPlan): { rare: string[]; common: string[] } {
+  const { terms, text, price, isUnsold, statistics } = plan;
   // Own limits of the price have no facet.
   const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
   const typed = text?.by === 'words' ? text.conditions : [];
   const unsold = isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
-  return rarestFirst([...terms, ...groups, ...typed, ...unsold], frequencies);
+  const conditions = rarestFirst([...terms, ...groups, ...typed, ...unsold], statistics);
+  const isCommon = (condition: string): boolean => shareOf(condition, statistics) >= COMMON;
+  const rare = conditions.filter((condition, index) => index === 0 || !isCommon(condition));
+  return { rare, common: conditions.slice(rare.length) };
+}
+
+/** Whether nothing else is asked of the terms of an ad. */
+export function hasOnlyUnsold({ terms, text, price, isUnsold }: SearchPlan): boolean {
+  const hasOwnLimits = price !== null && price.id === null;
+  return isUnsold && terms.length === 0 && !hasOwnLimits && text?.by !== 'words';
 }
 
 function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
@@ -121,18 +139,20 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
   return text.by === 'words' ? text.phrases : [text];
 }
 
-/** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
 function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
-  // A subquery, since the plan of a prepared statement would compute it again for each ad.
-  const pattern = `(select lower(${value(text.pattern)} collate "und-x-icu") collate "C")`;
-  const ofAd = `search like ${pattern}`;
+  const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
-    return { ofAd, ofIndex: `${grams} and search || '' like ${pattern}` };
+    return { ofAd, ofIndex: `${grams} and ${ofAd}` };
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
-  const sieve = `(select regexp_replace(${pattern} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
-  return { ofAd, ofIndex: `search like ${sieve} and search || '' like ${pattern}` };
+  const sieve = `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
+  return { ofAd, ofIndex: `search like ${sieve} and ${ofAd}` };
+}
+
+/** A subquery, since the plan of a prepared statement would compute it again for each ad. */
+export function writeLower(parameter: string): string {
+  return `(select lower(${parameter} collate "und-x-icu") collate "C")`;
 }

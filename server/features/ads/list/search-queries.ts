@@ -15,7 +15,7 @@ import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { areWordsKnown, countMatches, isMatched, readPage, type Reading } from './read-page.ts';
-import { loadTermFrequencies } from './term-frequencies.ts';
+import { loadTermStatistics } from './term-statistics.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -32,14 +32,14 @@ export async function searchAds(
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  const frequencies = await loadTermFrequencies({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory });
   const query: Query = (statement) => database.searches.query(statement);
-  if (plain === '') return findPage({ query, synonyms: new Map(), frequencies }, filters);
+  if (plain === '') return findPage({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };
   const synonyms = await loadSynonyms({ database, memory });
-  if (maxMs === undefined) return findText({ query, synonyms, frequencies }, search);
+  if (maxMs === undefined) return findText({ query, synonyms, statistics }, search);
   return readWithin(database.searches, maxMs, (within) =>
-    findText({ query: within, synonyms, frequencies }, search),
+    findText({ query: within, synonyms, statistics }, search),
   );
 }
 
@@ -119,9 +119,8 @@ async function findWider(
   for (const candidate of candidates) {
     const dropped = Object.fromEntries(candidate.without.map((name) => [name, undefined]));
     const wider = { ...search, ...dropped, search: candidate.search ?? search.search };
-    const typed = readSearch(wider.search, reading.synonyms);
-    if (await isMatched(reading, { filters: wider, typed }))
-      found.push({ ...candidate, count: await countMatches(reading, wider) });
+    const count = await countMatches(reading, wider);
+    if (count.n > 0) found.push({ ...candidate, count });
     if (found.length === MAX_WIDER) break;
   }
   return found;

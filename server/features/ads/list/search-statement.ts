@@ -1,7 +1,15 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
-import { isSoonChecked, writeFit, writePrefix, writeInitialFit, writeStart } from './search-conditions.ts';
+import {
+  hasOnlyUnsold,
+  isSoonChecked,
+  termConditionsOf,
+  writeFit,
+  writeInitialFit,
+  writePrefix,
+  writeStart,
+} from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import type { Matches } from './ranking.ts';
 import { writeSlices } from './search-slices.ts';
@@ -83,10 +91,8 @@ export function writeListOf(plan: SearchPlan, matches: Matches): SearchStatement
 }
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. Columns that the B-tree lacks are in upper case. */
-function nameOf(
-  { sort, from, filters, prefix, price, terms, isUnsold, text, known }: SearchPlan,
-  kind: string,
-): string {
+function nameOf(plan: SearchPlan, kind: string): string {
+  const { sort, from, filters, prefix, price, text, known } = plan;
   const columns = filters
     .map(({ column }) =>
       prefix.includes(column) ? columnLetters[column] : columnLetters[column].toUpperCase(),
@@ -97,9 +103,11 @@ function nameOf(
     text === null
       ? 'none'
       : text.by === 'words'
-        ? `words${text.conditions.length},${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
+        ? `words${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const condition = `${columns}${terms.length}${isUnsold ? 'u' : ''}${known ? 'k' : ''}`;
+  const { rare, common } = termConditionsOf(plan);
+  const counts = hasOnlyUnsold(plan) ? 'u' : `${rare.length},${common.length}`;
+  const condition = `${columns}${counts}${known ? 'k' : ''}`;
   return `ads ${[kind, sort, directionNameOf({ from }), condition, range, textKind].join(' ')}`;
 }
 
