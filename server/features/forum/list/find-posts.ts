@@ -14,6 +14,7 @@ import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewAuthor } from '../author-sql.ts';
 import { correctSearch } from './correct-search.ts';
 import { readPostCursor } from './cursor.ts';
+import { startAtHit } from './hit-excerpt.ts';
 import { type ListedPost, type ListPlan, readPosts } from './list-queries.ts';
 import { countActivity, findTitles } from './activity-queries.ts';
 
@@ -74,7 +75,7 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   const shown = found.slice(0, PAGE_SIZE);
   if (isBackwards) shown.reverse();
   return {
-    posts: shown.map(viewPost),
+    posts: shown.map((post) => viewPost(post, plan.typed)),
     corrected: null,
     next: isBackwards || hasMore ? (shown.at(-1)?.mark ?? null) : null,
     previous: (isBackwards ? hasMore : from !== null) ? (shown[0]?.mark ?? null) : null,
@@ -82,25 +83,25 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
 }
 
 /** The list is the same for everyone, so it shows of an author what a visitor sees. */
-function viewPost({
-  author,
-  recent,
-  excerpt,
-  hit,
-  mark: _mark,
-  ...post
-}: ListedPost): PostList['posts'][number] {
+function viewPost(
+  { author, recent, excerpt, hit, mark: _mark, ...post }: ListedPost,
+  typed: ListPlan['typed'],
+): PostList['posts'][number] {
+  const searched = typed ? [...typed.phrases, ...typed.words.map(({ text }) => text), typed.text] : [];
   return {
     ...post,
-    excerpt: shorten(excerpt),
-    hit: hit && { number: hit.number, excerpt: shorten(hit.excerpt) },
+    excerpt: summarise(toPlainText(excerpt), EXCERPT_LENGTH),
+    hit: hit && {
+      number: hit.number,
+      excerpt: summarise(startAtHit(toPlainText(hit.excerpt), searched), EXCERPT_LENGTH),
+    },
     author: viewAuthor(author, null),
     isHot: isHot(recent),
   };
 }
 
-function shorten(beginning: string): string {
-  return summarise(parseMarkdown(beginning).toPlainText(), EXCERPT_LENGTH);
+function toPlainText(markdown: string): string {
+  return parseMarkdown(markdown).toPlainText();
 }
 
 /** Numbers are a minute old at most; a thread that is hidden is gone in the next request. */
