@@ -1,7 +1,7 @@
 // Dialog for creating or editing a category; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
+import { type Category, CategoryText, type SeenCategory } from '#shared/features/categories/contract.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
@@ -84,6 +84,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Refusals>({});
   const [failure, setFailure] = useState('');
+  const [seen, setSeen] = useState(category && seenOf(category));
 
   async function save(typed: CategoryText): Promise<void> {
     const { data: text, error } = CategoryText.safeParse(typed);
@@ -93,7 +94,7 @@ function useSave(category: Category | undefined, onSaved: () => void) {
     setIsSaving(true);
     try {
       await (category
-        ? api.categories.update.call({ id: category.id, ...text })
+        ? api.categories.update.call({ id: category.id, ...text, seen })
         : api.categories.create.call(text));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.categories.key() }),
@@ -104,9 +105,21 @@ function useSave(category: Category | undefined, onSaved: () => void) {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void save(typed));
       showRefusal(refused);
+      const isChanged = isRefusal(refused, 'CONFLICT') && Object.keys(fieldErrorsOf(refused)).length === 0;
+      // Without an answer the next attempt is refused again.
+      if (isChanged) await seeAgain().catch(() => undefined);
     } finally {
       setIsSaving(false);
     }
+  }
+
+  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  async function seeAgain(): Promise<void> {
+    const listed = api.categories.list.queryOptions();
+    await queryClient.invalidateQueries({ queryKey: listed.queryKey });
+    const { categories } = await queryClient.fetchQuery(listed);
+    const current = categories.find(({ id }) => id === category?.id);
+    setSeen(current && seenOf(current));
   }
 
   function showRefusal(refused: unknown): void {
@@ -118,6 +131,10 @@ function useSave(category: Category | undefined, onSaved: () => void) {
   }
 
   return { save, isSaving, refusals, failure };
+}
+
+function seenOf({ name, description, attributes }: Category): SeenCategory {
+  return { name, description, attributes };
 }
 
 function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Refusals {
