@@ -14,6 +14,8 @@ export const PostRow = z.object({
   title: z.string(),
   /** The beginning of the text, in one line. */
   excerpt: z.string(),
+  /** In a search, the latest comment of the thread that has what was searched for; otherwise null. */
+  hit: z.nullable(z.object({ number: z.number(), excerpt: z.string() })),
   category: z.string(),
   author: Author,
   createdAt: z.string(),
@@ -22,6 +24,8 @@ export const PostRow = z.object({
   lastWriter: z.nullable(z.string()),
   comments: z.number(),
   likes: z.number(),
+  /** At most some minutes old. */
+  views: z.number(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isHot: z.boolean(),
@@ -32,6 +36,8 @@ export const PostSearch = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   category: z.optional(Category),
   sort: z.optional(z.enum(POST_SORTS)),
+  /** Searches for the text as typed. */
+  exact: z.optional(z.literal('true')),
   /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(100))),
   before: z.optional(z.string().check(z.maxLength(100))),
@@ -40,6 +46,8 @@ export type PostSearch = z.infer<typeof PostSearch>;
 
 export const PostList = z.object({
   posts: z.array(PostRow),
+  /** Set if nothing was found for the text as typed, but for its corrected spelling. */
+  corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
@@ -53,6 +61,15 @@ export const ForumActivity = z.object({
   active: z.array(z.object({ id: z.uuid(), title: z.string(), comments: z.number() })),
 });
 export type ForumActivity = z.infer<typeof ForumActivity>;
+
+/** Who is online on the site. */
+export const OnlinePeople = z.object({
+  /** Everyone: visitors too. */
+  count: z.number(),
+  /** Some of those who have chosen to be listed; none for visitors. */
+  people: z.array(z.extend(Author, { id: z.uuid() })),
+});
+export type OnlinePeople = z.infer<typeof OnlinePeople>;
 
 const ids = z.string().check(
   z.maxLength(MAX_ASKED * 37),
@@ -74,14 +91,24 @@ export const listContract = {
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .output(ForumActivity),
+  online: oc
+    .route({
+      method: 'GET',
+      path: '/online-people',
+      summary: 'Counts who is online, and lists those who have chosen it to signed-in users',
+      tags: ['forum'],
+    })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .output(OnlinePeople),
   unread: oc
     .route({
       method: 'GET',
       path: '/me/unread-forum-posts',
-      summary: 'Returns which of these posts have something that the user has not read',
+      summary:
+        'Returns which of these posts have something unread, and which are by people whom the user has blocked',
       tags: ['forum'],
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.object({ ids }))
-    .output(z.object({ ids: z.array(z.uuid()) })),
+    .output(z.object({ ids: z.array(z.uuid()), blockedIds: z.array(z.uuid()) })),
 };
