@@ -25,7 +25,9 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
   { ending: /[ae]$/, rest: MIN_STEM },
 ];
 /** Of adjectives: "vändbart" is a form of "vändbar", "graderat" of "graderad". */
-const NEUTER_BARE = /(?<=bar|ig|isk)t$/;
+const NEUTER_BARE = /(?<=ig|isk)t$/;
+/** "vändbar" is no plural, as "klubbar" is. */
+const ADJECTIVE = /^(.{2,}[^b]bar)[at]?$/;
 const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
 
 /**
@@ -37,6 +39,8 @@ export function stem(word: string): string {
   if (/\d/.test(word) || isKnownName(word) || stopWords.has(word)) return word;
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
+  const adjective = ADJECTIVE.exec(word)?.[1];
+  if (adjective !== undefined) return adjective;
   const common = word.replace(NEUTER_BARE, '').replace(NEUTER_PARTICIPLE, 'ad');
   const rest = cutEndings(common);
   // "rummet" is a form of "rum".
