@@ -56,7 +56,10 @@ test('stops the clock of an undo while its button has focus', async () => {
 
 test('offers an undo no longer than the server restores, even while its button has focus', async () => {
   render(<ToastHost />);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  // Loads the view.
+  toast.info('Noll');
+  await screen.findByText('Noll');
+  vi.useFakeTimers();
   toast.success('Bild borttagen', { undo: () => undefined });
   await advance(100);
   const button = within(screen.getByText('Bild borttagen').closest('li') as HTMLElement).getByRole('button');
