@@ -20,6 +20,7 @@ import { type Result, scoreQuery } from './search/score.ts';
 import { fifthSet } from './search/fifth-set.ts';
 import { fourthSet } from './search/fourth-set.ts';
 import { secondSet } from './search/second-set.ts';
+import { seventhSet } from './search/seventh-set.ts';
 import { sixthSet } from './search/sixth-set.ts';
 import { thirdSet } from './search/third-set.ts';
 
@@ -34,7 +35,7 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet, sixthSet]) {
+  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet, sixthSet, seventhSet]) {
     const results = await runQueries(database, set);
     if (option === '--worst') printWorst(results, Number(worst));
     printKinds(results);

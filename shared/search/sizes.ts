@@ -148,14 +148,37 @@ export function possibleSizes(token: string): string[] {
 /** After a number they say an age. */
 export const ageWords: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
 
-/** The size of clothes for a child of this age in years: "10 år" is 140. */
-export function sizeForAge(age: string): string | null {
+/**
+ * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. Null for other ages.
+ */
+export function sizesForAge(age: string): { exact: string; around: string[] } | null {
   const years = Number(age);
-  return years >= 2 && years <= 15 ? sizeTerm(String(80 + HEIGHT_STEP * years)) : null;
+  const size = 80 + HEIGHT_STEP * years;
+  if (!(years >= 2 && years <= 15)) return null;
+  return {
+    exact: sizeTerm(String(size)),
+    around: [size - HEIGHT_STEP, size + HEIGHT_STEP].map(String).map(sizeTerm),
+  };
 }
 
-/** Whether two numbers are both ends of one size: "146/152" and "40-41", but not "28/99". */
+/** The whole sizes beside a half one: 38 and 39 of `sz38.5`. */
+export function wholeSizes(term: string): string[] {
+  const half = /^sz(\d+)\.5$/.exec(term)?.[1];
+  return half === undefined ? [] : [sizeTerm(half), sizeTerm(String(Number(half) + 1))];
+}
+
+/** The term of a letter or its name; null for any other text. */
+export function letterSize(text: string): string | null {
+  const letter = letters.get(text);
+  return letter === undefined ? null : sizeTerm(letter);
+}
+
+const letterOrder = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
+
+/** Whether two texts are both ends of one size: "146/152", "40-41" and "M/L", but not "28/99". */
 export function isSizeRange(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => letterOrder.indexOf(letters.get(text) ?? ''));
+  if (first !== undefined && first >= 0) return second === first + 1;
   if (!isNumber(one) || !isNumber(other)) return false;
   const [low, step] = [Number(one), Number(other) - Number(one)];
   return (isHeight(low) && step === HEIGHT_STEP) || (low >= 16 && low <= 50 && step > 0 && step <= 2);

@@ -55,7 +55,26 @@ test('changes a category, and says that its ads follow a new name', async () => 
     name: 'Basketskor',
     description: 'Skor',
     attributes: { ...noAttributes, hasBrand: true },
+    seen: { name: 'Basketskor', description: 'Skor', attributes: shoes.attributes },
   });
+});
+
+test('says that another admin changed the category, and saves over it only when asked again', async () => {
+  const theirs = { ...shoes, attributes: { ...shoes.attributes, hasColour: true } };
+  const update = vi
+    .fn<(category: object) => Promise<Category>>()
+    .mockImplementationOnce(() => refused('CONFLICT', categoryTexts.changedMeanwhile))
+    .mockImplementation(async () => shoes);
+  open({ update, list: async () => ({ categories: [theirs] }) }, shoes);
+  press('Spara');
+  await screen.findByText(/Någon annan har ändrat kategorin/);
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[1]?.[0]).toMatchObject({ seen: { attributes: theirs.attributes } });
 });
 
 test('shows a missing or taken name at the field, and sends nothing without one', async () => {

@@ -1,11 +1,11 @@
 // Dialog for creating or editing a category; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Category, CategoryText } from '#shared/features/categories/contract.ts';
+import { type Category, CategoryText, type SeenCategory } from '#shared/features/categories/contract.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf } from '../../core/failure.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -61,11 +61,27 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
 function useSaveCategory(category: Category | undefined, onClose: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const [seen, setSeen] = useState(category && seenOf(category));
+
+  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  async function seeAgain(): Promise<void> {
+    const listed = api.categories.list.queryOptions();
+    await queryClient.invalidateQueries({ queryKey: listed.queryKey });
+    const { categories } = await queryClient.fetchQuery(listed);
+    const current = categories.find(({ id }) => id === category?.id);
+    setSeen(current && seenOf(current));
+  }
+
   return useSave<CategoryText, CategoryText>({
     schema: CategoryText,
     async send(text) {
       await (category
-        ? api.categories.update.call({ id: category.id, ...text })
+        ? api.categories.update.call({ id: category.id, ...text, seen }).catch(async (error: unknown) => {
+            const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
+            // Without an answer the next attempt is refused again.
+            if (isChanged) await seeAgain().catch(() => undefined);
+            throw error;
+          })
         : api.categories.create.call(text));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.categories.key() }),
@@ -79,4 +95,8 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
       onClose();
     },
   });
+}
+
+function seenOf({ name, description, attributes }: Category): SeenCategory {
+  return { name, description, attributes };
 }

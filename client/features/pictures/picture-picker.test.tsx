@@ -33,6 +33,17 @@ test('says that an ad keeps the pictures it got before the setting was lowered',
   expect(screen.queryByLabelText('Välj bilder')).toBeNull();
 });
 
+test('makes any picture the cover at once, says so, and stays at it with the focus', async () => {
+  const queue = showPicker({ count: 20, capacity: 20, limit: 20 });
+  expect(screen.queryByRole('button', { name: 'Gör bild 1, sko.jpg till omslag' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Gör bild 20, sko.jpg till omslag' });
+  button.focus();
+  fireEvent.click(button);
+  expect(queue.list()[0]?.picture?.id).toBe('id-19');
+  expect(await screen.findByText('sko.jpg ligger nu på plats 1 av 20 och är omslag.')).toBeTruthy();
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Omslag');
+});
+
 test('refuses more pictures than there is room for', () => {
   const queue = showPicker({ count: 6, capacity: 7, limit: 7 });
   const files = [1, 2].map((n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }));

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Crop from 'lucide-react/icons/crop';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -71,6 +72,18 @@ export function PictureTile({ picture, index, count, isCover, actions, grip }: P
         {isCover && (
           <span className="absolute top-2 left-2">
             <Badge tone="ink">Omslag</Badge>
+          </span>
+        )}
+        {!isCover && picture.state === 'ready' && (
+          <span className="absolute top-0 left-0">
+            <IconButton
+              label={`Gör ${label} till omslag`}
+              icon={<Star size={20} />}
+              tone="plate"
+              data-action="cover"
+              onClick={() => actions.move(key, 0)}
+              className="-outline-offset-3"
+            />
           </span>
         )}
         {isUploading(picture) && <PictureProgress picture={picture} />}

@@ -1,8 +1,8 @@
 // Uploaded pictures that were removed from a form: discarded on the server after a delay, until which they can be restored.
-import { SECONDS_TO_UNDO } from '../../ui/feedback/toast-limits.ts';
+import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 
-/** A little longer than the toast that offers undo. */
-const UNDO_MS = (SECONDS_TO_UNDO + 2) * 1000;
+/** Longer than the toast that offers undo is shown at most. */
+const UNDO_MS = (MOST_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS) * 1000;
 
 export class RemovedPictures {
   readonly #discard: (id: string) => void;

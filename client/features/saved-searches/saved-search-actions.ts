@@ -3,13 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
 import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
+import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-
-/** Long enough to reach the button by keyboard. */
-const SECONDS_TO_UNDO = 20;
 
 export interface SavedSearchActions {
   /** The selected option, including a change that is being saved. */

@@ -109,8 +109,8 @@ const parts: ArticlePart[] = [
           Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Söker du
           på ord visas i stället Bäst träff: hur väl orden passar och hur ny annonsen är. Finns det inga
           träffar rättar vi stavningen automatiskt, och visar vad vi sökte på. Sålda annonser är dolda tills
-          du väljer att visa dem. Ingen kan betala för en bättre plats. Annonserna på startsidan väljs av
-          redaktionen eller är de senaste.
+          du väljer att visa dem, och kommer då sist i Bäst träff. Ingen kan betala för en bättre plats.
+          Annonserna på startsidan väljs av redaktionen eller är de senaste.
         </p>
         <p>
           Liknande annonser är i samma kategori: först de med samma storlek och märke, sedan samma storlek,

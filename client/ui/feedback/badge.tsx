@@ -26,7 +26,9 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-sm px-2 font-display text-xs font-bold whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-sm px-2 font-display text-xs font-bold sm:whitespace-nowrap',
+        // Large text on a small phone needs a second row.
+        'max-sm:max-w-full max-sm:[overflow-wrap:anywhere]',
         tones[tone],
       )}
     >

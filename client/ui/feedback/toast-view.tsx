@@ -7,8 +7,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { MOST_SECONDS_TO_UNDO, SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { contentId } from '../layout/skip-link.tsx';
-import { MAX_TOASTS, SECONDS_TO_UNDO, TOAST_MS } from './toast-limits.ts';
+import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
 
 export function Toasts() {
@@ -55,7 +56,10 @@ function show(item: Toast): void {
   let isOpen = true;
   const onDismiss = (): void => {
     isOpen = false;
+    clearTimeout(end);
   };
+  // Focus, the pointer and a hidden page stop the clock, but the server restores only for so long.
+  const end = undo && setTimeout(() => sonner.dismiss(id), MOST_SECONDS_TO_UNDO * 1000);
   // The clock stops while the button has focus, and the whole time is left when it loses it.
   const changeFocus = (hasFocus: boolean): void => {
     if (undo && isOpen) render({ item, id, seconds: hasFocus ? Infinity : seconds, button, onDismiss });

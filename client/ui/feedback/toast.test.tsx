@@ -1,6 +1,7 @@
 // Toasts: queued until the view is loaded, limited in number and time.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MOST_SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { contentId } from '../layout/skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
@@ -44,13 +45,29 @@ test('stops the clock of an undo while its button has focus', async () => {
   const button = await undoButton('Annons borttagen');
   vi.useFakeTimers();
   act(() => button.focus());
-  await advance(60_000);
+  await advance(30_000);
   expect(screen.getByText('Annons borttagen')).toBeTruthy();
   act(() => button.blur());
   await advance(19_000);
   expect(screen.getByText('Annons borttagen')).toBeTruthy();
   await advance(2000);
   expect(screen.queryByText('Annons borttagen')).toBeNull();
+});
+
+test('offers an undo no longer than the server restores, even while its button has focus', async () => {
+  render(<ToastHost />);
+  // Loads the view.
+  toast.info('Noll');
+  await screen.findByText('Noll');
+  vi.useFakeTimers();
+  toast.success('Bild borttagen', { undo: () => undefined });
+  await advance(100);
+  const button = within(screen.getByText('Bild borttagen').closest('li') as HTMLElement).getByRole('button');
+  act(() => button.focus());
+  await advance((MOST_SECONDS_TO_UNDO - 2) * 1000);
+  expect(screen.getByText('Bild borttagen')).toBeTruthy();
+  await advance(3000);
+  expect(screen.queryByText('Bild borttagen')).toBeNull();
 });
 
 test.each([

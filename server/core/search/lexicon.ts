@@ -46,6 +46,9 @@ const irregular = `
   tjej tjejer tjejen tjejerna tjejs
   jersey jerseys jerseyn
   gammal gamla gammalt
+  oanvänd oanvänt oanvända
+  använd använt använda
+  landslag landslaget landslagen landslags
   match matcher matchen matcherna
   fotled fotleder fotleden
   finger fingrar fingret
@@ -95,6 +98,38 @@ const commonParts = `basket basketboll basketball sport idrott`;
 /** A search for the thing of another sport is not met by that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
 
+/** First parts that make another thing of it, of which there is none on the site: "solglasögon", "pokemonkort". */
+const foreignParts = `
+  sol sim läs ski vr svets laboratorie
+  vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö vinter
+  halk cross stepp rull
+  strand disco köttbull jul julgran pingis bowling biljard
+  pokemon yugioh jul vy present grafik minnes sim bank id kör visit tarot kredit sd ljud nätverk parkering rese
+  gratulations födelsedags inbjudnings bingo uno
+  konsert bio teater tåg flyg buss festival musikal färj båt museum opera nöjesfält lift
+  rid häst ponny musik konfirmation data dator scout språk cirkus skriv segel
+  hand dator laptop kamera sköt necessär rese res kyl
+  napp vin termos öl parfym sprej gas
+  jeans kostym regn skid ski skinn dun skal päls moto motor mc natt bords
+  förlovning vigsel
+  väck arm kyrk kök
+  tvätt picknick bröd frukt blom hund katt brev papp cykel frukost
+  hus släp kund gräs
+  värme bröst vatten luftmadrass fett bensin grund
+  fiske tält mat gitarr bas piano
+`;
+
+/** Words for whom a thing is, beside another thing: "taktiktavla tränare", "referee whistle". */
+const roleWords = `
+  tränare coach coacher instruktör ledare domare referee spelare player fysträningsledare lagledare
+`;
+
+/** After these words a search says what a thing is used with: "bag till bollen". */
+const purposeWords = `till för åt`;
+
+/** Things that have no size in years: for a child of an age is what is for children at all. */
+const sizelessThings = `sko boll korg`;
+
 /** First parts that say for whom a thing is: without them it is another thing. */
 const people = `barn baby junior ungdom dam herr flick pojk`;
 
@@ -106,6 +141,7 @@ const modest = `
   basket basketball nba herr herrar man män mans mens men
   kille killar killen killarna vol volume air brand
   äkta original originalet officiell officiella snygg snygga
+  begagnad begagnade begagnat used
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
 
@@ -119,7 +155,7 @@ const empty = `
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
   okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
-  billig billiga billigt begagnad begagnade begagnat fin fina fint bra bäst bästa the for and with of
+  åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
 `;
 
 /** What follows these words in a title is not what the thing is, but what it is for or has: "pump till boll". */
@@ -154,6 +190,10 @@ export const colourWords = setOf(colours);
 export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);
 export const otherSports = setOf(sports);
+export const foreignModifiers = typedSetOf(foreignParts);
+export const roles = setOf(roleWords);
+export const purposes = typedSetOf(purposeWords);
+export const thingsForAnyAge: readonly string[] = wordsOf(sizelessThings);
 export const audienceParts = typedSetOf(people);
 export const modestWords = setOf(modest);
 export const typedModestWords = typedSetOf(`${modest} ${modestAlone}`);

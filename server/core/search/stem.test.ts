@@ -26,6 +26,10 @@ test.each([
   ['nike nikes', 'nike'],
   ['läger lägret lägren', 'läger'],
   ['låg låga', 'låg'],
+  ['vändbar vändbart vändbara', 'vändbar'],
+  ['graderad graderat graderade', 'graderad'],
+  ['oanvänd oanvänt oanvända', 'oanvänd'],
+  ['rum rummet', 'rum'],
 ])('%s have one stem', (forms, expected) => {
   expect(forms.split(' ').map(stem)).toEqual(forms.split(' ').map(() => expected));
 });
@@ -45,6 +49,7 @@ test('distinguishes words that only look like forms of one another', () => {
     ['kort', 'kor'],
     ['bara', 'barskor'],
     ['läger', 'lager'],
+    ['laget', 'landslaget'],
   ])
     expect(stem(one)).not.toBe(stem(other));
 });

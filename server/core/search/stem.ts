@@ -1,5 +1,14 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
-import { colourWords, compoundHeads, invariableWords, irregularForms, places, stopWords } from './lexicon.ts';
+import {
+  colourWords,
+  compoundHeads,
+  foreignModifiers,
+  invariableWords,
+  irregularForms,
+  otherSports,
+  places,
+  stopWords,
+} from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
 
 /** Longer words are found as pieces of a text only: nobody searches for them, and reading them would take long. */
@@ -15,6 +24,11 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
   { ending: /(?:or|ar|er|en|an)$|(?<=....)et$/, rest: MIN_STEM },
   { ending: /[ae]$/, rest: MIN_STEM },
 ];
+/** Of adjectives: "vändbart" is a form of "vändbar", "graderat" of "graderad". */
+const NEUTER_BARE = /(?<=ig|isk)t$/;
+/** "vändbar" is no plural, as "klubbar" is. */
+const ADJECTIVE = /^(.{2,}[^b]bar)[at]?$/;
+const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
 
 /**
  * The stem of a word in lower case. Light: it joins the forms that searches and texts use, and leaves words alone that
@@ -25,6 +39,15 @@ export function stem(word: string): string {
   if (/\d/.test(word) || isKnownName(word) || stopWords.has(word)) return word;
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
+  const adjective = ADJECTIVE.exec(word)?.[1];
+  if (adjective !== undefined) return adjective;
+  const common = word.replace(NEUTER_BARE, '').replace(NEUTER_PARTICIPLE, 'ad');
+  const rest = cutEndings(common);
+  // "rummet" is a form of "rum".
+  return rest !== common && rest.endsWith('mm') ? rest.slice(0, -1) : rest;
+}
+
+function cutEndings(word: string): string {
   return endings.reduce((rest, { ending, rest: minimum }) => {
     // "jordans" is Jordan's, not a form of jord.
     if (isKnownName(rest)) return rest;
@@ -102,6 +125,17 @@ export function termOf(word: string): string {
 export function typedTermOf(word: string): string {
   const parts = splitTypedCompound(word);
   return fold(parts ? parts.modifier + parts.head : stem(irregularWithoutMarks.get(word) ?? word));
+}
+
+const foreignStems = new Set(
+  [...foreignModifiers].map((part) => fold(stem(part.replace(/(?<=.{4})s$/, '')))),
+);
+
+/** Whether a compound with this first part is something that basketball has no use for: "tennisboll", "solglasögon". */
+export function isForeign({ modifier }: Compound): boolean {
+  return (
+    foreignStems.has(fold(modifier)) || [...otherSports].some((sport) => fold(modifier).startsWith(sport))
+  );
 }
 
 /** Whether a word is one of the nouns and names of the lexicon itself. */

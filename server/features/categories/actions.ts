@@ -1,5 +1,6 @@
 // Creating, changing and deleting categories; the marketplace's filter and every ad show their names.
-import type { CategoryText } from '#shared/features/categories/contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CategoryText, SeenCategory } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
@@ -29,10 +30,15 @@ export async function addCategory(actor: Actor, text: CategoryText): Promise<Cat
 /**
  * Changes a category's name, description or attributes. Its ads are updated, which takes a while when there are many.
  *
- * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
+ * @param seen what it was when the change began; a category changed since is refused
+ * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken or the category was changed
  */
-export function changeCategory(actor: Actor, id: number, text: CategoryText): Promise<CategoryRow> {
-  return saveCategory(actor, id, { action: 'category.change', change: text });
+export function changeCategory(
+  actor: Actor,
+  id: number,
+  { seen, ...text }: CategoryText & { seen?: SeenCategory | undefined },
+): Promise<CategoryRow> {
+  return saveCategory(actor, id, { action: 'category.change', change: text, seen });
 }
 
 /**
@@ -60,13 +66,20 @@ export async function removeCategory(actor: Actor, id: number): Promise<{ id: nu
   return { id };
 }
 
+interface CategorySaving {
+  action: 'category.change' | 'category.switch';
+  change: CategoryChange;
+  seen?: SeenCategory | undefined;
+}
+
 async function saveCategory(
   actor: Actor,
   id: number,
-  { action, change }: { action: 'category.change' | 'category.switch'; change: CategoryChange },
+  { action, change, seen }: CategorySaving,
 ): Promise<CategoryRow> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     const { active, ...text } = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
+    if (seen && !isDeepStrictEqual(text, seen)) refuse('CONFLICT', categoryTexts.changedMeanwhile);
     if (!(await updateCategory(tx, id, change))) refuseName();
     const before = action === 'category.switch' ? { active } : flat(text);
     const target = { type: 'category', id } as const;

@@ -133,6 +133,22 @@ describe('changing', () => {
     expect((await change(made.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
   });
 
+  test('is refused if the category was changed since it was seen, and changes nothing', async () => {
+    const { body: made } = await add({ name: 'Ställ' });
+    const seen = { name: made.name, description: made.description, attributes: made.attributes };
+    const theirs = { ...made.attributes, hasBrand: true };
+    expect((await change(made.id, { ...seen, attributes: theirs, seen })).status).toBe(200);
+    const { status, body } = await change(made.id, { ...seen, description: 'Till bollar', seen });
+    expect(status).toBe(409);
+    expect(body.message).toContain('Någon annan har ändrat kategorin');
+    expect((await list()).find(({ id }) => id === made.id)).toMatchObject({
+      description: '',
+      attributes: theirs,
+    });
+    const again = { ...seen, description: 'Till bollar', seen: { ...seen, attributes: theirs } };
+    expect((await change(made.id, again)).status).toBe(200);
+  });
+
   test('refuses another category’s name', async () => {
     const { body: made } = await add({ name: 'Tavlor' });
     const { status, body } = await change(made.id, { name: 'biljetter' });

@@ -7,6 +7,7 @@ import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
 import { expandTerms, matchesWords } from '../../core/search/matches.ts';
 import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
+import { typedHighestPrice } from '../../core/search/typed-price.ts';
 import { isListed } from '../../database/ad-visibility.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -90,7 +91,8 @@ export async function findMatches(
   );
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
-    ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document);
+    (ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document)) &&
+    ad.price <= (typedHighestPrice(text) ?? ad.price);
   const searched = { terms: document.terms, price: ad.price };
   return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>
     passesFilters(filters, searched) && (text === null || matches(text)) ? ids : [],

@@ -197,6 +197,15 @@ describe('a new ad', () => {
     expect(await foundBy(searches[0] ?? '')).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
+  test('matches a price in the text of a search, as in the marketplace', async () => {
+    const [low, high] = [
+      await save(anna, { search: 'boll under 200 kr' }),
+      await save(anna, { search: 'boll under 400 kr' }),
+    ];
+    const ad = await publish();
+    expect([await foundBy(low), await foundBy(high)]).toEqual([[], [{ ad_id: ad, isNotified: true }]]);
+  });
+
   test('matches by words searches that the previous release saved', async () => {
     const search = await save(anna, { search: 'bollarna till match' });
     const { database } = app.services;

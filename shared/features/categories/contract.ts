@@ -57,6 +57,14 @@ export const CategoryText = z.object({
 });
 export type CategoryText = z.infer<typeof CategoryText>;
 
+/** What a category was when somebody began to change it. */
+export const SeenCategory = z.object({
+  name: z.string(),
+  description: z.string(),
+  attributes: CategoryAttributes,
+});
+export type SeenCategory = z.infer<typeof SeenCategory>;
+
 /** A category that ads can be placed in. */
 export const ActiveCategory = z.object({ name: z.string(), attributes: CategoryAttributes });
 export type ActiveCategory = z.infer<typeof ActiveCategory>;
@@ -100,7 +108,13 @@ export const categoriesContract = {
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(CategoryText, { id: CategoryId }))
+    .input(
+      z.extend(CategoryText, {
+        id: CategoryId,
+        /** A category that was changed since is refused, so that nobody overwrites what they have not seen. */
+        seen: z.optional(SeenCategory),
+      }),
+    )
     .output(Category),
   setActive: oc
     .route({

@@ -6,6 +6,8 @@ export const categoryTexts = {
   hasAds: 'Kan inte ta bort kategori som har annonser',
   nameTaken: 'Det finns redan en kategori med det namnet',
   notFound: 'Kategorin hittades inte',
+  changedMeanwhile:
+    'Någon annan har ändrat kategorin medan du redigerade. Se över den och spara igen om din version ska gälla.',
   listFailed: 'Kunde inte hämta kategorier',
   createFailed: 'Kunde inte skapa kategori',
   updateFailed: 'Kunde inte uppdatera kategori',

@@ -6,8 +6,11 @@ export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 export const MAX_PICTURE_MEGAPIXELS = 50;
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 
-/** Uploaded pictures per user that are not in an ad or a message yet. */
-export const MAX_WAITING_PICTURES = 50;
+/**
+ * Uploaded pictures per user that are not in an ad or a message yet: five ads of 20 pictures, the most that the setting
+ * allows, since those of abandoned forms wait for a day.
+ */
+export const MAX_WAITING_PICTURES = 100;
 
 /** Concurrent uploads per user. */
 export const MAX_UPLOADS_AT_ONCE = 10;

@@ -4,13 +4,14 @@ import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
+import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useRenewAd } from './renew-ad.ts';
-import { SECONDS_TO_UNDO, useRestoreAd } from './restore-ad.ts';
+import { useRestoreAd } from './restore-ad.ts';
 
 /** Reservations for and sales to a user. */
 export interface OwnAdDeals {

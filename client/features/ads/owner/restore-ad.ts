@@ -7,9 +7,6 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useModerationRefresh } from '../moderation/moderation-decisions.ts';
 
-/** Duration of the toast: long enough to reach it by keyboard, shorter than the minute in which undo is possible. */
-export const SECONDS_TO_UNDO = 20;
-
 /** Returns the action; it shows its result as a toast. */
 export function useRestoreAd(): (id: string) => void {
   const promptSignIn = useSignInPrompt();

@@ -1,7 +1,8 @@
 // Searches for most of the words, where no ad has all of them: what is left out says least about the thing.
-import { audienceParts, otherSports, places } from '../../../core/search/lexicon.ts';
+import { audienceParts, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import {
+  isForeign,
   isKnownName,
   isTermOfThing,
   lastPartOf,
@@ -59,13 +60,10 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
 
 /** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor", "fotboll" and "barnvagn". */
 function headOf({ text }: SearchWord): string {
-  const modifier = splitTypedCompound(text)?.modifier ?? '';
-  const isOther = isKnownName(modifier) || isOtherSport(modifier) || audienceParts.has(modifier);
-  return isOther ? text : (lastPartOf(text) ?? text);
-}
-
-function isOtherSport(modifier: string): boolean {
-  return [...otherSports].some((sport) => modifier.startsWith(sport));
+  const parts = splitTypedCompound(text);
+  if (!parts || isKnownName(parts.modifier) || isForeign(parts) || audienceParts.has(parts.modifier))
+    return text;
+  return lastPartOf(text) ?? text;
 }
 
 /** A bare number is a size of shoes or clothes; others may be models or amounts. */

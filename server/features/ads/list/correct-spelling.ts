@@ -3,7 +3,7 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
 import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
-import { isKnownNoun, namesThing, splitTypedCompound } from '../../../core/search/stem.ts';
+import { isForeign, isKnownNoun, namesThing, splitTypedCompound } from '../../../core/search/stem.ts';
 import { fold, tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -51,13 +51,14 @@ function saysWhat(text: string): boolean {
 }
 
 async function correctWord(query: Query, folded: string): Promise<string | null> {
-  const split = chooseSplit(folded, await findKnownWords(query, splitsOf(folded).flat()));
-  // Two words that both exist are likelier than a misspelling of a third.
+  const parts = splitTypedCompound(folded);
+  if (parts && isForeign(parts)) return null;
+  // Two words that both exist are likelier than a misspelling of a third. The parts of a compound were searched for.
+  const split = parts ? null : chooseSplit(folded, await findKnownWords(query, splitsOf(folded).flat()));
   if (split) return split.map(({ word }) => word).join(' ');
   const near = await findNearWords(query, folded);
   // "gympapåse" is not meant as "gympasal".
-  const head = splitTypedCompound(folded)?.head;
-  const alike = near.filter(({ word }) => head === undefined || splitTypedCompound(word)?.head === head);
+  const alike = near.filter(({ word }) => !parts || splitTypedCompound(word)?.head === parts.head);
   return chooseWord(folded, alike)?.word ?? null;
 }
 

@@ -55,6 +55,9 @@ describe('filters', () => {
     ['sold=show', 'abcdef'],
     ['search=storlek+42', 'a'],
     ['search=nike&size=XL', 'd'],
+    ['search=nike+under+300+kr', 'ab'],
+    ['search=nike+under+300+kr&max=200', 'a'],
+    ['search=nike+under+femhundra&sort=cheapest', 'abd'],
   ])('of ?%s find %s', async (query, titles) => expect(await titlesOf(query)).toBe(titles));
 
   test.each([

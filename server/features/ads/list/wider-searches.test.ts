@@ -48,6 +48,10 @@ test('leaves out words that no ad has', () => {
   expect(wider('skor stl 52', {}, ['stl 52']).slice(0, 2)).toEqual(['skor stl 52,5', 'skor stl 51,5']);
 });
 
+test('offers the words without a price in them', () => {
+  expect(wider('boll under 100 kr')).toEqual(['boll']);
+});
+
 test('offers the words of a phrase without quotes', () => {
   expect(wider('"air nike" skor')).toEqual(['air nike skor']);
 });

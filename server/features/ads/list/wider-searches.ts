@@ -2,6 +2,7 @@
 import { type AdSearch, WIDENED, type WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { typedHighestPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
 /** Each is a search, so there are not many. */
@@ -51,7 +52,8 @@ export function widerSearches(
   return [
     ...withText(phrases.length > 0 ? [withoutQuotes(search.search)] : [], []),
     ...withText(sizes.slice(0, MAX_SIZES), []),
-    ...withText(own === null ? [] : [own], []),
+    // The words leave out a price in the text.
+    ...withText(own === null && typedHighestPrice(search.search) === null ? [] : [textOf(base)], []),
     ...filters.map((name) => ({ search: own, without: [name] })),
     ...withText(fewer, []),
     ...(filters.length > 1 ? [{ search: own, without: filters }] : []),

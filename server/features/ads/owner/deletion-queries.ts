@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import { type AdStatus, type SaleState } from '#shared/features/ads/rules.ts';
 import { SECONDS_TO_RESTORE } from '#shared/features/ads/lifetime.ts';
+import { UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { cardFields, pictureJson } from '../card-sql.ts';
@@ -48,9 +49,11 @@ export async function moveToDeleted(
         (select coalesce(jsonb_agg(to_jsonb(ad_pictures)), '[]') from ad_pictures where ad_id = ads.id),
         jsonb_build_object(${sql.join(belongings)}),
         array(select ad_pictures.id from ad_pictures where ad_id = ads.id),
-        now() + ${SECONDS_TO_RESTORE} * interval '1 second'
+        now() + ${SECONDS_TO_RESTORE + UNDO_GRACE_SECONDS} * interval '1 second'
       from ads where id = ${id}
-    returning restorable_until`.execute(connection);
+    returning restorable_until - ${UNDO_GRACE_SECONDS} * interval '1 second' as restorable_until`.execute(
+    connection,
+  );
   await connection.deleteFrom('ads').where('id', '=', id).execute();
   return rows[0]?.restorable_until ?? null;
 }
@@ -123,16 +126,19 @@ async function listReferences(
   return rows;
 }
 
+/** Restoring is accepted a little longer than it is offered. */
+const OFFERED_UNTIL = `(removed_ads.restorable_until - interval '${UNDO_GRACE_SECONDS} seconds')`;
+
 /** A user's own deleted ads that they can still restore, newest first. */
 export async function listDeletedAds(database: Database, userId: string): Promise<DeletedAd[]> {
   const { rows } = await database.pool.query<{ ad: DeletedAd }>(
-    `select json_build_object(${cardFields}, 'removedUntil', ${isoTime('removed_ads.restorable_until')}) as ad
+    `select json_build_object(${cardFields}, 'removedUntil', ${isoTime(OFFERED_UNTIL)}) as ad
        from removed_ads, jsonb_populate_record(null::ads, removed_ads.ad) as ads
        left join lateral (
          select ${pictureJson('picture')} as picture
            from jsonb_populate_recordset(null::ad_pictures, removed_ads.pictures) as picture
           order by picture.position limit 1) as first_picture on true
-      where removed_ads.user_id = $1 and removed_ads.removed_by = $1 and removed_ads.restorable_until > now()
+      where removed_ads.user_id = $1 and removed_ads.removed_by = $1 and ${OFFERED_UNTIL} > now()
       order by ads.created_at desc, ads.id desc`,
     [userId],
   );

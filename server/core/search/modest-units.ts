@@ -1,0 +1,53 @@
+// Which parts of a search a document need not have: those that fit nearly everything, and those that say what a thing is used
+// with or by whom.
+import { audienceParts, modelNames, purposes, roles, typedModestWords } from './lexicon.ts';
+import { isKnownName, isTermOfThing, namesThing } from './stem.ts';
+import type { Unit } from './typed-units.ts';
+
+const MAX_MODEL = 22;
+const COUNTED = new Set(['st', 'styck', 'stycken']);
+const VOLUME = new Set(['vol', 'volume']);
+
+export function mayBeMissing(units: readonly Unit[], index: number): boolean {
+  return (
+    typedModestWords.has(units[index]?.text ?? '') ||
+    isModelNumber(units, index) ||
+    isCount(units, index) ||
+    isPurpose(units, index) ||
+    isRole(units, index)
+  );
+}
+
+/** "kobe 6", "harden vol 6". */
+function isModelNumber(units: readonly Unit[], index: number): boolean {
+  const [beforeLast = '', before = '', text = ''] = [index - 2, index - 1, index].map(
+    (at) => units[at]?.text,
+  );
+  const model = VOLUME.has(before) ? beforeLast : before;
+  return modelNames.has(model) && /^\d+$/.test(text) && Number(text) <= MAX_MODEL;
+}
+
+/** "50 st": few ads have exactly as many. */
+function isCount(units: readonly Unit[], index: number): boolean {
+  return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
+}
+
+/** "bollen" of "bag till bollen": what a thing is used with, which few ads say. */
+function isPurpose(units: readonly Unit[], index: number): boolean {
+  const after = units.slice(0, index).findLastIndex(({ text }) => purposes.has(text));
+  return after > 0 && index - after <= 2 && isThing(units[index]) && units.slice(0, after).some(isThing);
+}
+
+/** "tränare" of "taktiktavla tränare", but not of "tränare göteborg". */
+function isRole(units: readonly Unit[], index: number): boolean {
+  return (
+    roles.has(units[index]?.text ?? '') &&
+    units.some((unit, at) => isThing(unit) && !roles.has(unit.text) && !isPurpose(units, at))
+  );
+}
+
+function isThing(unit: Unit | undefined): boolean {
+  if (unit === undefined || isKnownName(unit.text) || audienceParts.has(unit.text)) return false;
+  // "whistle" means a thing that the lexicon knows.
+  return namesThing(unit.text) || unit.near.some(([main]) => isTermOfThing(main));
+}

@@ -1,0 +1,75 @@
+// Sizes and ages in a search, with what stands for each.
+import {
+  ageWords,
+  euOfPlainUs,
+  isSizeRange,
+  letterSize,
+  readSize,
+  sizesForAge,
+  sizeTerm,
+  wholeSizes,
+} from '#shared/search/sizes.ts';
+import { fold, type Token } from '#shared/search/tokens.ts';
+import { thingsForAnyAge } from './lexicon.ts';
+import type { Alternative, Meaning } from './meaning.ts';
+
+/** For girls or boys of an age, or of an age and below: "F14", "P12", "U10". */
+const YOUTH = /^[fpu]$/;
+
+/** A size from `index` on, and how many tokens it takes. Null for none. */
+export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: number }) | null {
+  const [token, next, afterNext] = tokens.slice(index, index + 3);
+  if (!token) return null;
+  const size = readSize(
+    tokens.map(({ text }) => text),
+    index,
+  );
+  if (size && size.terms.length > 0) {
+    const last = tokens[index + size.length - 1]?.text ?? '';
+    const number = /^c[lm]$/.test(last) ? undefined : [last, token.text].find((text) => /^\d/.test(text));
+    const other = tokens[index + size.length];
+    const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
+    const terms = [...size.terms, ...(isRange ? [letterSize(other.text) ?? sizeTerm(other.text)] : [])];
+    // "us 13" is no other 13, but "size 11" may be one of the US.
+    const isScaled = [token.text, last].some((text) => text === 'us' || text === 'uk');
+    const eu = isScaled || number === undefined ? null : euOfPlainUs(number);
+    // Tables of makers differ by half a size.
+    const around = isScaled || /^c[lm]$/.test(last) ? size.terms.flatMap(wholeSizes) : [];
+    const near: Alternative[] = [
+      ...around.map((term): Alternative => [term]),
+      ...(number === undefined || isScaled ? [] : [[number] as const]),
+    ];
+    return {
+      close: terms.map((term) => [term]),
+      near: eu === null ? near : [...near, [sizeTerm(eu)]],
+      length: size.length + (isRange ? 1 : 0),
+    };
+  }
+  if (next?.isOtherEnd && ageWords.has(afterNext?.text ?? '')) return sizeOfAges([token.text, next.text], 3);
+  if (next?.isOtherEnd && isSizeRange(token.text, next.text)) {
+    const length = afterNext?.text === 'cl' || afterNext?.text === 'cm' ? 3 : 2;
+    const sizes = [token.text, next.text].map((end) => letterSize(end) ?? sizeTerm(end));
+    return { close: sizes.map((term) => [term]), near: [], length };
+  }
+  if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
+  return ageWords.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
+}
+
+/** Clothes for a child of this age by their size; other things by what they are. Null for no child's age. */
+function sizeOfAges(ages: readonly string[], length: number): (Meaning & { length: number }) | null {
+  const sizes = ages.flatMap((age) => sizesForAge(age) ?? []);
+  if (sizes.length === 0) return null;
+  return {
+    close: [
+      ...sizes.map(({ exact }): Alternative => [exact]),
+      ...ages.map((age): Alternative => [age, fold('år')]),
+    ],
+    near: [
+      ...sizes.flatMap(({ around }) => around.map((size): Alternative => [size])),
+      ...thingsForAnyAge.map((thing): Alternative => ['barn', thing]),
+      // Camps say for whom they are in many ways.
+      [fold('läger')],
+    ],
+    length,
+  };
+}

@@ -1,0 +1,70 @@
+// Divides a search into its parts: words, sizes, and words written with a hyphen or a number.
+import { tokensOf } from '#shared/search/tokens.ts';
+import { typedStopWords } from './lexicon.ts';
+import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
+import { typedTermOf } from './stem.ts';
+import { sizeAt } from './typed-sizes.ts';
+
+/** Of a number: "två 44:or". */
+const PLURAL = /^(?:or|orna|an)$/;
+
+/** A part of a search: a word, a size, a name of several words. */
+export interface Unit extends Meaning {
+  text: string;
+  /** Null for what is no part of a name. */
+  term: string | null;
+  /** Whether it may be half of a word written as two. */
+  isJoinable: boolean;
+}
+
+export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
+  const tokens = tokensOf(text);
+  const units: Unit[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const size = sizeAt(tokens, index);
+    if (size) {
+      const parts = tokens.slice(index, index + size.length).map((token) => token.text);
+      const { close, near } = size;
+      units.push({ text: parts.join(' '), term: null, close, near, isJoinable: false });
+      index += size.length;
+      continue;
+    }
+    const [word = '', next] = [tokens[index]?.text, tokens[index + 1]];
+    // "44or" and "47:or" are numbers.
+    if (/^\d/.test(word) && PLURAL.test(next?.text ?? '') && !tokens[index]?.isOtherEnd) {
+      units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable: false });
+      index += 2;
+      continue;
+    }
+    if (next?.isJoined || isDecade(word, next?.text)) {
+      units.push(joinedUnit(word, next?.text ?? '', synonyms));
+      index += 2;
+      continue;
+    }
+    const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopWords.has(word);
+    units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable });
+    index += 1;
+  }
+  return units;
+}
+
+/** "90 tal" is 90-tal. */
+function isDecade(word: string, next = ''): boolean {
+  return /^\d0$/.test(word) && /^tal(?:et|s)?$/.test(next);
+}
+
+/** "tf-1000" and "tf1000" are one word, "basket-skor" is "basketskor". */
+function joinedUnit(first: string, last: string, synonyms: Synonyms): Unit {
+  const text = first + last;
+  const { close, near } = meaningOf(text, synonyms);
+  const head = meaningOf(last, synonyms);
+  const apart = (alternatives: readonly Alternative[]): Alternative[] =>
+    alternatives.map(([main, ...others]) => [main, ...others, typedTermOf(first)]);
+  return {
+    text,
+    term: typedTermOf(text),
+    close: [...close, ...apart(head.close)],
+    near: [...near, ...apart(head.near)],
+    isJoinable: false,
+  };
+}
