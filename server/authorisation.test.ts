@@ -127,6 +127,7 @@ const answeredAtOnce = [
   'GET /api/google-sign-ins/callback',
   'GET /pictures/:id/:file',
   'GET /pictures/:id/preview.jpg',
+  'GET /api/text-pictures/:id/:file',
 ];
 
 test('public reads wait while the site is busy, and are refused when too many wait', async () => {
