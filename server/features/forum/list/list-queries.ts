@@ -71,15 +71,22 @@ function writeList(plan: ListPlan, way: 'walk' | 'index'): { text: string; value
   const inOrder = (rows: string) =>
     `order by ${sorted.replace('key', `forum_states.${column}`)} limit ${rows}`;
   const words = typed && writeWords(typed, value);
-  const found =
-    words === null
-      ? `${source} where ${listed} ${inOrder(value(limit))}`
-      : way === 'walk'
-        ? `select walk.* from (${source} where ${listed} ${inOrder(value(WALK))}) as walk
-             join forum_posts on forum_posts.id = post_id where ${words} order by ${sorted} limit ${value(limit)}`
-        : `${source} join forum_posts on forum_posts.id = post_id
-             where ${listed} and ${words} order by ${sorted} limit ${value(limit)}`;
-  const text = `with page as materialized (${found})
+  // Materialized, since the planner expects more hits than rare words have, and would walk the whole list for them. A phrase
+  // is compared with each text that has its words: those are read in the order of the list, until the page is full.
+  const isRare = way === 'index' && words !== null && typed?.phrases.length === 0;
+  const search = isRare
+    ? `found as materialized (select forum_posts.id from forum_posts where ${words}), `
+    : '';
+  const ways = {
+    list: () => `${source} where ${listed} ${inOrder(value(limit))}`,
+    walk: () => `select walk.* from (${source} where ${listed} ${inOrder(value(WALK))}) as walk
+      join forum_posts on forum_posts.id = post_id where ${words} order by ${sorted} limit ${value(limit)}`,
+    rare: () => `${source} join found on found.id = post_id where ${listed} ${inOrder(value(limit))}`,
+    index: () => `${source} join forum_posts on forum_posts.id = post_id
+      where ${listed} and ${words} order by ${sorted} limit ${value(limit)}`,
+  };
+  const found = ways[words === null ? 'list' : isRare ? 'rare' : way]();
+  const text = `with ${search}page as materialized (${found})
     select json_build_object('id', post.id, 'title', post.title,
         'excerpt', case when state.deleted_at is null then left(post.content, ${BEGINNING}) else '' end,
         'category', state.category, 'author', ${authorJson('author')},
