@@ -1,2 +1,3 @@
-// What other features use of the forum: publishing changes of a thread.
+// What other features use of the forum: changes of a thread, and publishing them.
+export { setThreadLocked } from './moderation/decision-queries.ts';
 export { publishThreadChanged } from './publish-changed.ts';

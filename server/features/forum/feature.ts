@@ -5,6 +5,7 @@ import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { undoThreadChange } from './moderation/change-thread.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
@@ -59,5 +60,5 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
-  undo: { forum: undoForumDecision },
+  undo: { forum: undoForumDecision, 'forum-thread': undoThreadChange, 'forum-lock': undoThreadChange },
 });

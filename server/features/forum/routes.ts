@@ -3,7 +3,8 @@ import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
-import { changeThread, findItem, moderateItem, viewItem } from './moderation/moderate.ts';
+import { changeThread } from './moderation/change-thread.ts';
+import { findItem, moderateItem, viewItem } from './moderation/moderate.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
 import {

@@ -1,4 +1,5 @@
 // A comment: its number is its permanent link; what is not shown has its place.
+import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
 import Pencil from 'lucide-react/icons/pencil';
@@ -24,8 +25,8 @@ export interface CommentActions {
   reply?: ((comment: ForumComment) => void) | undefined;
   remove: (comment: ForumComment) => void;
   report?: ((comment: ForumComment) => void) | undefined;
-  /** Staff have a way to the moderation of each comment. */
-  moderates: boolean;
+  /** For staff: takes a comment down, with a reason. */
+  hide?: ((comment: ForumComment) => void) | undefined;
 }
 
 export interface CommentItemProps {
@@ -97,13 +98,23 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
     ...(comment.can.report && actions.report
       ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => actions.report?.(comment) }]
       : []),
-    ...(actions.moderates
+    ...(actions.hide
       ? [
           {
             label: 'Granska',
             icon: <Shield size={18} />,
             href: forumModerationHref({ item: comment.id }),
           },
+          ...(comment.state === 'shown' && !comment.can.delete
+            ? [
+                {
+                  label: 'Dölj …',
+                  icon: <EyeOff size={18} />,
+                  danger: true,
+                  onSelect: () => actions.hide?.(comment),
+                },
+              ]
+            : []),
         ]
       : []),
     ...(comment.can.delete

@@ -57,7 +57,7 @@ function open(
       post={post(last)}
       start={1}
       knownNumber={known}
-      actions={{ remove: () => undefined, moderates: false }}
+      actions={{ remove: () => undefined, hide: undefined }}
       onShowNew={onShowNew}
     />,
     { forum: { comments: async () => ({ comments, page: 1, pages: Math.ceil(last / 50) }) } },
