@@ -15,8 +15,8 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
-import { searchingIn } from '../server/testing/searching.ts';
 import { type Shape, shapes } from './database-shapes.ts';
+import { searchingAsOnSite } from './site-searching.ts';
 import { measureWrites } from './database-writes.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
 import { timeAlone, timeUnderLoad } from './under-load.ts';
@@ -24,6 +24,8 @@ import { timeAlone, timeUnderLoad } from './under-load.ts';
 const sizes = process.argv.slice(2).map(Number);
 const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
+/** The time limit of a search, as on a site. */
+const MAX_MS = 3000;
 const RANK = 99;
 /**
  * How many times the simplest statement a search may take. That takes under 1 ms at p99 on a machine that does nothing else,
@@ -128,11 +130,11 @@ async function measureLoad(database: Database): Promise<Finding[]> {
 }
 
 async function readerOf(database: Database, shape: Shape): Promise<() => Promise<unknown>> {
-  const searching = searchingIn(database);
-  if (shape.reads === 'choices') return () => countChoices(searching, shape.search);
+  const searching = searchingAsOnSite(database);
+  if (shape.reads === 'choices') return () => countChoices(searching, shape.search, MAX_MS);
   if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
   const search = await placeCursor(database, shape);
-  return () => searchAds(searching, search);
+  return () => searchAds(searching, search, MAX_MS);
 }
 
 function printCurves(curves: Map<string, number[]>): void {

@@ -1,6 +1,7 @@
 // How long a comment takes while fifty people write in the same thread, and how many likes one post takes; both counted exactly.
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../server/database/connection.ts';
+import { MARKDOWN_VERSION } from '../server/core/markdown/markdown.ts';
 import { insertComment, insertLike } from '../server/features/forum/writing/comment-queries.ts';
 import type { Sample } from './forum-shapes.ts';
 import { compareTimes, type Finding, percentile } from './report.ts';
@@ -48,6 +49,10 @@ async function measureComments(
     userId: writers[(count += 1) % writers.length] ?? '',
     content: `Svar ${count} av många.`,
   });
+  const nextText = () => {
+    const { userId, content } = next();
+    return { userId, text: { content, html: `<p>${content}</p>`, html_version: MARKDOWN_VERSION } };
+  };
   const bare = await timeAtRate(
     () => {
       const { userId, content } = next();
@@ -59,7 +64,7 @@ async function measureComments(
     () =>
       kysely
         .transaction()
-        .execute((tx) => insertComment(tx, { postId, ...next(), replyTo: null, status: 'approved' })),
+        .execute((tx) => insertComment(tx, { postId, ...nextText(), replyTo: null, status: 'approved' })),
     { calls: COMMENTS, interval: INTERVAL_MS },
   );
   const { rows } = await pool.query<{ counted: number; numbered: number; stored: number }>(

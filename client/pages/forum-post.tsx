@@ -1,7 +1,7 @@
 // A thread of the forum: the post, its comments, and the form. Source: spec 1 §2 Forum.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { pageOfComment } from '#shared/features/forum/rules.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
@@ -14,8 +14,12 @@ import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
 import { useForumModeration } from '../features/forum/moderation/moderation-actions.ts';
 import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
+import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
+import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
 import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
+import type { Quoted } from '../features/forum/writing/quoted.ts';
+import { TextUploads } from '../features/forum/writing/text-uploads.ts';
 import { WriteComment } from '../features/forum/writing/write-comment.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { useReport } from '../features/reports/reporting/use-report.tsx';
@@ -25,11 +29,14 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { BackLink, Page } from '../ui/layout/page.tsx';
 import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
 import { useForumReason } from './forum-reason.ts';
+import { uploadForText } from './forum/upload-for-text.ts';
 
 export const Route = createLazyRoute('/forum/$id')({
   component: () => (
     <PageGate pageName="forum" title="Forum">
-      <ThreadPage />
+      <TextUploads value={uploadForText}>
+        <ThreadPage />
+      </TextUploads>
     </PageGate>
   ),
   notFoundComponent: MissingPost,
@@ -71,15 +78,18 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const navigate = useNavigate();
   const [knownNumber, setKnownNumber] = useState(post.lastNumber);
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const quote = (number: number) => setQuoted(quoteText(number));
   const { deletePost, deleteComment } = useDeleteOwn();
   const { report, reportDialog } = useReport();
   const reason = useForumReason();
   const moderation = useForumModeration(reason.ask);
   const input = { id: post.id, page };
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
-  const firstUnread = useReadPosition(post, shown && (shown.comments.at(-1)?.number ?? 0));
-  useAddressedComment(post.id, page);
+  const [shownNumber, setShownNumber] = useState<number>();
+  const firstUnread = useReadPosition(post, shownNumber);
+  useAddressedComment(post.id, page, shown !== undefined);
 
   async function showNew(number: number): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
@@ -99,6 +109,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
 
   function showOwn({ number }: ForumComment): void {
     setReplyTo(null);
+    setQuoted(null);
     setKnownNumber((known) => Math.max(known, number));
     if (pageOfComment(number) !== page)
       void navigate({ href: postPath(post.id, { page: pageOfComment(number), number }) });
@@ -109,6 +120,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       <BackLink href={paths.forum}>Till forumet</BackLink>
       <PostArticle
         post={post}
+        onQuote={post.can.comment && !post.isDeleted ? () => quote(0) : undefined}
         onEdit={() => setIsEditing(true)}
         onDelete={() => void deleteThread()}
         onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
@@ -140,33 +152,27 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           knownNumber={knownNumber}
           actions={{
             reply: post.can.comment ? setReplyTo : undefined,
+            quote: post.can.comment ? ({ number }) => quote(number) : undefined,
             remove: (comment) => void deleteComment(comment.id),
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
             hide: post.can.moderate ? hideComment : undefined,
           }}
-          onShowNew={() => void showNew(post.lastNumber)}
+          onShowNew={(number) => void showNew(number)}
+          onShown={setShownNumber}
         />
         <WriteComment
           post={post}
           replyTo={replyTo}
+          quoted={quoted}
           onCancelReply={() => setReplyTo(null)}
           onSaved={showOwn}
         />
       </section>
+      {post.can.comment && <QuoteSelection onQuote={setQuoted} />}
       {reportDialog}
       {reason.dialog}
     </Page>
   );
-}
-
-/** The address may name a comment that is on another page: the server does not see that part of it. */
-function useAddressedComment(id: string, page: number): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const number = Number(/^#kommentar-(\d{1,7})$/.exec(location.hash)?.[1] ?? 0);
-    if (number > 0 && pageOfComment(number) !== page)
-      void navigate({ href: postPath(id, { page: pageOfComment(number), number }), replace: true });
-  }, [navigate, id, page]);
 }
 
 function MissingPost() {

@@ -24,6 +24,7 @@ function item(change: Partial<ModeratedItem> = {}): ModeratedItem {
     editedAt: null,
     author: { id: idOf(9), name: 'Siv Skribent', email: 'siv@exempel.se' },
     reports: 0,
+    hasHeldEdit: false,
     decision: null,
     can: { approve: status !== 'approved', reject: status !== 'rejected', remove: status !== 'removed' },
     ...change,

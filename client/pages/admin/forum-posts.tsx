@@ -2,6 +2,7 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { useEditModeration } from '../../features/forum/moderation/edit-moderation.ts';
 import { useForumModeration } from '../../features/forum/moderation/moderation-actions.ts';
 import { changeForumModeration } from '../../features/forum/moderation/moderation-addresses.ts';
 import { ForumCounters } from '../../features/forum/moderation/moderation-counters.tsx';
@@ -26,6 +27,7 @@ function ForumPostsPage() {
   const page = useForumPage(address);
   const reason = useForumReason();
   const moderation = useForumModeration(reason.ask);
+  const edits = useEditModeration(reason.ask);
   const { item: _item, ...table } = address;
   const goTo = (next: ForumModerationAddress, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
@@ -41,6 +43,7 @@ function ForumPostsPage() {
         address={address}
         items={page.data?.items}
         moderation={moderation}
+        edits={edits}
         onShow={(item) => goTo(item ? { ...table, item } : table, true)}
       />
       {reason.dialog}

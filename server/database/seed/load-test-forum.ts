@@ -2,10 +2,11 @@
 import type pg from 'pg';
 import type { Database } from '../connection.ts';
 import { termsOfPost } from '../forum-words.ts';
-import { WORDS_VERSION } from '../../core/search/document-terms.ts';
+import { MARKDOWN_VERSION } from '../../core/markdown/markdown.ts';
+import { documentTerms, WORDS_VERSION } from '../../core/search/document-terms.ts';
 import { composeLoadTestPosts } from './load-test-posts.ts';
 
-export const LONG_THREAD_COMMENTS = 10_000;
+const LONG_THREAD_COMMENTS = 10_000;
 export const LONG_THREAD_TITLE = 'Tråden som aldrig tar slut';
 
 const POSTS_PER_PERSON = 20;
@@ -15,7 +16,7 @@ const TEXTS = 4000;
 const UNANSWERED = 0.25;
 const LIKES_PER_POST = 2;
 
-const tables = ['forum_posts', 'forum_states', 'forum_comments', 'forum_likes'];
+const tables = ['forum_posts', 'forum_states', 'forum_comments', 'forum_comment_words', 'forum_likes'];
 
 interface Seeding {
   posts: number;
@@ -55,7 +56,8 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; create: string }>(
     `select 'alter table ' || conrelid::regclass || ' drop constraint ' || conname as drop,
             'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' ' || pg_get_constraintdef(oid) as create
-       from pg_constraint where conrelid = any($1::regclass[]) and contype in ('p', 'u') and conrelid <> 'forum_posts'::regclass
+       from pg_constraint as own where conrelid = any($1::regclass[]) and contype in ('p', 'u') and not exists (
+              select from pg_constraint as other where other.contype = 'f' and other.conindid = own.conindid)
      union all
      select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid) from pg_index
       where indrelid = any($1::regclass[])
@@ -70,13 +72,19 @@ async function writeForum(client: pg.PoolClient, { posts, comments, seed = 0.5 }
   const people = Math.max(100, Math.ceil(posts / POSTS_PER_PERSON));
   const mean = Math.max(0, comments - LONG_THREAD_COMMENTS) / Math.max(1, posts - 1) / (1 - UNANSWERED);
   const texts = composeLoadTestPosts(TEXTS).map((post, number) =>
-    Object.assign(post, { number, terms: termsOfPost(post) }),
+    Object.assign(post, {
+      number,
+      terms: termsOfPost(post),
+      replyTerms: documentTerms([{ text: post.reply, level: 'body' }]),
+    }),
   );
   await client.query('select setseed($1)', [seed]);
   await client.query(
     `create temp table load_texts on commit drop as
-       select number, title, content, category, terms
-         from json_to_recordset($1) as text (number integer, title text, content text, category text, terms text[])`,
+       select number, title, content, category, terms, reply,
+              array_to_tsvector("replyTerms") as reply_words
+         from json_to_recordset($1) as text (number integer, title text, content text, category text, terms text[],
+              reply text, "replyTerms" text[])`,
     [JSON.stringify(texts)],
   );
   await client.query(
@@ -120,12 +128,13 @@ async function writeForum(client: pg.PoolClient, { posts, comments, seed = 0.5 }
 
 async function writePosts(client: pg.PoolClient): Promise<void> {
   await client.query(
-    `insert into forum_posts (id, user_id, title, content, category, created_at, words, words_version)
+    `insert into forum_posts (id, user_id, title, content, html, html_version, category, created_at, words, words_version)
      select post.id, load_people.id, case post.number when 1 then $1 else title end, content || ' Kx' || post.number || '.',
-            category, created_at, array_to_tsvector(terms || ('kx' || post.number)), $2
+            '<p>' || content || ' Kx' || post.number || '.</p>', $3::integer, category, created_at,
+            array_to_tsvector(terms || ('kx' || post.number)), $2::integer
        from load_posts as post join load_texts on load_texts.number = text_number
        join load_people on load_people.number = person_number`,
-    [LONG_THREAD_TITLE, WORDS_VERSION],
+    [LONG_THREAD_TITLE, WORDS_VERSION, MARKDOWN_VERSION],
   );
   await client.query(
     `insert into forum_states (post_id, category, status, is_pinned, is_locked, created_at, last_at, last_number,
@@ -139,14 +148,20 @@ async function writePosts(client: pg.PoolClient): Promise<void> {
 
 async function writeComments(client: pg.PoolClient, people: number): Promise<void> {
   await client.query(
-    `insert into forum_comments (post_id, number, user_id, content, created_at)
-     select post.id, place, load_people.id,
-            left(load_texts.content, 60 + (place * 37 % 200)) || ' Svar ' || place || '.',
+    `insert into forum_comments (post_id, number, user_id, content, html, html_version, created_at)
+     select post.id, place, load_people.id, reply, '<p>' || reply || '</p>', $2::integer,
             created_at + make_interval(secs => seconds * (place / comments::float8) ^ 1.5)
        from load_posts as post cross join lateral generate_series(1, comments) as place
        join load_people on load_people.number = (post.number * 31::bigint + place * 7919::bigint) % $1::integer
        join load_texts on load_texts.number = (post.number + place) % ${TEXTS}`,
-    [people],
+    [people, MARKDOWN_VERSION],
+  );
+  await client.query(
+    `insert into forum_comment_words (post_id, number, created_at, words, words_version)
+     select comment.post_id, comment.number, comment.created_at, reply_words, $1::integer
+       from forum_comments as comment join load_posts as post on post.id = comment.post_id
+       join load_texts on load_texts.number = (post.number + comment.number) % ${TEXTS}`,
+    [WORDS_VERSION],
   );
 }
 

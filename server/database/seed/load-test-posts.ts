@@ -7,6 +7,8 @@ interface LoadTestPost {
   title: string;
   content: string;
   category: ForumCategory;
+  /** A comment. */
+  reply: string;
 }
 
 export function composeLoadTestPosts(count: number): LoadTestPost[] {
@@ -23,6 +25,7 @@ export function composeLoadTestPosts(count: number): LoadTestPost[] {
       title: `${one.title.replace(/[?!.]$/, '')}, ${other.title.toLowerCase()}`.slice(0, 150),
       content: `${one.text} ${reply} ${third.text} Modell hw${Math.floor(10_000 * random.next() ** 2)}.`,
       category: one.category,
+      reply: `${reply} ${third.text}`.slice(0, random.between(40, 200)),
     };
   });
 }

@@ -1,15 +1,19 @@
 // Registers the forum.
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
+import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { findPublicPosts } from './thread/thread-queries.ts';
+import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -29,7 +33,9 @@ export const forumFeature = defineFeature({
       schedule: '* * * * *',
       run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
     },
+    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
@@ -49,16 +55,24 @@ export const forumFeature = defineFeature({
     forum: {
       list: 'forum',
       activity: 'forum',
+      online: 'forum',
       unread: 'forum',
       find: 'forum',
       comments: 'forum',
       createPost: 'forum',
       updatePost: 'forum',
+      findPeople: 'forum',
       createComment: 'forum',
       updateComment: 'forum',
       like: 'forum',
     },
   },
   personalData: forumPersonalData,
-  undo: { forum: undoForumDecision, 'forum-thread': undoThreadChange, 'forum-lock': undoThreadChange },
+  views: [{ kind: 'post', findPublic: findPublicPosts }],
+  undo: {
+    forum: undoForumDecision,
+    'forum-edit': undoEditDecision,
+    'forum-thread': undoThreadChange,
+    'forum-lock': undoThreadChange,
+  },
 });

@@ -3,7 +3,9 @@ import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
+import { findOnline } from './list/online.ts';
 import { changeThread } from './moderation/change-thread.ts';
+import { decideOnEdit, findVersions } from './moderation/moderate-edit.ts';
 import { findItem, moderateItem, viewItem } from './moderation/moderate.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
@@ -11,6 +13,7 @@ import {
   changeComment,
   createComment,
   deleteComment,
+  findPeople,
   restoreComment,
   setLike,
 } from './writing/write-comment.ts';
@@ -21,6 +24,7 @@ const { forum } = endpoint;
 const readingRoutes = {
   list: forum.list.handler(({ context, input }) => findPosts(context, input)),
   activity: forum.activity.handler(({ context }) => findActivity(context)),
+  online: forum.online.handler(({ context }) => findOnline(context)),
   find: forum.find.handler(({ context, input }) => findPost(context, input.id)),
   comments: forum.comments.handler(({ context, input }) => findComments(context, input)),
   unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => ({
@@ -44,6 +48,9 @@ const writingRoutes = {
   restorePost: forum.restorePost
     .use(signedIn())
     .handler(({ context, input }) => restorePost(context, input.id)),
+  findPeople: forum.findPeople.use(signedIn()).handler(async ({ context, input }) => ({
+    people: await findPeople(context, input),
+  })),
   createComment: forum.createComment
     .use(signedIn(forumSignInFirst.comment))
     .handler(({ context, input }) => createComment(context, input)),
@@ -74,6 +81,12 @@ const moderatorRoutes = {
     .handler(({ context, input }) => findItem(context, input.id)),
   counts: forum.counts.use(adminOnly).handler(({ context }) => countItems(context.database)),
   setStatus: forum.setStatus.use(adminOnly).handler(({ context, input }) => moderateItem(context, input)),
+  listVersions: forum.listVersions.use(adminOnly).handler(async ({ context, input }) => ({
+    versions: await findVersions(context, input.id),
+  })),
+  decideOnEdit: forum.decideOnEdit
+    .use(adminOnly)
+    .handler(({ context, input }) => decideOnEdit(context, input)),
   changeThread: forum.changeThread
     .use(adminOnly)
     .handler(({ context, input }) => changeThread(context, input)),

@@ -9,6 +9,7 @@ import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo, nextToModerate } from '../../../core/moderation/moderation-queue.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import type { EditModeration } from './edit-moderation.ts';
 import type { ForumModeration } from './moderation-actions.ts';
 import { moderationInput } from './moderation-addresses.ts';
 
@@ -17,13 +18,14 @@ export interface ForumDialogHostProps {
   /** The items of the page in table order; undefined while they load. */
   items: readonly ModeratedItem[] | undefined;
   moderation: ForumModeration;
+  edits: EditModeration;
   /** Opens another item in the URL, or none. */
   onShow: (id: string | undefined) => void;
 }
 
 const loadDialog = async () => (await import('./moderation-dialog.tsx')).ForumDialog;
 
-export function ForumDialogHost({ address, items, moderation, onShow }: ForumDialogHostProps) {
+export function ForumDialogHost({ address, items, moderation, edits, onShow }: ForumDialogHostProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [hasKeys, setHasKeys] = useState(true);
@@ -72,6 +74,7 @@ export function ForumDialogHost({ address, items, moderation, onShow }: ForumDia
       props={{
         id,
         busy: moderation.busy,
+        edits,
         position: items && position >= 0 ? { number: position + 1, of: items.length } : null,
         hasKeys,
         onKeys: setHasKeys,

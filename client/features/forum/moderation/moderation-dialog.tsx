@@ -12,19 +12,22 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
 import { nameOf } from './item-name.ts';
+import type { EditModeration } from './edit-moderation.ts';
+import { ItemVersions } from './item-versions.tsx';
 import type { ForumModeration } from './moderation-actions.ts';
 import { FailedForumList } from './moderation-list.tsx';
 
 export interface ForumDialogProps extends ModerationSteps {
   id: string;
   busy: ForumModeration['busy'];
+  edits: EditModeration;
   /** Whether the keyboard shortcuts are on. */
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
   onClose: () => void;
 }
 
-export function ForumDialog({ id, busy, hasKeys, onKeys, onClose, ...steps }: ForumDialogProps) {
+export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...steps }: ForumDialogProps) {
   const { data, error, refetch } = useQuery(useApi().forum.findForModeration.queryOptions({ input: { id } }));
   const { position, onDecide, onPrevious, onNext } = steps;
   const top = useRef<HTMLOutputElement>(null);
@@ -56,7 +59,7 @@ export function ForumDialog({ id, busy, hasKeys, onKeys, onClose, ...steps }: Fo
         {data && (position ? `Text ${position.number} av ${position.of}: ${nameOf(data)}` : nameOf(data))}
       </output>
       {data ? (
-        <Details item={data} />
+        <Details item={data} edits={edits} />
       ) : error ? (
         <FailedForumList error={error} onRetry={() => void refetch()} />
       ) : (
@@ -68,7 +71,7 @@ export function ForumDialog({ id, busy, hasKeys, onKeys, onClose, ...steps }: Fo
   );
 }
 
-function Details({ item }: { item: ItemDetails }) {
+function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) {
   const { author, before, category, content, createdAt, decision, editedAt, history, reports, status } = item;
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
@@ -85,6 +88,7 @@ function Details({ item }: { item: ItemDetails }) {
           </blockquote>
         ))}
         <p className="max-w-[68ch] [overflow-wrap:anywhere] whitespace-pre-line">{content}</p>
+        <ItemVersions item={item} edits={edits} />
       </div>
       <div className="text-sm">
         <Badge tone={postStatuses[status].tone}>{postStatuses[status].label}</Badge>

@@ -1,5 +1,6 @@
 // On a thread's page, for staff: pin, lock and move it, and the way to its moderation.
 import { useQueryClient } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import Pin from 'lucide-react/icons/pin';
@@ -15,8 +16,11 @@ import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { forumModerationHref } from './moderation-addresses.ts';
+
+const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog;
 
 export interface ThreadControlsProps {
   post: ForumPost;
@@ -102,9 +106,22 @@ export function ThreadControls({ post, askLock }: ThreadControlsProps) {
           <option key={one}>{one}</option>
         ))}
       </Select>
+      <VersionsButton id={id} />
       <ButtonLink size="sm" icon={<Shield size={16} />} href={forumModerationHref({ item: id })}>
         Granska
       </ButtonLink>
     </fieldset>
+  );
+}
+
+function VersionsButton({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<History size={16} />} onClick={() => setIsOpen(true)}>
+        Versioner
+      </Button>
+      {isOpen && <LazyDialog load={loadVersions} props={{ id, onClose: () => setIsOpen(false) }} />}
+    </>
   );
 }

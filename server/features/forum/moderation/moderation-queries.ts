@@ -24,26 +24,40 @@ const openReports = (kind: string, id: string): string =>
   `(select count(*)::integer from reports where reports.kind = '${kind}' and target_id = ${id}
      and reports.status in ('pending', 'investigating'))`;
 
-/** Posts in the shape of items; as `forum_states` and `forum_posts` for conditions and the order. */
+const heldEdit = (postId: string, number: string): string =>
+  `exists (select from forum_versions as version where version.post_id = ${postId} and version.number = ${number}
+     and version.state = 'pending')`;
+
+/** Posts in the shape of items; as `state` and `post` for conditions and the order. */
 const posts = `select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
-    state.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports
+    state.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports,
+    ${heldEdit('post.id', '0')} as has_held_edit
   from forum_states as state join forum_posts as post on post.id = state.post_id where state.deleted_at is null`;
 
 const comments = `select 'comment' as kind, comment.id, comment.post_id, number, post.title, comment.content, post.category,
     comment.status, comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
-    ${openReports('forum_comment', 'comment.id')} as reports
+    ${openReports('forum_comment', 'comment.id')} as reports, ${heldEdit('comment.post_id', 'comment.number')} as has_held_edit
   from forum_comments as comment join forum_posts as post on post.id = comment.post_id where comment.deleted_at is null`;
 
 /** The ids of what has open reports: they are few. */
 const reported = (kind: string): string => `any(array(
   select target_id from reports where reports.kind = '${kind}' and reports.status in ('pending', 'investigating')))`;
 
+/** The ids of what has a change that waits. */
+const edited = {
+  forum_post: `any(array(select post_id from forum_versions where number = 0 and state = 'pending'))`,
+  forum_comment: `any(array(
+    select held.id from forum_versions as version join forum_comments as held
+        on held.post_id = version.post_id and held.number = version.number where state = 'pending'))`,
+};
+
 /** Of the comments, those that are not simply approved: they are few, and the others are read in their threads. */
-const needsAttention = `(comment.status <> 'approved' or comment.id = ${reported('forum_comment')})`;
+const needsAttention = `(comment.status <> 'approved' or comment.id = ${edited.forum_comment}
+  or comment.id = ${reported('forum_comment')})`;
 
 const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', item.post_id, 'number', item.number,
   'title', item.title, 'content', item.content, 'category', item.category, 'status', item.status,
-  'createdAt', ${isoTime('item.created_at')}, 'editedAt', ${isoTime('item.edited_at')}, 'reports', item.reports,
+  'createdAt', ${isoTime('item.created_at')}, 'editedAt', ${isoTime('item.edited_at')}, 'reports', item.reports, 'hasHeldEdit', item.has_held_edit,
   'author', case when author.id is not null then
     json_build_object('id', author.id, 'name', author.name, 'email', author.email) end,
   'decision', case when item.reviewed_at is not null then
@@ -77,9 +91,18 @@ function writeList(
   const order = from?.isBackwards ? '' : ' desc';
   const pattern = search && value(likePattern(search));
   const most = value(limit);
-  const read = (rows: string, [state, text, group]: [string, string, string], id: string, kind: string) => {
+  const read = (
+    rows: string,
+    [state, text, group]: [string, string, string],
+    id: string,
+    kind: keyof typeof edited,
+  ) => {
     const conditions = [
-      ...(status ? [`${state}.status = ${value(status)}`] : []),
+      ...(status === 'pending'
+        ? [`(${state}.status = 'pending' or ${text}.id = ${edited[kind]})`]
+        : status
+          ? [`${state}.status = ${value(status)}`]
+          : []),
       ...(category ? [`${group}.category = ${value(category)}`] : []),
       ...(isReported ? [`${text}.id = ${reported(kind)}`] : []),
       ...(from ? [beyondCursorSql(from, [`${state}.created_at`, id], value)] : []),
@@ -117,7 +140,8 @@ export async function countItems({
        select status, count(*) as number from forum_states where deleted_at is null group by status union all
        select status, count(*) from forum_comments where status <> 'approved' and deleted_at is null group by status)
      select coalesce(sum(number), 0)::integer as total,
-            coalesce(sum(number) filter (where status = 'pending'), 0)::integer as pending,
+            (coalesce(sum(number) filter (where status = 'pending'), 0)
+              + (select count(*) from forum_versions where state = 'pending'))::integer as pending,
             coalesce(sum(number) filter (where status = 'approved'), 0)::integer as approved,
             coalesce(sum(number) filter (where status = 'rejected'), 0)::integer as rejected from counted`,
   );

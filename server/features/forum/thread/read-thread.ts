@@ -6,7 +6,7 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { listComments, type PostRow, readPost, saveFollow, saveRead } from './thread-queries.ts';
-import { isReadable, viewComment, viewPost } from './view.ts';
+import { isReadable, viewComments, viewPost } from './view.ts';
 
 type Reader = Pick<Services, 'database'> & { viewer: Viewer | null };
 
@@ -17,7 +17,7 @@ export async function requirePost({ database, viewer }: Reader, id: string): Pro
 }
 
 export async function findPost(reader: Reader, id: string): Promise<ForumPost> {
-  return viewPost(await requirePost(reader, id), reader.viewer);
+  return viewPost(reader.database, await requirePost(reader, id), reader.viewer);
 }
 
 /** A page of comments; the last one for a page beyond it. */
@@ -34,7 +34,7 @@ export async function findComments(
     first: (page - 1) * COMMENTS_PER_PAGE + 1,
     last: page * COMMENTS_PER_PAGE,
   });
-  return { comments: rows.map((row) => viewComment(row, reader.viewer)), page, pages };
+  return { comments: await viewComments(reader.database, rows, reader.viewer), page, pages };
 }
 
 export async function markRead(

@@ -14,6 +14,8 @@ export const forumModerationTexts = {
   locked: 'Tråden är låst',
   unlocked: 'Tråden är upplåst',
   moved: (category: string) => `Tråden är flyttad till ${category}`,
+  editApproved: 'Ändring godkänd',
+  editRejected: 'Ändring avvisad',
 } as const;
 
 export const decidedTexts: Record<ItemKind, Record<DecidedStatus, string>> = {
