@@ -52,7 +52,10 @@ function ForumPage() {
             action={paths.forum}
             value={address.search ?? ''}
             onSearch={(search) =>
-              void navigate({ to: paths.forum, search: changeForumAddress(address, { search }) })
+              void navigate({
+                to: paths.forum,
+                search: changeForumAddress(address, { search, exact: undefined }),
+              })
             }
           />
           <CategoryLinks address={address} />

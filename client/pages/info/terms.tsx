@@ -119,7 +119,8 @@ const parts: ArticlePart[] = [
         <p>
           I forumet ligger trådar som vi har fäst först, sedan den där någon skrev senast, om du inte väljer
           en annan ordning. Populära ordnas efter antalet gilla och hur många som har kommenterat den senaste
-          veckan. Ordningen är densamma för alla.
+          veckan, obesvarade efter ålder. En sökning hittar också kommentarer och ändrar inte ordningen, som
+          är densamma för alla.
         </p>
       </>
     ),

@@ -142,7 +142,7 @@ test('a quoted passage is added below the text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(area()));
 });
 
-const services = (upload: TextPictures['upload']): EditorServices => ({
+const servicesWith = (upload: TextPictures['upload']): EditorServices => ({
   preview: async () => '',
   pictures: { upload, max: 2, urlOf: (id) => `/${id}` },
 });
@@ -160,7 +160,7 @@ describe('a picture', () => {
       onProgress(40);
       return promise;
     };
-    render(<Editor start="Min sko" services={services(upload)} />);
+    render(<Editor start="Min sko" services={servicesWith(upload)} />);
     select(7, 7);
     paste();
     await screen.findByText('40 %');
@@ -174,7 +174,7 @@ describe('a picture', () => {
 
   test('that is refused leaves the text and a sentence beside it', async () => {
     const upload = vi.fn<TextPictures['upload']>().mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
-    render(<Editor start="" services={services(upload)} />);
+    render(<Editor start="" services={servicesWith(upload)} />);
     paste();
     await screen.findByText('Bild sko.jpg är för stor.');
     expect(source).toBe('');
@@ -182,7 +182,7 @@ describe('a picture', () => {
 
   test('of copied text is not uploaded', () => {
     const upload = vi.fn<TextPictures['upload']>();
-    render(<Editor services={services(upload)} />);
+    render(<Editor services={servicesWith(upload)} />);
     paste(['text/plain', 'Files']);
     expect(upload).not.toHaveBeenCalled();
   });
@@ -190,7 +190,7 @@ describe('a picture', () => {
   test('beyond the greatest number is not uploaded', async () => {
     const upload = vi.fn<TextPictures['upload']>();
     const start = `![](picture:${PICTURE})\n![](picture:${ANNA})`;
-    render(<Editor start={start} services={services(upload)} />);
+    render(<Editor start={start} services={servicesWith(upload)} />);
     paste();
     await screen.findByText('Högst 2 bilder i en text');
     expect(upload).not.toHaveBeenCalled();

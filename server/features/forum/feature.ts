@@ -5,6 +5,7 @@ import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
+import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
 import { undoEditDecision } from './moderation/moderate-edit.ts';
@@ -35,6 +36,12 @@ export const forumFeature = defineFeature({
     },
     { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
+    { name: 'count-forum-words', schedule: '27 * * * *', run: () => countForumWords(database.kysely) },
+    {
+      name: 'count-first-forum-words',
+      schedule: '* * * * *',
+      run: () => countFirstForumWords(database.kysely),
+    },
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
   ],
   sitemap: {

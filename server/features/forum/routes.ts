@@ -1,7 +1,7 @@
 // The forum's endpoints.
 import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { listUnread } from './list/activity-queries.ts';
+import { listBlocked, listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
 import { findOnline } from './list/online.ts';
 import { changeThread } from './moderation/change-thread.ts';
@@ -27,9 +27,11 @@ const readingRoutes = {
   online: forum.online.handler(({ context }) => findOnline(context)),
   find: forum.find.handler(({ context, input }) => findPost(context, input.id)),
   comments: forum.comments.handler(({ context, input }) => findComments(context, input)),
-  unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => ({
-    ids: await listUnread(database, { userId: viewer.id, ids: input.ids.split('~') }),
-  })),
+  unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => {
+    const asked = { userId: viewer.id, ids: input.ids.split('~') };
+    const [ids, blockedIds] = await Promise.all([listUnread(database, asked), listBlocked(database, asked)]);
+    return { ids, blockedIds };
+  }),
   markRead: forum.markRead.use(signedIn()).handler(({ context, input }) => markRead(context, input)),
   follow: forum.follow.use(signedIn()).handler(({ context, input }) => followPost(context, input)),
 };

@@ -56,7 +56,7 @@ export const forumSignInFirst = {
 
 /** The label of a count: "1 person". */
 export function countOnline(count: number): string {
-  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'}, med eller utan konto`;
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'} på Baskettorget`;
 }
 
 /** The label of a count: "1 visning". */

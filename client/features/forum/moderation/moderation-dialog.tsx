@@ -9,6 +9,7 @@ import { useModerationKeys } from '../../../core/moderation/use-moderation-keys.
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
 import { nameOf } from './item-name.ts';
@@ -72,7 +73,7 @@ export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...step
 }
 
 function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) {
-  const { author, before, category, content, createdAt, decision, editedAt, history, reports, status } = item;
+  const { author, before, category, createdAt, decision, editedAt, history, html, reports, status } = item;
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
@@ -87,7 +88,7 @@ function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) 
             {earlier.content}
           </blockquote>
         ))}
-        <p className="max-w-[68ch] [overflow-wrap:anywhere] whitespace-pre-line">{content}</p>
+        <RichText html={html} />
         <ItemVersions item={item} edits={edits} />
       </div>
       <div className="text-sm">

@@ -23,6 +23,7 @@ import {
   saveRemovedContent,
 } from '../../reports/actions.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
+import { showTexts } from '../thread/show-texts.ts';
 import { setItemStatus } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
 
@@ -156,8 +157,11 @@ export function viewItem(item: ItemRow, { role }: Viewer): ModeratedItem {
 /** @throws ORPCError NOT_FOUND */
 export async function findItem({ database, viewer }: Actor, id: string): Promise<ItemDetails> {
   const item = (await readItem(database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  const text = { id, content: item.content, html: '', htmlVersion: 0 };
+  const shown = await showTexts(database, { postId: item.postId, viewer, texts: [text] });
   return {
     ...viewItem(item, viewer),
+    html: shown.get(id)?.html ?? '',
     before: await listBefore(database, item),
     history: item.author ? await readHistory(database, item.author.id) : null,
   };

@@ -132,6 +132,20 @@ describe('a change that adds a link to a text of a young account', () => {
   });
 });
 
+test('too many comments are refused with the time to wait', async () => {
+  const postId = await insertPostRow(app.services.database, { userId: other.id });
+  await query(
+    `insert into limits (key, tries, ends_at) values ($1, 60, now() + interval '5 minutes')`,
+    `forum comments of ${writer.id}`,
+  );
+  const body = { content: 'En till' };
+  const answer = await app.call<{ message: string }>('POST', `/api/forum-posts/${postId}/comments`, {
+    as: writer,
+    body,
+  });
+  expect([answer.status, answer.body.message]).toEqual([429, expect.stringContaining('5 minuter')]);
+});
+
 describe('a repeated text', () => {
   const long = 'Säljer mina nästan nya skor i storlek 44, skriv till mig om du vill ha dem.';
 

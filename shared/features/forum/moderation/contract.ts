@@ -51,6 +51,8 @@ export type ModeratedItem = z.infer<typeof ModeratedItem>;
 
 /** What a moderator should know beside the text. */
 export const ItemDetails = z.extend(ModeratedItem, {
+  /** The text as readers see it, with names and pictures. */
+  html: z.string(),
   /** What was written before it in the thread, oldest first; empty for a post. */
   before: z.array(z.object({ number: z.number(), name: z.string(), content: z.string() })),
   /** Null for an erased account. */
