@@ -36,7 +36,7 @@ async function write(page: Page, text: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Skriv en kommentar' });
   if (await open.isVisible()) await open.click();
   await page.getByRole('textbox', { name: 'Skriv en kommentar' }).pressSequentially(text);
-  await page.getByRole('button', { name: 'Kommentera' }).click();
+  await page.getByRole('button', { name: 'Kommentera', exact: true }).click();
 }
 
 it('a newcomer writes, is approved and answered, and a comment is taken down', async () => {
@@ -64,7 +64,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await form.getByRole('textbox', { name: 'Text' }).pressSequentially('Mina tog slut på en sommar.');
   await form.getByRole('button', { name: 'Publicera' }).click();
   await newcomer.page.getByRole('heading', { name: TITLE }).waitFor();
-  await newcomer.page.getByText('Väntar på granskning').waitFor();
+  await newcomer.page.getByText('Väntar på granskning', { exact: true }).waitFor();
   const thread = new URL(newcomer.page.url()).pathname;
 
   // A moderator approves it by keyboard.
@@ -91,13 +91,13 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await comment(newcomer.page, 1).getByText('Gummisula').waitFor();
 
   // The answer names the comment it is to. Edited, deleted and restored.
-  await comment(newcomer.page, 1).getByRole('button', { name: 'Svara' }).click();
+  await comment(newcomer.page, 1).getByRole('button', { name: 'Svara', exact: true }).click();
   await write(newcomer.page, 'Tack, det provar jag!');
   await comment(newcomer.page, 2).getByText('Karl Kunnig (#1)').waitFor();
   await choose(newcomer.page, 2, 'Redigera');
   await comment(newcomer.page, 2).getByRole('textbox').fill('Tack, det provar jag i helgen!');
   await comment(newcomer.page, 2).getByRole('button', { name: 'Spara' }).click();
-  await comment(newcomer.page, 2).getByText('Redigerad').waitFor();
+  await comment(newcomer.page, 2).getByText('Redigerad').first().waitFor();
   await choose(newcomer.page, 2, 'Ta bort');
   await comment(newcomer.page, 2).getByText('Borttagen kommentar').waitFor();
   await newcomer.page.getByRole('button', { name: 'Ångra' }).click();
