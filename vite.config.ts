@@ -45,8 +45,21 @@ function compressFiles(): Plugin {
   };
 }
 
-/** The most common first pages, in that order. */
-const busiestPages = ['marketplace', 'ad', 'home'];
+/** The pages that most visits begin with. */
+const firstPages = ['home', 'marketplace', 'ad', 'forum', 'forum-post'] as const;
+type FirstPage = (typeof firstPages)[number];
+
+/** Files of what the first pages share, by the pages that need it; the first that fits counts. */
+const sharedParts: ReadonlyArray<[name: string, isFor: (page: (name: FirstPage) => boolean) => boolean]> = [
+  ['common-parts', (page) => (page('home') || page('marketplace')) && (page('forum') || page('forum-post'))],
+  ['card-parts', (page) => Number(page('home')) + Number(page('marketplace')) + Number(page('ad')) > 1],
+  ['reading-parts', (page) => page('ad') && (page('forum') || page('forum-post'))],
+  ['forum-parts', (page) => page('forum') && page('forum-post')],
+  ['marketplace-parts', (page) => page('marketplace')],
+  ['ad-parts', (page) => page('ad')],
+  ['home-parts', (page) => page('home')],
+  ['thread-parts', (page) => page('forum-post')],
+];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -65,23 +78,30 @@ function neededBy(page: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * By default the bundler creates a file for every small module that two pages share, some twenty for a first visit. Here,
- * the modules that all pages need become one file, and what each of the busiest pages shares with later ones becomes another: the
- * marketplace never loads modules it does not show.
+ * By default the bundler creates a file for every small module that two pages share, some twenty for a first visit. Here, the
+ * modules that all pages need become one file, and what the first pages share with each other and with later ones becomes a file
+ * for those that need it: each loads hardly anything that it does not show.
  */
 function makeChunks() {
-  const parts = busiestPages.map((page, rank) => {
-    let needed: Set<string> | undefined;
-    const name = (id: string, graph: ModuleGraph) => {
-      // Modules of a package are imported together but needed in part; but every page imports a route, and icons have their own files.
-      if (/\/node_modules\/(?!lucide-react|.*\/fileRoute)/.test(id)) return null;
-      needed ??= neededBy(path.resolve(`client/pages/${page}.tsx`), graph);
-      return needed.has(id) ? `${page}-parts` : null;
-    };
-    return { name, debugName: `${page}-parts`, minShareCount: 2, priority: busiestPages.length - rank };
-  });
+  let needs: ReadonlyMap<FirstPage, Set<string>> | undefined;
+  const partsOf = (id: string, graph: ModuleGraph): string | undefined => {
+    // Modules of a package are imported together but needed in part; but every page imports a route, and icons have their own files.
+    if (/\/node_modules\/(?!lucide-react|.*\/fileRoute)/.test(id)) return undefined;
+    const needed = (needs ??= new Map(
+      firstPages.map((page) => [page, neededBy(path.resolve(`client/pages/${page}.tsx`), graph)]),
+    ));
+    return sharedParts.find(([, isFor]) => isFor((page) => needed.get(page)?.has(id) ?? false))?.[0];
+  };
+  const parts = sharedParts.map(([part], rank) => ({
+    name: (id: string, graph: ModuleGraph) => (partsOf(id, graph) === part ? part : null),
+    debugName: part,
+    minShareCount: 2,
+    priority: sharedParts.length - rank,
+  }));
   return [
-    { name: 'start', tags: ['$initial' as const], priority: busiestPages.length + 1 },
+    { name: 'start', tags: ['$initial' as const], priority: parts.length + 2 },
+    // Of ads, threads and dialogs; without a file of its own, it would be in that of any of them.
+    { name: 'mutations', test: /\/(query-core|react-query)\/.*[mM]utation/, priority: parts.length + 1 },
     ...parts,
     makeAccountsChunk(),
     makeOfficeChunk(),

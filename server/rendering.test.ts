@@ -372,10 +372,10 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-/** The scripts the page loads before it is hydrated: its entry and its preloads. */
+/** The scripts that the page loads: its entry and the modules of its route. */
 async function scriptsOf(url: string, as?: Person): Promise<string[]> {
   const { body } = await read(url, as);
-  return [...new Set([...body.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address))];
+  return [...new Set(body.match(/\/assets\/[^"' ]+\.js/g))];
 }
 
 /** A text of the admin pages, shown while permissions are checked. */
@@ -383,6 +383,12 @@ const adminText = 'Kontrollerar behörighet';
 const hasAdminCode = async (script: string) => (await read(script)).body.includes(adminText);
 
 describe('the scripts of a page', () => {
+  test.each(['/', '/marketplace', '/forum'])('are loaded after it has been painted: %s', async (url) => {
+    const { body } = await read(url);
+    expect(body).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+    expect(body).toMatch(/requestAnimationFrame\([\s\S]{1,200}\/assets\/entry-client-/);
+  });
+
   test.each(['/', '/marketplace', '/about', '/finns-inte'])('contain no admin code on %s', async (url) => {
     for (const as of [undefined, admin]) {
       const scripts = await scriptsOf(url, as);

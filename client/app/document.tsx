@@ -3,6 +3,7 @@ import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EarlyClicks, earlyClicksScript } from './early-clicks.ts';
 import headlineFont from './fonts/archivo-wide.woff2';
+import { LoadScripts } from './load-scripts.tsx';
 import textFont from './fonts/torget-sans.woff2';
 
 export function Document({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
+        <LoadScripts />
         <EarlyClicks />
       </body>
     </html>

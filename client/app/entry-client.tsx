@@ -1,7 +1,7 @@
 // Hydrates the page in the browser, with the routes of its section.
 import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openBrowserApi } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
@@ -48,12 +48,15 @@ async function hydratePage(): Promise<void> {
     loadSection: (address) => addSection(router, address),
   });
   countNavigations(router);
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+  // In steps between which the browser can paint and scroll.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
 }
 
 function closeOnBack(popover: EventTarget | null): void {

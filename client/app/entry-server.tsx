@@ -70,6 +70,7 @@ function openRouter(page: PageRequest): AppRouter {
       now,
       isDevelopment,
       readCookies,
+      assets: page.assets,
       // The server has all routes from the start.
       loadSection: async () => false,
     },
@@ -91,26 +92,7 @@ function failureOf(router: AppRouter): unknown {
   return router.state.matches.find((match) => match.status === 'error')?.error;
 }
 
-const manifests = new WeakMap<PageAssets, ReturnType<typeof makeManifest>>();
-
-function manifestOf(assets: PageAssets) {
-  const known = manifests.get(assets);
-  if (known) return known;
-  const made = makeManifest(assets);
-  manifests.set(assets, made);
-  return made;
-}
-
-function makeManifest(assets: PageAssets) {
-  const routes: Record<
-    string,
-    { preloads?: string[]; css?: string[]; scripts?: { attrs: Record<string, unknown> }[] }
-  > = {};
-  for (const [route, preloads] of Object.entries(assets.preloads)) routes[route] = { preloads };
-  routes.__root__ = {
-    preloads: assets.preloads.__root__,
-    css: assets.styles,
-    scripts: [{ attrs: { type: 'module', async: true, src: assets.entry } }],
-  };
-  return { routes };
+/** Only the style sheets: the scripts are loaded later. */
+function manifestOf({ styles }: PageAssets) {
+  return { routes: { __root__: { css: styles } } };
 }

@@ -1,5 +1,5 @@
 // The current time for the whole page, so that server and browser render the same ages.
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
 const Now = createContext(0);
 const MINUTE = 60_000;
@@ -8,7 +8,8 @@ const MINUTE = 60_000;
 export function NowProvider({ start, children }: { start: number; children: ReactNode }) {
   const [now, setNow] = useState(start);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    // A transition: otherwise all that shows an age is hydrated or rendered in one long task.
+    const tick = () => startTransition(() => setNow(Date.now()));
     // After hydration, whose first render must match the server's markup.
     const firstTick = setTimeout(tick);
     const ticking = setInterval(tick, MINUTE);

@@ -1,0 +1,22 @@
+// Loads the scripts of a page once it has been painted: before that, they would delay what a visitor came to read.
+import { ScriptOnce, useRouter } from '@tanstack/react-router';
+import type { PageAssets } from '#shared/rendering.ts';
+
+/** Renders nothing in the browser. Comes after the state that the server sends, which the first script reads. */
+export function LoadScripts() {
+  const { state, options } = useRouter();
+  const { assets } = options.context;
+  if (!import.meta.env.SSR || !assets) return null;
+  const modules = state.matches.flatMap(({ routeId }) => assets.preloads[routeId] ?? []);
+  return <ScriptOnce>{loadAfterFirstPaint(assets, modules)}</ScriptOnce>;
+}
+
+/** The modules are those that the first script imports later. A tab in the background has no frames, and waits until it is shown. */
+function loadAfterFirstPaint({ entry, preloads }: PageAssets, modules: string[]): string {
+  const links = [...new Set([...(preloads.__root__ ?? []), ...modules])];
+  // A frame is painted between the callback and the timeout.
+  return `requestAnimationFrame(()=>setTimeout(()=>{
+let load=(name,file)=>document.head.append(Object.assign(document.createElement(name),file));
+load('script',{type:'module',src:'${entry}'});
+for(let href of ${JSON.stringify(links)})load('link',{rel:'modulepreload',href})}))`;
+}
