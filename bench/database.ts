@@ -3,8 +3,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AdSearch } from '../shared/features/ads/list/ad-search.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
@@ -20,21 +18,15 @@ import { countSearchWords } from '../server/features/ads/list/spelling-queries.t
 import { type Shape, shapes } from './database-shapes.ts';
 import { searchingAsOnSite } from './site-searching.ts';
 import { measureWrites } from './database-writes.ts';
-import { compareTimes, type Finding, median, percentile, report } from './report.ts';
+import { compareTimes, type Finding, percentile, report } from './report.ts';
+import { timeAlone, timeUnderLoad } from './under-load.ts';
 
 const sizes = process.argv.slice(2).map(Number);
 const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
-/** Number of calls under load, of which percentiles are taken. */
-const CALLS = 300;
-/** Of a slow call there are fewer, so that all shapes are measured in minutes. */
-const LOAD_MS = 4000;
-const LEAST_CALLS = 50;
 /** The time limit of a search, as on a site. */
 const MAX_MS = 3000;
 const RANK = 99;
-/** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
-const CALLS_ALONE = 31;
 /**
  * How many times the simplest statement a search may take. That takes under 1 ms at p99 on a machine that does nothing else,
  * so a search of 20 ms meets this goal there; beside other work both are slower.
@@ -116,20 +108,14 @@ async function placeCursor(database: Database, { search, depth }: Shape): Promis
   return { ...search, after: rows[0]?.after ?? '' };
 }
 
-async function timeAlone(call: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let left = CALLS_ALONE; left > 0; left -= 1) times.push(await timeOf(call));
-  return Math.min(...times);
-}
-
 /** Each search is measured beside the reference; all reference times together give its percentile, which few would not. */
 async function measureLoad(database: Database): Promise<Finding[]> {
   const measured: { name: string; times: number[] }[] = [];
   const references: number[] = [];
   for (const shape of shapes) {
     const read = await readerOf(database, shape);
-    references.push(...(await timeUnderLoad(() => readNewest(database))));
-    const times = await timeUnderLoad(read);
+    references.push(...(await timeUnderLoad(() => readNewest(database), CONNECTIONS)));
+    const times = await timeUnderLoad(read, CONNECTIONS);
     measured.push({ name: shape.name, times });
     process.stdout.write(`${shape.name.padEnd(36)} p${RANK} ${percentile(times, RANK).toFixed(1)} ms\n`);
   }
@@ -149,35 +135,6 @@ async function readerOf(database: Database, shape: Shape): Promise<() => Promise
   if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
   const search = await placeCursor(database, shape);
   return () => searchAds(searching, search, MAX_MS);
-}
-
-/**
- * Calls at a fixed rate that uses a third of a core, over 50 open connections, without waiting for the previous call.
- * The time of a call starts when it is due.
- */
-async function timeUnderLoad(call: () => Promise<unknown>): Promise<number[]> {
-  // Prepares the statement on every connection.
-  await Promise.all(Array.from({ length: CONNECTIONS }, call));
-  const alone: number[] = [];
-  for (let i = 0; i < 9; i += 1) alone.push(await timeOf(call));
-  const interval = Math.max(2, median(alone) * 3);
-  const calls = Math.max(LEAST_CALLS, Math.min(CALLS, Math.round(LOAD_MS / interval)));
-  const start = performance.now();
-  const times = Array.from({ length: calls }, async (_, i) => {
-    const due = start + i * interval;
-    await pause(Math.max(0, due - performance.now()));
-    // A timer may fire a little early.
-    const from = Math.min(due, performance.now());
-    await call();
-    return performance.now() - from;
-  });
-  return Promise.all(times);
-}
-
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await call();
-  return performance.now() - start;
 }
 
 function printCurves(curves: Map<string, number[]>): void {

@@ -13,6 +13,7 @@ const sections = [
   'search',
   'suggestions',
   'messages',
+  'forum',
   'overload',
   'views',
 ];

@@ -1,11 +1,10 @@
 // How fast a message arrives: on the recipient's connection while thousands are open, and on the recipient's screen.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { makeSessionToken, sessionCookie } from '../server/core/auth.ts';
+import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from './live-people.ts';
 import { type Finding, report } from './report.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
 
@@ -19,13 +18,7 @@ const SCREEN_GOALS = { p50: 1.6, p95: 2 };
 const DELIVERY_GOALS = { p50: 4, p99: 2 };
 const MEMORY_GOAL = 1.5;
 const MEMORY = 'process_resident_memory_bytes';
-const SECRET = 'a secret of the measurement, long enough for anyone';
 const TEXT = 'Hej! Finns den kvar, och kan vi i så fall mötas i hallen på tisdag? ';
-
-interface Person {
-  id: string;
-  cookie: string;
-}
 
 interface Pair {
   from: Person;
@@ -33,8 +26,7 @@ interface Pair {
   threadId: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const site = await openBenchSite(0, { SECRET });
+const site = await openBenchSite(0, { SECRET: BENCH_SECRET });
 const children: ChildProcess[] = [];
 try {
   const people = await addPeople(site, IDLE + PAIRS * 2 + 2);
@@ -153,38 +145,6 @@ async function runLoad({ send, seen }: Route, seconds: number): Promise<number[]
   if (seen.size < sent.size)
     throw new Error(`${sent.size - seen.size} of ${sent.size} messages were not seen`);
   return [...sent].map(([marker, at]) => (seen.get(marker) ?? Number.NaN) - at);
-}
-
-/** Searches the raw bytes for markers, without any parsing that would add to the time. */
-async function listen(
-  url: string,
-  headers: Record<string, string>,
-  onMarker: (marker: string, at: number) => void,
-): Promise<void> {
-  const outgoing = request(url, { headers }).end();
-  const [response] = await once(outgoing, 'response');
-  let rest = '';
-  const firstChunk = Promise.withResolvers<void>();
-  response.setEncoding('utf8').on('data', (text: string) => {
-    const at = performance.now();
-    firstChunk.resolve();
-    rest += text;
-    for (const [marker] of rest.matchAll(/#[0-9a-f-]{36}#/g)) onMarker(marker, at);
-    rest = rest.slice(rest.lastIndexOf('\n\n') + 2);
-  });
-  await firstChunk.promise;
-}
-
-async function post(url: string, cookie: string, body: object): Promise<void> {
-  const text = JSON.stringify(body);
-  const outgoing = request(url, {
-    agent,
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
-  }).end(text);
-  const [response] = await once(outgoing, 'response');
-  if (response.statusCode >= 300) throw new Error(`${url} was answered with ${response.statusCode}`);
-  await once(response.resume(), 'end');
 }
 
 /** From Enter in one browser until the text is in the page of another. */
@@ -351,26 +311,6 @@ function openBrowser(): Promise<Browser> {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
-}
-
-async function addPeople({ database }: BenchSite, count: number): Promise<Person[]> {
-  const { rows } = await database.pool.query<{ id: string }>(
-    `insert into profiles (email, name, birth_year, last_seen_at)
-     select 'skribent-' || n || '@exempel.se', 'Skribent ' || n, 1990, now() from generate_series(1, $1::int) as n
-     returning id`,
-    [count],
-  );
-  const tokens = rows.map(() => makeSessionToken());
-  await database.pool.query(
-    `insert into sessions (user_id, token, expires_at)
-     select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as made (id, token)`,
-    [rows.map(({ id }) => id), tokens],
-  );
-  return rows.map(({ id }, index) => ({ id, cookie: cookieOf(tokens[index] ?? '') }));
-}
-
-function cookieOf(token: string): string {
-  return sessionCookie({ isSecure: false, secret: SECRET }, token).split(';')[0] ?? '';
 }
 
 async function createPairs({ address }: BenchSite, people: Person[]): Promise<Pair[]> {

@@ -1,16 +1,12 @@
 // How fast pages are: cached ones against a fixed response of the same size, rendered ones against React alone; and
 // memory.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { load, type Load } from './load.ts';
-import { type Finding, median, report } from './report.ts';
+import { alternate, brotli, measureCachedPage, openFixed, openReference, perCore } from './against-fixed.ts';
+import { load } from './load.ts';
+import { type Finding, report } from './report.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
 
 const ADS = 20_000;
-const ROUNDS = 5;
 const CPU_SECONDS = 'process_cpu_seconds_total';
-const brotli = { 'accept-encoding': 'br' };
 
 const site = await openBenchSite(ADS);
 try {
@@ -25,30 +21,13 @@ try {
   await site.close();
 }
 
-async function measureCached({ address, databaseUrl, database, readMetric }: BenchSite): Promise<Finding[]> {
-  const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
+async function measureCached(benchSite: BenchSite): Promise<Finding[]> {
+  const { rows } = await benchSite.database.pool.query<{ id: string }>(
+    'select id from ads where is_public limit 1',
+  );
   const findings: Finding[] = [];
-  for (const page of ['/marketplace', `/ad/${rows[0]?.id}`]) {
-    const size = await sizeOf(`${address}${page}`);
-    const fixed = await openFixed({ size, databaseUrl });
-    const [ours, limit] = await alternate(
-      () =>
-        perCore(
-          () => load(`${address}${page}`, { headers: brotli }),
-          () => readMetric(CPU_SECONDS),
-        ),
-      () => perCore(() => load(`${fixed.address}/fixed`, { headers: brotli }), fixed.readCpuSeconds),
-    );
-    fixed.close();
-    findings.push({
-      name: `cached ${page.slice(0, 12)} (${size} bytes)`,
-      figure: `${Math.round(ours)}/s a core`,
-      reference: `${Math.round(limit)}/s a core`,
-      ratio: ours / limit,
-      goal: '≥ 0.6 of a fixed response',
-      isMet: ours / limit >= 0.6,
-    });
-  }
+  for (const page of ['/marketplace', `/ad/${rows[0]?.id}`])
+    findings.push(await measureCachedPage(benchSite, page));
   return findings;
 }
 
@@ -85,16 +64,6 @@ async function measureRendered(benchSite: BenchSite): Promise<Finding[]> {
   return findings;
 }
 
-/**
- * Responses per CPU second of the server. Responses per second would measure the client: a cached page is sent faster
- * than it is read.
- */
-async function perCore(run: () => Promise<Load>, readCpuSeconds: () => Promise<number>): Promise<number> {
-  const before = await readCpuSeconds();
-  const { count } = await run();
-  return count / ((await readCpuSeconds()) - before);
-}
-
 async function measureList({ address, databaseUrl }: BenchSite): Promise<Finding> {
   const fixed = await openFixed({ size: 1, databaseUrl });
   const [ours, limit] = await alternate(
@@ -126,52 +95,4 @@ function memoryFinding(atRest: number, underLoad: number): Finding {
 
 async function readMemory({ readMetric }: BenchSite): Promise<number> {
   return (await readMetric('process_resident_memory_bytes')) / 1024 / 1024;
-}
-
-/** In alternation with the reference, so that other load on the machine slows both. */
-async function alternate(
-  ours: () => Promise<number>,
-  limit: () => Promise<number>,
-): Promise<[number, number]> {
-  const figures: [number[], number[]] = [[], []];
-  await ours();
-  await limit();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    figures[0].push(await ours());
-    figures[1].push(await limit());
-  }
-  return [median(figures[0]), median(figures[1])];
-}
-
-async function sizeOf(url: string, headers: Record<string, string> = brotli): Promise<number> {
-  // Not fetch, which would decompress it.
-  const { get } = await import('node:http');
-  const [response] = await once(get(url, { headers }), 'response');
-  let size = 0;
-  for await (const chunk of response) size += chunk.length;
-  return size;
-}
-
-interface Reference {
-  /** The response to the order. */
-  response: string;
-  send(message: object): Promise<unknown>;
-  close(): void;
-}
-
-/** Starts a reference in a process of its own. */
-async function openReference(file: string, order: object): Promise<Reference> {
-  const child = fork(path.join(import.meta.dirname, file), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const send = async (message: object): Promise<unknown> => {
-    child.send(message);
-    return (await once(child, 'message'))[0];
-  };
-  return { response: String(await send(order)), send, close: () => child.kill() };
-}
-
-async function openFixed(order: { size: number; databaseUrl: string }) {
-  const { response, send, close } = await openReference('fixed-server.ts', order);
-  return { address: response, readCpuSeconds: async () => Number(await send({})), close };
 }

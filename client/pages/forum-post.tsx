@@ -12,6 +12,7 @@ import { reloadPage } from '../core/reload-page.ts';
 import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
+import { useForumModeration } from '../features/forum/moderation/moderation-actions.ts';
 import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
 import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
 import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
@@ -27,6 +28,7 @@ import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { BackLink, Page } from '../ui/layout/page.tsx';
 import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
+import { useForumReason } from './forum-reason.ts';
 import { uploadForText } from './forum/upload-for-text.ts';
 
 export const Route = createLazyRoute('/forum/$id')({
@@ -81,6 +83,8 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const quote = (number: number) => setQuoted(quoteText(number));
   const { deletePost, deleteComment } = useDeleteOwn();
   const { report, reportDialog } = useReport();
+  const reason = useForumReason();
+  const moderation = useForumModeration(reason.ask);
   const input = { id: post.id, page };
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
   const [shownNumber, setShownNumber] = useState<number>();
@@ -95,6 +99,12 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   async function deleteThread(): Promise<void> {
     // With comments the thread remains.
     if ((await deletePost(post.id)) && post.comments === 0) await navigate({ to: paths.forum });
+  }
+
+  function hideComment({ id, number, editedAt }: ForumComment): void {
+    const { title } = post;
+    const item = { kind: 'comment', id, number, title, status: 'approved', editedAt } as const;
+    void moderation.decide([item], 'removed');
   }
 
   function showOwn({ number }: ForumComment): void {
@@ -114,7 +124,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
         onEdit={() => setIsEditing(true)}
         onDelete={() => void deleteThread()}
         onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
-        moderation={post.can.moderate && <ThreadControls post={post} />}
+        moderation={post.can.moderate && <ThreadControls post={post} askLock={reason.askLock} />}
       />
       {isEditing && (
         <LazyDialog
@@ -145,7 +155,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
             quote: post.can.comment ? ({ number }) => quote(number) : undefined,
             remove: (comment) => void deleteComment(comment.id),
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
-            moderates: post.can.moderate,
+            hide: post.can.moderate ? hideComment : undefined,
           }}
           onShowNew={(number) => void showNew(number)}
           onShown={setShownNumber}
@@ -160,6 +170,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       </section>
       {post.can.comment && <QuoteSelection onQuote={setQuoted} />}
       {reportDialog}
+      {reason.dialog}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ export interface PostText {
   category: string;
 }
 
-function termsOfPost({ title, content, category }: PostText): string[] {
+export function termsOfPost({ title, content, category }: PostText): string[] {
   return documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },

@@ -45,6 +45,7 @@ interface ForumStatesTable {
   popularity: Generated<number>;
   recent_comments: Generated<number>;
   recent_people: Generated<number>;
+  week_comments: Generated<number>;
 }
 
 interface ForumCommentsTable {

@@ -34,7 +34,7 @@ interface ReportsTable {
   status: Generated<'pending' | 'investigating' | 'resolved' | 'dismissed'>;
   priority: 'high' | 'medium' | 'low';
   assigned_to: Generated<string | null>;
-  decision: Generated<'removed' | 'rejected' | 'warned' | 'blocked' | 'none' | null>;
+  decision: Generated<'removed' | 'rejected' | 'locked' | 'warned' | 'blocked' | 'none' | null>;
   rule: Generated<'forbidden' | 'ads' | 'account' | 'trade' | 'law' | null>;
   person_reason: Generated<string>;
   reporter_reason: Generated<string>;

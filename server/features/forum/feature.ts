@@ -7,6 +7,7 @@ import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { undoThreadChange } from './moderation/change-thread.ts';
 import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
@@ -75,5 +76,10 @@ export const forumFeature = defineFeature({
   },
   personalData: forumPersonalData,
   views: [{ kind: 'post', findPublic: findPublicPosts }],
-  undo: { forum: undoForumDecision, 'forum-edit': undoEditDecision },
+  undo: {
+    forum: undoForumDecision,
+    'forum-edit': undoEditDecision,
+    'forum-thread': undoThreadChange,
+    'forum-lock': undoThreadChange,
+  },
 });

@@ -4,8 +4,9 @@ import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { listBlocked, listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
 import { findOnline } from './list/online.ts';
-import { changeThread, findItem, moderateItem, viewItem } from './moderation/moderate.ts';
+import { changeThread } from './moderation/change-thread.ts';
 import { decideOnEdit, findVersions } from './moderation/moderate-edit.ts';
+import { findItem, moderateItem, viewItem } from './moderation/moderate.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
 import {

@@ -27,4 +27,14 @@ export const forumNotifications = {
       href: context.reportId ? reportPath(context.reportId) : paths.forum,
     }),
   },
+  'forum.locked': {
+    kind: 'admin',
+    isAlwaysMailed: true,
+    render: (context) => ({
+      title: 'Din tråd i forumet är låst',
+      text: reasonIn(context) ?? 'Ingen kan kommentera den längre.',
+      ...(context.data.text && { mail: context.data.text }),
+      href: context.reportId ? reportPath(context.reportId) : paths.forum,
+    }),
+  },
 } as const satisfies Record<string, NotificationDefinition>;

@@ -48,10 +48,8 @@ export function isHot({ comments, people }: { comments: number; people: number }
 
 export const POPULAR_DAYS = 7;
 
-/** How popular a thread is, by its likes and the people who commented in the last `POPULAR_DAYS`. */
-export function popularityOf({ likes, people }: { likes: number; people: number }): number {
-  return likes + 2 * people;
-}
+/** Popularity: the likes, and this many for each person who commented, in the last `POPULAR_DAYS`. */
+export const COMMENTER_WEIGHT = 2;
 
 const LINK =
   /\b(?:https?:\/\/|www\.)\S|\b[\p{L}\d-]+\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])/iu;

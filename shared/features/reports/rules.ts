@@ -38,8 +38,8 @@ export type Priority = (typeof PRIORITIES)[number];
 export const REPORT_DECISIONS = ['removed', 'warned', 'blocked', 'none'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** All decisions that are stored and can be appealed: an ad may also be rejected in moderation. */
-export const DECISIONS = [...REPORT_DECISIONS, 'rejected'] as const;
+/** All decisions that are stored and can be appealed: an ad may also be rejected in moderation, and a thread locked. */
+export const DECISIONS = [...REPORT_DECISIONS, 'rejected', 'locked'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Why staff looked at the content: somebody reported it, or nobody did. */

@@ -22,6 +22,8 @@ export interface Decided {
 export function restrictionOf(kind: ReportKind, decision: Restriction): string {
   if (decision === 'warned') return 'Vi ger dig en varning. Inget av det du har skrivit är borttaget.';
   if (decision === 'blocked') return 'Vi har stängt av ditt konto.';
+  if (decision === 'locked')
+    return 'Vi har låst din tråd. Den syns för alla, men ingen kan kommentera den längre.';
   if (decision === 'rejected' && kind !== 'ad')
     return `Vi har inte godkänt ${kindTexts[kind]}. Ingen annan ser den texten. Ändra den så granskar vi den igen.`;
   if (decision === 'rejected')

@@ -137,6 +137,7 @@ export const priorityLabels: Record<Priority, string> = { high: 'Hög', medium: 
 export const decisionLabels: Record<Decision, string> = {
   removed: 'Borttaget',
   rejected: 'Avvisad',
+  locked: 'Låst tråd',
   warned: 'Varning',
   blocked: 'Avstängning',
   none: 'Ingen åtgärd',

@@ -1,27 +1,16 @@
-// One decision on several ads: one request for each, a few in parallel, and a report of those that failed.
+// One decision on several ads, and a report of those that failed.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
-import type { Undo } from '#shared/features/decisions/contract.ts';
+import { type DecidedEach, decideEach } from '../../../core/moderation/decide-each.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import {
-  type Decide,
-  type ReasonedDecision,
-  useDecide,
-  useModerationRefresh,
-} from './moderation-decisions.ts';
+import { type ReasonedDecision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 import type { AskReason } from './reason-prompt.tsx';
 
-/** Higher concurrency would delay the requests of other users. */
-const CONCURRENCY = 4;
-
-export interface ManyReport {
+export interface ManyReport extends DecidedEach {
   decision: BulkStatus;
-  /** How to undo each decision that was made. */
-  decided: Undo[];
-  failed: { id: string; title: string; sentence: string }[];
 }
 
 export interface ModerateMany {
@@ -53,8 +42,12 @@ export function useModerateMany(ask: AskReason): ModerateMany {
         : { status: 'approved' };
       setReport(null);
       setProgress({ decision: status, done: 0, of: ads.length });
-      const outcome = await decideEach(ads, decision, {
-        decide,
+      const outcome = await decideEach(ads, {
+        async decide(ad) {
+          const made = await decide(ad, decision);
+          return made.kind === 'decided' ? made.undo : made.sentence || moderationTexts.updateFailed;
+        },
+        titleOf: ({ title }) => title,
         onDone: (done) => setProgress({ decision: status, done, of: ads.length }),
       });
       const result = { decision: status, ...outcome };
@@ -67,29 +60,4 @@ export function useModerateMany(ask: AskReason): ModerateMany {
       return result;
     },
   };
-}
-
-/** Decides on each ad and continues after a failure. */
-export async function decideEach(
-  ads: readonly ModeratedAd[],
-  decision: ReasonedDecision,
-  { decide, onDone }: { decide: Decide; onDone: (done: number) => void },
-): Promise<Pick<ManyReport, 'decided' | 'failed'>> {
-  const report: Pick<ManyReport, 'decided' | 'failed'> = { decided: [], failed: [] };
-  const queue = [...ads];
-  let done = 0;
-  async function worker(): Promise<void> {
-    for (let ad = queue.shift(); ad; ad = queue.shift()) {
-      const outcome = await decide(ad, decision);
-      if (outcome.kind === 'decided') report.decided.push(outcome.undo);
-      else {
-        const sentence = outcome.sentence || moderationTexts.updateFailed;
-        report.failed.push({ id: ad.id, title: ad.title, sentence });
-      }
-      done += 1;
-      onDone(done);
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return report;
 }

@@ -7,12 +7,12 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
+import { adjacentTo, nextToModerate } from '../../../core/moderation/moderation-queue.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { ModerationActions } from './moderation-actions.ts';
-import { adjacentTo, nextToModerate } from './moderation-queue.ts';
 import type { ModerationSellerProps } from './moderation-seller.tsx';
-import { titleLinkId } from './moderation-table.tsx';
 
 export interface ModerationDialogHostProps {
   address: ModerationAddress;

@@ -1,15 +1,14 @@
 // An ad under moderation: large pictures, all its texts, and the decision. Loaded when an ad is opened.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { useLatestUndo } from '../../../core/undo/use-undo.ts';
+import { useModerationKeys } from '../../../core/moderation/use-moderation-keys.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ModerationActions } from './moderation-actions.ts';
-import { ModerationDialogFooter, type ModerationSteps } from './moderation-dialog-footer.tsx';
 import { ModerationFacts } from './moderation-facts.tsx';
 import type { ModerationSellerProps } from './moderation-seller.tsx';
-import { actionOfKey, type ModerationKey } from './moderation-keys.ts';
 
 export interface ModerationDialogProps extends ModerationSteps {
   /** Undefined while it loads. */
@@ -26,7 +25,6 @@ export interface ModerationDialogProps extends ModerationSteps {
 export function ModerationDialog(props: ModerationDialogProps) {
   const { ad, failure, position, actions, hasKeys, onKeys, onSuspend, onClose, ...steps } = props;
   const { onDecide, onPrevious, onNext } = steps;
-  const latest = useLatestUndo();
   const top = useRef<HTMLOutputElement>(null);
   const adId = ad?.id;
 
@@ -35,25 +33,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
     if (adId) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
   }, [adId]);
 
-  const act = useEffectEvent((key: ModerationKey) => {
-    if (key === 'next') return onNext?.();
-    if (key === 'previous') return onPrevious?.();
-    if (key === 'undo') return latest?.undo();
-    if (key === 'approve' && ad?.can.approve) onDecide('approved');
-    if (key === 'reject' && ad?.can.reject) onDecide('rejected');
-  });
-
-  useEffect(() => {
-    if (!hasKeys) return;
-    const listen = (event: KeyboardEvent) => {
-      const key = actionOfKey(event);
-      if (!key) return;
-      event.preventDefault();
-      act(key);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [hasKeys]);
+  useModerationKeys({ isOn: hasKeys, can: ad?.can, onDecide, onPrevious, onNext });
 
   return (
     <Dialog
@@ -68,9 +48,10 @@ export function ModerationDialog(props: ModerationDialogProps) {
       size="lg"
       footer={
         ad && (
-          <ModerationDialogFooter
+          <ModerationFooter
             {...steps}
-            ad={ad}
+            labels={{ previous: 'Föregående annons', next: 'Nästa annons' }}
+            can={ad.can}
             position={position}
             busy={actions.busy?.id === ad.id ? actions.busy.decision : null}
             hasKeys={hasKeys}

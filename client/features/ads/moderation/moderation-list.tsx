@@ -1,22 +1,24 @@
 // One page of the moderation table in all its states, and the row selection.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import type { BulkStatus, DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
+import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
 import type { ModerationActions } from './moderation-actions.ts';
-import type { ModerateMany } from './moderate-many.ts';
-import { adjacentTo } from './moderation-queue.ts';
-import { ModerationSelectionBar } from './moderation-selection-bar.tsx';
-import { ModerationTable, titleLinkId } from './moderation-table.tsx';
+import type { ManyReport, ModerateMany } from './moderate-many.ts';
+import { ModerationTable } from './moderation-table.tsx';
 import type { ModerationPage } from './use-moderation-page.ts';
 
 export interface ModerationListProps {
@@ -55,7 +57,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
     const pressed = document.activeElement;
     const adjacent = adjacentTo(ads, ad.id, 1) ?? adjacentTo(ads, ad.id, -1);
     const isDecided = await actions.decide(ad, decision);
-    if (isDecided) moveFocusFrom({ pressed, adIds: adjacent ? [ad.id, adjacent] : [ad.id] });
+    if (isDecided) moveFocusFrom({ pressed, ids: adjacent ? [ad.id, adjacent] : [ad.id] });
     return isDecided;
   }
 
@@ -68,12 +70,14 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.ads.length} hasMore={data.next !== null} />
-      <ModerationSelectionBar
-        pending={pending}
-        selected={selected}
-        many={many}
+      <SelectionBar
+        pending={pending.length}
+        selected={selected.length}
+        progress={many.progress}
+        report={many.report && { title: titleOfReport(many.report), failed: many.report.failed }}
         onSelectAll={(isSelected) => select(pending, isSelected)}
         onDecide={(decision) => void decideSelected(decision)}
+        onDismissReport={many.dismissReport}
       />
       {data.ads.length === 0 ? (
         <EmptyModerationList address={address} />
@@ -92,26 +96,11 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
   );
 }
 
-interface FocusMove {
-  /** The focused element, which may be about to be removed. */
-  pressed: Element | null;
-  adIds: string[];
-}
-
-/** Focuses the first of these rows that still exists when the pressed element is removed, unless focus is elsewhere. */
-function useFocusAfterRemoval(ads: ModeratedAd[] | undefined): (focusMove: FocusMove) => void {
-  const pendingMove = useRef<FocusMove>(null);
-  const moveFocus = useCallback(() => {
-    if (!pendingMove.current || pendingMove.current.pressed?.isConnected) return;
-    const [first] = pendingMove.current.adIds.flatMap((id) => document.getElementById(titleLinkId(id)) ?? []);
-    pendingMove.current = null;
-    if (document.activeElement === document.body) first?.focus();
-  }, []);
-  useEffect(moveFocus, [moveFocus, ads]);
-  return (focusMove) => {
-    pendingMove.current = focusMove;
-    moveFocus();
-  };
+function titleOfReport({ decided, failed, decision }: ManyReport): string {
+  const done = decided.length === 0 ? '' : `${moderationTexts.decidedMany(decided.length, decision)}. `;
+  return failed.length === 1
+    ? `${done}1 annons kunde inte uppdateras:`
+    : `${done}${failed.length} annonser kunde inte uppdateras:`;
 }
 
 function EmptyModerationList({ address }: { address: ModerationAddress }) {

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { formatDay, formatPrice } from '#shared/format.ts';
+import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -122,11 +123,6 @@ function columnsOf({
       cell: (ad) => <ModerationMenu ad={ad} actions={actions} onOpen={() => onOpen(ad)} />,
     },
   ];
-}
-
-/** DOM id of the link that opens an ad, to focus it. */
-export function titleLinkId(adId: string): string {
-  return `granska-${adId}`;
 }
 
 function openInPlace(event: MouseEvent, open: () => void): void {

@@ -29,6 +29,8 @@ export interface ReasonQuestion {
 /** An ad, or something else that is moderated. */
 export interface ReasonSubject {
   one: string;
+  /** What is done, where it is neither of the two statuses: "Lås". */
+  verb?: string;
   many: (count: number) => string;
   /** Label of the field with the reason: to whom it is written. */
   to: string;
@@ -79,6 +81,7 @@ export function ReasonDialog({
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const ready = subject.reasons;
+  const verb = subject.verb ?? verbs[status];
   const what = ads.length === 1 ? subject.one : subject.many(ads.length);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -96,13 +99,13 @@ export function ReasonDialog({
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={ads.length === 1 ? `${verbs[status]} ”${ads[0]?.title}”` : `${verbs[status]} ${what}`}
+      title={ads.length === 1 ? `${verb} ”${ads[0]?.title}”` : `${verb} ${what}`}
       description={describe(status, ads.length, subject)}
       footer={
         <>
           <Button onClick={onClose}>Avbryt</Button>
           <Button type="submit" form={formId} variant="danger">
-            {verbs[status]} {what}
+            {verb} {what}
           </Button>
         </>
       }

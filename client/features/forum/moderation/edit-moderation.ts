@@ -8,6 +8,7 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
 import type { AskForumReason } from './moderation-actions.ts';
 
 type EditStatus = 'approved' | 'rejected';
@@ -37,7 +38,7 @@ export function useEditModeration(ask: AskForumReason): EditModeration {
       offerUndo(status === 'approved' ? editApproved : editRejected, [undo]);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error));
-      else toast.error(`${forumModerationTexts.updateFailed}: ${errorMessageOf(error)}`);
+      else toast.error(failureSentence(forumModerationTexts.updateFailed, error));
     }
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.forum.key() }),

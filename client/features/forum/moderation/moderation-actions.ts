@@ -4,25 +4,35 @@ import { useState } from 'react';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus, RestrictedStatus } from '#shared/features/forum/moderation/rules.ts';
-import { decidedTexts, forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { decidedMany, forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
+import { type FailureTexts, failureSentence } from './failure-sentence.ts';
+import { nameOf } from './item-name.ts';
+
+/** What of an item a decision needs. */
+export type DecidedItem = Pick<ModeratedItem, 'id' | 'kind' | 'title' | 'number' | 'status' | 'editedAt'>;
 
 /** Asks for the reason of a rejection or removal; resolves to null when the moderator cancels. */
 export type AskForumReason = (question: {
-  items: readonly ModeratedItem[];
+  items: readonly DecidedItem[];
   status: RestrictedStatus;
 }) => Promise<{ rule: Rule; reason: string; clearDraft: () => void } | null>;
 
 export interface ForumModeration {
-  /** Resolves to the items that could not be decided on; all of them when the moderator cancels. */
-  decide: (items: readonly ModeratedItem[], status: DecidedStatus) => Promise<readonly ModeratedItem[]>;
+  /** Resolves to the ids of the items that still need a decision; all of them when the moderator cancels. */
+  decide: (items: readonly DecidedItem[], status: DecidedStatus) => Promise<readonly string[]>;
   /** The decision in progress. */
-  busy: { ids: readonly string[]; status: DecidedStatus } | null;
+  busy: { ids: readonly string[]; status: DecidedStatus; done: number } | null;
+  /** What failed of the last decision on several; null when nothing did. */
+  report: SelectionReport | null;
+  dismissReport: () => void;
 }
 
 export function useForumModeration(ask: AskForumReason): ForumModeration {
@@ -31,48 +41,56 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
   const promptSignIn = useSignInPrompt();
   const offerUndo = useOfferUndo(toast);
   const [busy, setBusy] = useState<ForumModeration['busy']>(null);
+  const [report, setReport] = useState<SelectionReport | null>(null);
 
-  async function decide(
-    items: readonly ModeratedItem[],
-    status: DecidedStatus,
-  ): Promise<readonly ModeratedItem[]> {
-    if (busy) return items;
+  async function decide(items: readonly DecidedItem[], status: DecidedStatus): Promise<readonly string[]> {
+    const ids = items.map(({ id }) => id);
+    if (busy) return ids;
     const answer = status === 'approved' ? null : await ask({ items, status });
-    if (status !== 'approved' && !answer) return items;
-    setBusy({ ids: items.map(({ id }) => id), status });
-    const decided: Undo[] = [];
-    const failed: { item: ModeratedItem; error: unknown }[] = [];
-    for (const item of items) {
+    if (status !== 'approved' && !answer) return ids;
+    const why = answer && { rule: answer.rule, reason: answer.reason };
+    let signedOut: unknown;
+    async function decideOne({ id, status: before, editedAt }: DecidedItem): Promise<Undo | string> {
       try {
-        const seen = { status: item.status, editedAt: item.editedAt };
-        const why = answer && { rule: answer.rule, reason: answer.reason };
-        decided.push((await api.forum.setStatus.call({ id: item.id, status, ...why, seen })).undo);
+        const seen = { status: before, editedAt };
+        return (await api.forum.setStatus.call({ id, status, ...why, seen })).undo;
       } catch (error) {
-        failed.push({ item, error });
+        if (isRefusal(error, 'UNAUTHORIZED')) signedOut = error;
+        return failureSentence(failureOf(status), error);
       }
     }
+    setReport(null);
+    setBusy({ ids, status, done: 0 });
+    const { decided, failed } = await decideEach(items, {
+      decide: decideOne,
+      titleOf: nameOf,
+      onDone: (done) => setBusy({ ids, status, done }),
+    });
+    // The next item is chosen from the table, so it is refreshed first.
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.forum.key() }),
       queryClient.invalidateQueries({ queryKey: api.admin.key() }),
     ]);
     setBusy(null);
     const [first] = items;
-    if (decided.length > 0 && first) offerUndo(sentenceFor(first, decided.length, status), decided);
+    const sentence = first && decidedMany(first.kind, decided.length, status);
+    if (sentence && decided.length > 0) offerUndo(sentence, decided);
     if (failed.length === 0) answer?.clearDraft();
-    else showFailure(failed[0]?.error, status);
-    return failed.map(({ item }) => item);
+    else if (signedOut) promptSignIn(errorMessageOf(signedOut));
+    else if (items.length === 1) toast.error(failed[0]?.sentence ?? '');
+    else
+      setReport({ title: titleOfReport(decided.length > 0 ? sentence : undefined, failed.length), failed });
+    return failed.map(({ id }) => id);
   }
 
-  function showFailure(error: unknown, status: DecidedStatus): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) return promptSignIn(errorMessageOf(error));
-    const text = status === 'removed' ? forumModerationTexts.deleteFailed : forumModerationTexts.updateFailed;
-    toast.error(`${text}: ${errorMessageOf(error)}`);
-  }
-
-  return { decide, busy };
+  return { decide, busy, report, dismissReport: () => setReport(null) };
 }
 
-function sentenceFor({ kind }: ModeratedItem, count: number, status: DecidedStatus): string {
-  if (count === 1) return decidedTexts[kind][status];
-  return `${count} ${{ approved: 'godkända', rejected: 'avvisade', removed: 'borttagna' }[status]}`;
+function failureOf(status: DecidedStatus): FailureTexts {
+  return status === 'removed' ? forumModerationTexts.deleteFailed : forumModerationTexts.updateFailed;
+}
+
+function titleOfReport(decided: string | undefined, failed: number): string {
+  const undone = failed === 1 ? '1 text kunde inte uppdateras:' : `${failed} texter kunde inte uppdateras:`;
+  return decided ? `${decided}. ${undone}` : undone;
 }

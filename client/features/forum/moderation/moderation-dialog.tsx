@@ -1,50 +1,64 @@
 // One post or comment for moderators: its text, what was written before it, and its author. Loaded when it opens.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ItemDetails } from '#shared/features/forum/moderation/contract.ts';
 import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { useModerationKeys } from '../../../core/moderation/use-moderation-keys.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
+import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
+import { nameOf } from './item-name.ts';
 import type { EditModeration } from './edit-moderation.ts';
 import { ItemVersions } from './item-versions.tsx';
 import type { ForumModeration } from './moderation-actions.ts';
 import { FailedForumList } from './moderation-list.tsx';
-import { ItemChoices, nameOf } from './moderation-table.tsx';
 
-export interface ForumDialogProps {
+export interface ForumDialogProps extends ModerationSteps {
   id: string;
-  moderation: ForumModeration;
+  busy: ForumModeration['busy'];
   edits: EditModeration;
+  /** Whether the keyboard shortcuts are on. */
+  hasKeys: boolean;
+  onKeys: (hasKeys: boolean) => void;
   onClose: () => void;
 }
 
-export function ForumDialog({ id, moderation, edits, onClose }: ForumDialogProps) {
+export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...steps }: ForumDialogProps) {
   const { data, error, refetch } = useQuery(useApi().forum.findForModeration.queryOptions({ input: { id } }));
+  const { position, onDecide, onPrevious, onNext } = steps;
+  const top = useRef<HTMLOutputElement>(null);
+  useModerationKeys({ isOn: hasKeys, can: data?.can, onDecide, onPrevious, onNext });
+  // Starts each item scrolled to the top.
+  useEffect(() => {
+    if (id) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [id]);
   return (
     <Dialog
       open
-      hasOwnAddress
       size="lg"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={data ? nameOf(data) : 'Foruminlägg'}
       footer={
         data && (
-          <>
-            {data.can.remove && (
-              <Button variant="danger" onClick={() => void moderation.decide([data], 'removed')}>
-                Ta bort …
-              </Button>
-            )}
-            <ItemChoices item={data} moderation={moderation} />
-          </>
+          <ModerationFooter
+            {...steps}
+            labels={{ previous: 'Föregående text', next: 'Nästa text' }}
+            can={data.can}
+            busy={busy?.ids.includes(id) ? busy.status : null}
+            hasKeys={hasKeys}
+            onKeys={onKeys}
+          />
         )
       }
     >
+      <output ref={top} tabIndex={-1} data-takes-focus="" className="sr-only">
+        {data && (position ? `Text ${position.number} av ${position.of}: ${nameOf(data)}` : nameOf(data))}
+      </output>
       {data ? (
         <Details item={data} edits={edits} />
       ) : error ? (

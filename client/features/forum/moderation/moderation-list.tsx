@@ -1,39 +1,49 @@
 // One page of the table in all its states, and one decision on several rows.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
+import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import type { ForumModeration } from './moderation-actions.ts';
+import type { DecidedItem, ForumModeration } from './moderation-actions.ts';
 import { adjacentModerationHrefs, forumModerationHref, moderationInput } from './moderation-addresses.ts';
+import { failureSentence } from './failure-sentence.ts';
 import { ForumTable } from './moderation-table.tsx';
 
 /** Short, because several moderators work in the same table. */
 const FRESH_MS = 10_000;
 
-export interface ForumListProps {
-  address: ForumModerationAddress;
-  moderation: ForumModeration;
-}
+export type ForumPage = ReturnType<typeof useForumPage>;
 
-export function ForumList({ address, moderation }: ForumListProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+/** A page of the table. */
+export function useForumPage(address: ForumModerationAddress) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().forum.listForModeration.queryOptions({ input: moderationInput(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
+  return { data, error, isFetching, refetch };
+}
+
+export interface ForumListProps {
+  address: ForumModerationAddress;
+  page: ForumPage;
+  moderation: ForumModeration;
+}
+
+export function ForumList({ address, page, moderation }: ForumListProps) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, isFetching, refetch } = page;
+  const moveFocusFrom = useFocusAfterRemoval(data?.items);
   if (!data) {
     if (error)
       return <FailedForumList error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -59,46 +69,38 @@ export function ForumList({ address, moderation }: ForumListProps) {
 
   async function decideSelected(status: DecidedStatus): Promise<void> {
     // Those that failed stay selected for another attempt.
-    const failed = await moderation.decide(selected, status);
-    setSelectedIds(new Set(failed.map(({ id }) => id)));
+    setSelectedIds(new Set(await moderation.decide(selected, status)));
   }
 
+  /** The pressed button is removed with its row or after the decision; focus then moves to the next row. */
+  async function decideInRow(
+    rows: readonly ModeratedItem[],
+    decided: readonly DecidedItem[],
+    status: DecidedStatus,
+  ): Promise<readonly string[]> {
+    const pressed = document.activeElement;
+    const id = decided[0]?.id ?? '';
+    const adjacent = adjacentTo(rows, id, 1) ?? adjacentTo(rows, id, -1);
+    const failed = await moderation.decide(decided, status);
+    if (failed.length === 0) moveFocusFrom({ pressed, ids: adjacent ? [id, adjacent] : [id] });
+    return failed;
+  }
+
+  const { busy } = moderation;
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.items.length} hasMore={data.next !== null} />
-      {pending.length > 0 && (
-        <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
-          <Checkbox
-            label={`Markera alla väntande (${pending.length})`}
-            checked={selected.length === pending.length}
-            disabled={moderation.busy !== null}
-            onChange={(event) => select(pending, event.target.checked)}
-          />
-          {selected.length > 0 && (
-            <span className="flex flex-1 items-center justify-end gap-2">
-              <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
-                {selected.length === 1 ? '1 markerat' : `${selected.length} markerade`}
-              </output>
-              <Button
-                size="sm"
-                icon={<X size={18} />}
-                busy={moderation.busy !== null}
-                onClick={() => void decideSelected('rejected')}
-              >
-                Avvisa
-              </Button>
-              <Button
-                size="sm"
-                icon={<Check size={18} />}
-                busy={moderation.busy !== null}
-                onClick={() => void decideSelected('approved')}
-              >
-                Godkänn
-              </Button>
-            </span>
-          )}
-        </div>
-      )}
+      <SelectionBar
+        pending={pending.length}
+        selected={selected.length}
+        progress={
+          busy && busy.ids.length > 1 ? { decision: busy.status, done: busy.done, of: busy.ids.length } : null
+        }
+        report={moderation.report}
+        onSelectAll={(isSelected) => select(pending, isSelected)}
+        onDecide={(status) => void decideSelected(status)}
+        onDismissReport={moderation.dismissReport}
+      />
       {data.items.length === 0 ? (
         <EmptyState
           title={forumModerationTexts.empty}
@@ -107,7 +109,7 @@ export function ForumList({ address, moderation }: ForumListProps) {
       ) : (
         <ForumTable
           items={data.items}
-          moderation={moderation}
+          moderation={{ busy, decide: (items, status) => decideInRow(data.items, items, status) }}
           selected={selectedIds}
           onSelect={(item, isSelected) => select([item], isSelected)}
           hrefOf={({ id }) => forumModerationHref({ ...address, item: id })}
@@ -128,7 +130,7 @@ export interface FailedForumListProps {
 export function FailedForumList({ error, isRetrying = false, onRetry }: FailedForumListProps) {
   return (
     <FailedState
-      title={`${forumModerationTexts.listFailed}: ${errorMessageOf(error)}`}
+      title={failureSentence(forumModerationTexts.listFailed, error)}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

@@ -9,6 +9,7 @@ import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
 import { pageOfComment } from '#shared/features/forum/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
+import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
@@ -16,14 +17,17 @@ import type { MenuItem } from '../../../ui/button/menu-panel.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import { nameOf } from './item-name.ts';
 import type { ForumModeration } from './moderation-actions.ts';
 
 /** Source: spec 2 §9 Forum preview. */
 const PREVIEW_LENGTH = 100;
 
+type Decisions = Pick<ForumModeration, 'decide' | 'busy'>;
+
 export interface ForumTableProps {
   items: readonly ModeratedItem[];
-  moderation: ForumModeration;
+  moderation: Decisions;
   selected: ReadonlySet<string>;
   onSelect: (item: ModeratedItem, isSelected: boolean) => void;
   hrefOf: (item: ModeratedItem) => string;
@@ -67,6 +71,7 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
         <span className="block min-w-0 text-left">
           <Anchor
             href={hrefOf(item)}
+            id={titleLinkId(item.id)}
             className="font-semibold hyphens-auto [overflow-wrap:anywhere] hover:underline"
           >
             {nameOf(item)}
@@ -113,7 +118,7 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
     {
       key: 'choices',
       label: 'Beslut',
-      cell: (item) => <ItemChoices item={item} moderation={moderation} isDense />,
+      cell: (item) => <ItemChoices item={item} moderation={moderation} />,
     },
     {
       key: 'menu',
@@ -126,24 +131,17 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
   ];
 }
 
+const choices = [
+  { permission: 'approve', status: 'approved', label: 'Godkänn', icon: <Check size={18} /> },
+  { permission: 'reject', status: 'rejected', label: 'Avvisa', icon: <X size={18} /> },
+] as const;
+
 /** "Godkänn" and "Avvisa", as far as they are possible. */
-export function ItemChoices({
-  item,
-  moderation,
-  isDense = false,
-}: {
-  item: ModeratedItem;
-  moderation: ForumModeration;
-  isDense?: boolean;
-}) {
-  const choices = [
-    { isPossible: item.can.approve, status: 'approved', label: 'Godkänn', icon: <Check size={18} /> },
-    { isPossible: item.can.reject, status: 'rejected', label: 'Avvisa', icon: <X size={18} /> },
-  ] as const;
+function ItemChoices({ item, moderation }: { item: ModeratedItem; moderation: Decisions }) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2 @min-[60rem]:flex-nowrap">
-      {choices.map(({ isPossible, status, label, icon }) =>
-        isPossible ? (
+      {choices.map(({ permission, status, label, icon }) =>
+        item.can[permission] ? (
           <Button
             key={status}
             size="sm"
@@ -154,7 +152,7 @@ export function ItemChoices({
             onClick={() => void moderation.decide([item], status)}
             className="@max-[60rem]:min-h-11 @min-[60rem]:px-2"
           >
-            <span className={isDense ? '@min-[60rem]:hidden' : undefined}>{label}</span>
+            <span className="@min-[60rem]:hidden">{label}</span>
           </Button>
         ) : null,
       )}
@@ -162,7 +160,7 @@ export function ItemChoices({
   );
 }
 
-function menuOf(item: ModeratedItem, moderation: ForumModeration, href: string): MenuItem[] {
+function menuOf(item: ModeratedItem, moderation: Decisions, href: string): MenuItem[] {
   const place = { page: pageOfComment(item.number), number: item.number };
   return [
     { label: 'Visa detaljer', icon: <Eye size={18} />, href },
@@ -179,10 +177,6 @@ function menuOf(item: ModeratedItem, moderation: ForumModeration, href: string):
         ]
       : []),
   ];
-}
-
-export function nameOf({ kind, title, number }: ModeratedItem): string {
-  return kind === 'post' ? title : `Kommentar ${number} till ${title}`;
 }
 
 function previewOf({ content }: ModeratedItem): string {

@@ -1,5 +1,5 @@
 // On a thread's page, for staff: pin, lock and move it, and the way to its moderation.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
@@ -8,58 +8,98 @@ import PinOff from 'lucide-react/icons/pin-off';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { FORUM_CATEGORIES, type ForumCategory } from '#shared/features/forum/rules.ts';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
+import type { Rule } from '#shared/features/reports/rules.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import { failureSentence } from './failure-sentence.ts';
 import { forumModerationHref } from './moderation-addresses.ts';
 
 const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog;
 
-export function ThreadControls({ post }: { post: ForumPost }) {
+export interface ThreadControlsProps {
+  post: ForumPost;
+  /** Asks why a thread is locked; resolves to null when the moderator cancels. */
+  askLock: (post: ForumPost) => Promise<{ rule: Rule; reason: string; clearDraft: () => void } | null>;
+}
+
+interface ThreadChange {
+  isPinned?: boolean;
+  isLocked?: boolean;
+  category?: ForumCategory;
+  rule?: Rule;
+  reason?: string;
+}
+
+export function ThreadControls({ post, askLock }: ThreadControlsProps) {
   const { forum } = useApi();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation(
-    forum.changeThread.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: forum.key() });
-        toast.success(forumModerationTexts.threadSaved);
-      },
-      onError: (error) =>
-        toast.error(forumModerationTexts.updateFailed, { description: errorMessageOf(error) }),
-    }),
-  );
+  const offerUndo = useOfferUndo(toast);
+  const [isSaving, setIsSaving] = useState(false);
   const { id, isLocked, isPinned } = post;
+
+  async function change(state: ThreadChange, sentence: string): Promise<boolean> {
+    setIsSaving(true);
+    try {
+      const { undo } = await forum.changeThread.call({ id, ...state });
+      offerUndo(sentence, [undo]);
+      await queryClient.invalidateQueries({ queryKey: forum.key() });
+      return true;
+    } catch (error) {
+      toast.error(failureSentence(forumModerationTexts.updateFailed, error));
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  async function setLocked(): Promise<void> {
+    if (isLocked) return void change({ isLocked: false }, forumModerationTexts.unlocked);
+    const answer = await askLock(post);
+    if (!answer) return;
+    const { rule, reason, clearDraft } = answer;
+    if (await change({ isLocked: true, rule, reason }, forumModerationTexts.locked)) clearDraft();
+  }
+
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2">
+    <fieldset
+      aria-label="Moderera tråden"
+      className="mb-4 flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2"
+    >
       <Button
         size="sm"
-        busy={isPending}
+        busy={isSaving}
         icon={isPinned ? <PinOff size={16} /> : <Pin size={16} />}
-        onClick={() => mutate({ id, isPinned: !isPinned })}
+        onClick={() =>
+          void change(
+            { isPinned: !isPinned },
+            isPinned ? forumModerationTexts.unpinned : forumModerationTexts.pinned,
+          )
+        }
       >
         {isPinned ? 'Lossa' : 'Fäst'}
       </Button>
       <Button
         size="sm"
-        busy={isPending}
+        busy={isSaving}
         icon={isLocked ? <LockOpen size={16} /> : <Lock size={16} />}
-        onClick={() => mutate({ id, isLocked: !isLocked })}
+        onClick={() => void setLocked()}
       >
-        {isLocked ? 'Lås upp' : 'Lås'}
+        {isLocked ? 'Lås upp' : 'Lås …'}
       </Button>
       <Select
         aria-label="Flytta till kategori"
         value={post.category}
-        disabled={isPending}
+        disabled={isSaving}
         className="min-w-48"
         onChange={({ target }) => {
           const category = FORUM_CATEGORIES.find((one) => one === target.value);
-          if (category) mutate({ id, category });
+          if (category) void change({ category }, forumModerationTexts.moved(category));
         }}
       >
         {FORUM_CATEGORIES.map((one) => (
@@ -70,7 +110,7 @@ export function ThreadControls({ post }: { post: ForumPost }) {
       <ButtonLink size="sm" icon={<Shield size={16} />} href={forumModerationHref({ item: id })}>
         Granska
       </ButtonLink>
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 // A comment: its number is its permanent link; what is not shown has its place.
+import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
@@ -30,8 +31,8 @@ export interface CommentActions {
   quote?: ((comment: ForumComment) => void) | undefined;
   remove: (comment: ForumComment) => void;
   report?: ((comment: ForumComment) => void) | undefined;
-  /** Staff have a way to the moderation of each comment. */
-  moderates: boolean;
+  /** For staff: takes a comment down, with a reason. */
+  hide?: ((comment: ForumComment) => void) | undefined;
 }
 
 export interface CommentItemProps {
@@ -108,7 +109,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
     ...(comment.can.report && actions.report
       ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => actions.report?.(comment) }]
       : []),
-    ...(actions.moderates
+    ...(actions.hide
       ? [
           {
             label: 'Granska',
@@ -116,6 +117,16 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
             href: forumModerationHref({ item: comment.id }),
           },
           { label: 'Versioner', icon: <History size={18} />, onSelect: () => setHasVersions(true) },
+          ...(comment.state === 'shown' && !comment.can.delete
+            ? [
+                {
+                  label: 'Dölj …',
+                  icon: <EyeOff size={18} />,
+                  danger: true,
+                  onSelect: () => actions.hide?.(comment),
+                },
+              ]
+            : []),
         ]
       : []),
     ...(comment.can.delete

@@ -60,7 +60,7 @@ function open(
       post={post(last)}
       start={1}
       knownNumber={known}
-      actions={{ remove: () => undefined, moderates: false }}
+      actions={{ remove: () => undefined, hide: undefined }}
       onShowNew={onShowNew}
     />,
     { forum: { comments: async () => ({ comments, page: 1, pages: Math.ceil(last / 50) }) } },
@@ -120,7 +120,7 @@ test('earlier comments are added above, and what is read stays where it is', asy
       post={post(10_000)}
       start={100}
       knownNumber={10_000}
-      actions={{ remove: () => undefined, moderates: false }}
+      actions={{ remove: () => undefined, hide: undefined }}
       onShowNew={() => undefined}
       onShown={(number) => shown.push(number)}
     />,
@@ -147,7 +147,7 @@ test('a page that fails says so in its place, and is tried again', async () => {
       post={post(100)}
       start={1}
       knownNumber={100}
-      actions={{ remove: () => undefined, moderates: false }}
+      actions={{ remove: () => undefined, hide: undefined }}
       onShowNew={() => undefined}
     />,
     { forum: { comments } },

@@ -69,7 +69,7 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
 function consequenceOf({ kind, isGone }: AppealDecisionProps['report'], side: Side): string {
   if (side === 'reporter') return 'Anmälan öppnas på nytt, så att du kan besluta vad som ska göras.';
   if (isGone) return `Den som överklagade får veta att beslutet var fel. ${deletedSince(kind)}`;
-  return 'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.';
+  return 'Det som är borttaget kommer tillbaka som det var. Det som är avvisat blir godkänt, en låst tråd öppnas och en avstängning hävs.';
 }
 
 function useAppealDecision(id: string, onDone: () => void) {

@@ -288,7 +288,7 @@ describe('a decided report', () => {
   test.each([
     [
       { side: 'concerned', isGone: false },
-      'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.',
+      'Det som är borttaget kommer tillbaka som det var. Det som är avvisat blir godkänt, en låst tråd öppnas och en avstängning hävs.',
     ],
     [
       { side: 'concerned', isGone: true },

@@ -9,16 +9,28 @@ import { commonReplies } from './common-replies.ts';
 import { gearTopics } from './gear.ts';
 import { generalTopics } from './general.ts';
 import { leagueTopics } from './leagues.ts';
+import { gearReplies, generalReplies, leagueReplies } from './replies-off-court.ts';
+import { analysisReplies, beginnerReplies, trainingReplies } from './replies-on-court.ts';
 import type { SampleTopic } from './sample-topic.ts';
 import { trainingTopics } from './training.ts';
 
-const topics: Record<ForumCategory, readonly SampleTopic[]> = {
+export const sampleTopics: Record<ForumCategory, readonly SampleTopic[]> = {
   'Allmän diskussion': generalTopics,
   Träningstips: trainingTopics,
   Matchanalys: analysisTopics,
   Utrustning: gearTopics,
   Ligaspel: leagueTopics,
   Nybörjare: beginnerTopics,
+};
+
+/** Comments that fit any thread of the category. */
+const fittingReplies: Record<ForumCategory, readonly string[]> = {
+  'Allmän diskussion': generalReplies,
+  Träningstips: trainingReplies,
+  Matchanalys: analysisReplies,
+  Utrustning: gearReplies,
+  Ligaspel: leagueReplies,
+  Nybörjare: beginnerReplies,
 };
 
 export interface SampleComment {
@@ -44,22 +56,23 @@ interface ForumInput {
 }
 
 export function makeForum(random: Random, input: ForumInput): SampleThread[] {
-  return FORUM_CATEGORIES.flatMap((category) =>
-    topics[category].map((topic) => makeThread(random, input, { category, topic })),
-  );
+  return FORUM_CATEGORIES.flatMap((category) => {
+    const dealer = startDealer(random, category);
+    return sampleTopics[category].map((topic) => makeThread(random, input, { category, topic, dealer }));
+  });
 }
 
 function makeThread(
   random: Random,
   { people, now }: ForumInput,
-  { category, topic }: Pick<SampleThread, 'category' | 'topic'>,
+  { category, topic, dealer }: Pick<SampleThread, 'category' | 'topic'> & { dealer: Dealer },
 ): SampleThread {
   const [author, ...others] = shuffle(random, people);
   if (!author) throw new RangeError('the forum has no people');
   const writers = [author, ...others.slice(0, random.between(5, 12))];
   const createdAt = byDaylight(new Date(now.getTime() - ageOf(random, topic)), author.createdAt);
   const count = topic.size ?? topic.replies.length;
-  const fitting = shuffle(random, commonReplies).slice(0, Math.max(0, count - topic.replies.length));
+  const fitting = dealer(Math.max(0, count - topic.replies.length));
   const texts = mixIn(random, topic.replies, fitting);
   const until = endOf(random, topic, { createdAt, now });
   const times = texts
@@ -77,6 +90,28 @@ function makeThread(
   const most = topic.state === 'waiting' ? 0 : 14;
   const likerIds = pickLikers(random, people, { by: author.id, most });
   return { id: random.uuid(), userId: author.id, category, topic, createdAt, likerIds, comments };
+}
+
+/** Returns as many comments, no two of them equal. */
+type Dealer = (count: number) => string[];
+
+/** Every third comment fits any thread, as long as there are others. A comment is used again when all have been. */
+function startDealer(random: Random, category: ForumCategory): Dealer {
+  const own = { all: fittingReplies[category], left: new Array<string>() };
+  const common = { all: commonReplies, left: new Array<string>() };
+  const decks = [own, own, common];
+  return (count) => {
+    const dealt = new Set<string>();
+    for (let turn = 0; dealt.size < count; turn += 1) {
+      const deck = decks[turn % decks.length] ?? common;
+      const isNew = (text: string) => !dealt.has(text);
+      if (!deck.left.some(isNew)) deck.left = shuffle(random, deck.all).filter(isNew);
+      const next = deck.left.find(isNew);
+      deck.left = deck.left.filter((text) => text !== next);
+      if (next) dealt.add(next);
+    }
+    return [...dealt];
+  };
 }
 
 function ageOf(random: Random, { state }: SampleTopic): number {

@@ -1,5 +1,5 @@
 // SQL of what happens in the forum: today's numbers, the most active threads, what is unread, and the job that counts.
-import { HOT_HOURS, POPULAR_DAYS, popularityOf } from '#shared/features/forum/rules.ts';
+import { COMMENTER_WEIGHT, HOT_HOURS, POPULAR_DAYS } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 
 /** Older threads have no dot: otherwise everything ever written would be unread to a new member. */
@@ -22,9 +22,9 @@ export async function countActivity({ pool }: Database, threads: number): Promis
               as "commentsToday",
             coalesce((select json_agg(json_build_object('id', post_id, 'comments', comments) order by comments desc, post_id)
               from (
-                select post_id, count(*) as comments from forum_comments
-                 where created_at > now() - interval '${POPULAR_DAYS} days' and status = 'approved' and deleted_at is null
-                 group by post_id order by count(*) desc, post_id limit $1) as busiest), '[]') as busiest`,
+                select post_id, week_comments as comments from forum_states
+                 where (week_comments > 0 or popularity > 0) and week_comments > 0 and is_public
+                 order by week_comments desc, post_id limit $1) as busiest), '[]') as busiest`,
     [threads],
   );
   const [row] = rows;
@@ -78,20 +78,14 @@ export async function listBlocked(
 }
 
 /**
- * Counts what is recent of each thread that was, or is now, in the order by popularity.
+ * Counts what is recent of each thread that was, or is now, written in or liked.
  *
  * @returns whether anything has changed
  */
 export async function countRecent({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{
-    id: string;
-    likes: number;
-    people: number;
-    recentComments: number;
-    recentPeople: number;
-  }>(
+  const { rowCount } = await pool.query(
     `with comments as (
-       select post_id, count(distinct user_id) as people,
+       select post_id, count(*) as week, count(distinct user_id) as people,
               count(*) filter (where created_at > now() - interval '${HOT_HOURS} hours') as recent,
               count(distinct user_id) filter (where created_at > now() - interval '${HOT_HOURS} hours') as recent_people
          from forum_comments
@@ -99,21 +93,19 @@ export async function countRecent({ pool }: Database): Promise<boolean> {
         group by post_id),
      likes as (
        select post_id, count(*) as likes from forum_likes
-        where created_at > now() - interval '${POPULAR_DAYS} days' group by post_id)
-     select state.post_id as id, coalesce(likes, 0) as likes, coalesce(people, 0) as people,
-            coalesce(recent, 0) as "recentComments", coalesce(comments.recent_people, 0) as "recentPeople"
-       from (select post_id from comments union select post_id from likes
-             union select post_id from forum_states where popularity > 0 or recent_comments > 0) as touched
-       join forum_states as state using (post_id) left join comments using (post_id) left join likes using (post_id)`,
-  );
-  const counted = rows.map((row) => Object.assign(row, { popularity: popularityOf(row) }));
-  const { rowCount } = await pool.query(
-    `update forum_states as state
-        set popularity = counted.popularity, recent_comments = counted."recentComments", recent_people = counted."recentPeople"
-       from json_to_recordset($1) as counted (id uuid, popularity integer, "recentComments" integer, "recentPeople" integer)
-      where state.post_id = counted.id and (state.popularity, state.recent_comments, state.recent_people)
-        is distinct from (counted.popularity, counted."recentComments", counted."recentPeople")`,
-    [JSON.stringify(counted)],
+        where created_at > now() - interval '${POPULAR_DAYS} days' group by post_id),
+     counted as (
+       select post_id, coalesce(likes, 0) + ${COMMENTER_WEIGHT} * coalesce(people, 0) as popularity, coalesce(recent, 0) as recent,
+              coalesce(recent_people, 0) as recent_people, coalesce(week, 0) as week
+         from (select post_id from comments union select post_id from likes
+               union select post_id from forum_states where week_comments > 0 or popularity > 0) as touched
+         left join comments using (post_id) left join likes using (post_id))
+     update forum_states as state
+        set popularity = counted.popularity, recent_comments = recent, recent_people = counted.recent_people,
+            week_comments = week
+       from counted where state.post_id = counted.post_id
+        and (state.popularity, state.recent_comments, state.recent_people, state.week_comments)
+         is distinct from (counted.popularity::integer, recent::integer, counted.recent_people::integer, week::integer)`,
   );
   return (rowCount ?? 0) > 0;
 }

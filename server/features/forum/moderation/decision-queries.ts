@@ -51,12 +51,31 @@ export interface ThreadState {
   category: ForumCategory;
 }
 
-/** The state of a thread, locked; null if there is none. */
-export async function lockThread(transaction: Connection, id: string): Promise<ThreadState | null> {
-  const { rows } = await sql<ThreadState>`
-    select is_pinned as "isPinned", is_locked as "isLocked", category from forum_states
-     where post_id = ${id} for update`.execute(transaction);
+/** The state of a thread and its author, locked; null if there is none. */
+export async function lockThread(
+  transaction: Connection,
+  id: string,
+): Promise<(ThreadState & { ownerId: string | null }) | null> {
+  const { rows } = await sql<ThreadState & { ownerId: string | null }>`
+    select is_pinned as "isPinned", is_locked as "isLocked", state.category, user_id as "ownerId"
+      from forum_states as state join forum_posts on id = post_id where post_id = ${id} for update of state`.execute(
+    transaction,
+  );
   return rows[0] ?? null;
+}
+
+/** Locks a thread, or opens it again; false when it already is, or is gone. */
+export async function setThreadLocked(
+  transaction: Connection,
+  { id, isLocked }: { id: string; isLocked: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('forum_states')
+    .set({ is_locked: isLocked })
+    .where('post_id', '=', id)
+    .where('is_locked', '<>', isLocked)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function saveThread(

@@ -1,4 +1,4 @@
-// Moderation of the forum: approve, reject or take down a post or comment, undo that within a minute, and change a thread.
+// Moderation of the forum: approve, reject or take down a post or comment, and undo that within a minute.
 import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../reports/actions.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
-import { lockThread, saveThread, setItemStatus, type ThreadState } from './decision-queries.ts';
+import { setItemStatus } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
 
 /** What undoing a decision needs. */
@@ -165,30 +165,4 @@ export async function findItem({ database, viewer }: Actor, id: string): Promise
     before: await listBefore(database, item),
     history: item.author ? await readHistory(database, item.author.id) : null,
   };
-}
-
-/**
- * Pins, locks or moves a thread.
- *
- * @throws ORPCError NOT_FOUND
- */
-export async function changeThread(
-  actor: Actor,
-  { id, ...change }: Partial<ThreadState> & { id: string },
-): Promise<ThreadState> {
-  const after = await actor.database.kysely.transaction().execute(async (tx) => {
-    const before = (await lockThread(tx, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
-    const state = { ...before, ...change };
-    await saveThread(tx, { id, ...state });
-    const target = { type: auditTargets.post, id };
-    await writeAuditEntry(tx, actor, {
-      action: 'forum.change',
-      target,
-      before: { ...before },
-      after: { ...state },
-    });
-    return state;
-  });
-  await publishThreadChanged(actor, id);
-  return after;
 }

@@ -28,27 +28,32 @@ const heldEdit = (postId: string, number: string): string =>
   `exists (select from forum_versions as version where version.post_id = ${postId} and version.number = ${number}
      and version.state = 'pending')`;
 
-/** Posts and comments in one shape. */
-const itemsWhere = (posts: string, comments: string): string => `(
-  select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
-         post.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports,
-         ${heldEdit('post.id', '0')} as has_held_edit
-    from forum_posts as post join forum_states as state on state.post_id = post.id where deleted_at is null and ${posts}
-  union all
-  select 'comment', comment.id, comment.post_id, number, post.title, comment.content, post.category, comment.status,
-         comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
-         ${openReports('forum_comment', 'comment.id')}, ${heldEdit('comment.post_id', 'comment.number')}
-    from forum_comments as comment join forum_posts as post on post.id = comment.post_id
-   where deleted_at is null and ${comments})`;
+/** Posts in the shape of items; as `state` and `post` for conditions and the order. */
+const posts = `select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
+    state.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports,
+    ${heldEdit('post.id', '0')} as has_held_edit
+  from forum_states as state join forum_posts as post on post.id = state.post_id where state.deleted_at is null`;
+
+const comments = `select 'comment' as kind, comment.id, comment.post_id, number, post.title, comment.content, post.category,
+    comment.status, comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
+    ${openReports('forum_comment', 'comment.id')} as reports, ${heldEdit('comment.post_id', 'comment.number')} as has_held_edit
+  from forum_comments as comment join forum_posts as post on post.id = comment.post_id where comment.deleted_at is null`;
+
+/** The ids of what has open reports: they are few. */
+const reported = (kind: string): string => `any(array(
+  select target_id from reports where reports.kind = '${kind}' and reports.status in ('pending', 'investigating')))`;
+
+/** The ids of what has a change that waits. */
+const edited = {
+  forum_post: `any(array(select post_id from forum_versions where number = 0 and state = 'pending'))`,
+  forum_comment: `any(array(
+    select held.id from forum_versions as version join forum_comments as held
+        on held.post_id = version.post_id and held.number = version.number where state = 'pending'))`,
+};
 
 /** Of the comments, those that are not simply approved: they are few, and the others are read in their threads. */
-const listedItems = itemsWhere(
-  'true',
-  `(comment.status <> 'approved' or comment.id = any(array(
-     select held.id from forum_versions as version join forum_comments as held
-         on held.post_id = version.post_id and held.number = version.number where state = 'pending'
-     union all select target_id from reports where reports.kind = 'forum_comment' and reports.status in ('pending', 'investigating'))))`,
-);
+const needsAttention = `(comment.status <> 'approved' or comment.id = ${edited.forum_comment}
+  or comment.id = ${reported('forum_comment')})`;
 
 const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', item.post_id, 'number', item.number,
   'title', item.title, 'content', item.content, 'category', item.category, 'status', item.status,
@@ -63,43 +68,65 @@ const itemJoins = `left join profiles as author on author.id = item.user_id
 /** All posts, and the comments that need attention, newest first. */
 export async function listItems(
   { pool }: Database,
-  { search, status, category, reported, after, before }: ItemSearch,
+  { after, before, ...search }: ItemSearch,
 ): Promise<{ items: ItemRow[]; next: string | null; previous: string | null }> {
   const page = await readPage<{ item: ItemRow }>(
     { after, before, size: PAGE_SIZE, kind: 'uuid' },
     async (from, limit) => {
-      const values: unknown[] = [];
-      const value = (input: unknown): string => `$${values.push(input)}`;
-      const conditions = ['true'];
-      if (status) {
-        const waits = status === 'pending' ? ' or item.has_held_edit' : '';
-        conditions.push(`(item.status = ${value(status)}${waits})`);
-      }
-      if (category) conditions.push(`item.category = ${value(category)}`);
-      if (reported) conditions.push('item.reports > 0');
-      if (from) conditions.push(beyondCursorSql(from, ['item.created_at', 'item.id'], value));
-      if (search) {
-        const pattern = value(likePattern(search));
-        const columns = ['item.title', 'item.content', 'author.name', 'author.email'];
-        conditions.push(`(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`);
-      }
-      const order = from?.isBackwards ? 'item.created_at, item.id' : 'item.created_at desc, item.id desc';
-      const { rows } = await pool.query<{ item: ItemRow; mark: string }>(
-        `select ${itemJson} as item, ${cursorSql('item.created_at', 'item.id')} as mark
-           from ${listedItems} as item ${itemJoins}
-          where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
-        values,
-      );
+      const { rows } = await pool.query<{ item: ItemRow; mark: string }>(writeList(search, from, limit));
       return rows;
     },
   );
   return { items: page.rows.map(({ item }) => item), next: page.next, previous: page.previous };
 }
 
+/** A page of the posts and one of the comments are merged, so that neither is read to its end. */
+function writeList(
+  { search, status, category, reported: isReported }: Omit<ItemSearch, 'after' | 'before'>,
+  from: Parameters<typeof beyondCursorSql>[0] | null,
+  limit: number,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const value = (input: unknown): string => `$${values.push(input)}`;
+  const order = from?.isBackwards ? '' : ' desc';
+  const pattern = search && value(likePattern(search));
+  const most = value(limit);
+  const read = (
+    rows: string,
+    [state, text, group]: [string, string, string],
+    id: string,
+    kind: keyof typeof edited,
+  ) => {
+    const conditions = [
+      ...(status === 'pending'
+        ? [`(${state}.status = 'pending' or ${text}.id = ${edited[kind]})`]
+        : status
+          ? [`${state}.status = ${value(status)}`]
+          : []),
+      ...(category ? [`${group}.category = ${value(category)}`] : []),
+      ...(isReported ? [`${text}.id = ${reported(kind)}`] : []),
+      ...(from ? [beyondCursorSql(from, [`${state}.created_at`, id], value)] : []),
+      ...(pattern
+        ? [
+            `(post.title ilike ${pattern} or ${text}.content ilike ${pattern} or ${text}.user_id in (
+               select id from profiles where name ilike ${pattern} or email ilike ${pattern}))`,
+          ]
+        : []),
+    ].map((condition) => ` and ${condition}`);
+    return `(${rows}${conditions.join('')} order by ${state}.created_at${order}, ${id}${order} limit ${most})`;
+  };
+  const found = `${read(posts, ['state', 'post', 'state'], 'state.post_id', 'forum_post')} union all
+    ${read(`${comments} and ${needsAttention}`, ['comment', 'comment', 'post'], 'comment.id', 'forum_comment')}`;
+  const text = `select ${itemJson} as item, ${cursorSql('item.created_at', 'item.id')} as mark
+     from (${found}) as item ${itemJoins} order by item.created_at${order}, item.id${order} limit ${most}`;
+  return { text, values };
+}
+
 /** A post or comment in any status; null if there is none. */
 export async function readItem({ pool }: Pick<Database, 'pool'>, id: string): Promise<ItemRow | null> {
   const { rows } = await pool.query<{ item: ItemRow }>(
-    `select ${itemJson} as item from ${itemsWhere('post.id = $1', 'comment.id = $1')} as item ${itemJoins}`,
+    `select ${itemJson} as item from (${posts} and state.post_id = $1 union all ${comments} and comment.id = $1) as item
+       ${itemJoins}`,
     [id],
   );
   return rows[0]?.item ?? null;
@@ -109,12 +136,14 @@ export async function countItems({
   pool,
 }: Database): Promise<{ total: number; pending: number; approved: number; rejected: number }> {
   const { rows } = await pool.query<{ total: number; pending: number; approved: number; rejected: number }>(
-    `select count(*) as total, count(*) filter (where status = 'pending')
-              + (select count(*) from forum_versions where state = 'pending') as pending,
-            count(*) filter (where status = 'approved') as approved,
-            count(*) filter (where status = 'rejected') as rejected
-       from (select status from forum_states where deleted_at is null union all
-             select status from forum_comments where status <> 'approved' and deleted_at is null) as counted`,
+    `with counted as (
+       select status, count(*) as number from forum_states where deleted_at is null group by status union all
+       select status, count(*) from forum_comments where status <> 'approved' and deleted_at is null group by status)
+     select coalesce(sum(number), 0)::integer as total,
+            (coalesce(sum(number) filter (where status = 'pending'), 0)
+              + (select count(*) from forum_versions where state = 'pending'))::integer as pending,
+            coalesce(sum(number) filter (where status = 'approved'), 0)::integer as approved,
+            coalesce(sum(number) filter (where status = 'rejected'), 0)::integer as rejected from counted`,
   );
   return rows[0] ?? { total: 0, pending: 0, approved: 0, rejected: 0 };
 }

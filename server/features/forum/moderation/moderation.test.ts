@@ -208,23 +208,89 @@ describe.each(['post', 'comment'] as const)('a reported %s', (kind) => {
 test('an appeal against a rejection that succeeds approves the post', async () => {
   const id = await insert();
   await decide(id, { status: 'rejected', ...reason });
-  const reportId = (await read(id, writer)).body.restriction?.reportId ?? '';
-  const text = { text: 'Jag menade något annat' };
-  await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: writer, body: text });
-  const judge = await app.person('admin');
-  const outcome = { outcome: 'overturned', reason: 'Du har rätt' };
-  await app.call('PUT', `/api/admin/reports/${reportId}/appeal`, { as: judge, body: outcome });
+  await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
   expect((await read(id)).status).toBe(200);
 });
 
-test('a thread is pinned, locked and moved, which shows and is logged', async () => {
-  const id = await insert();
-  const body = { isPinned: true, isLocked: true, category: 'Ligaspel' };
-  await app.call('PATCH', `/api/admin/forum-posts/${id}`, { as: admin, body });
-  expect((await read(id)).body).toMatchObject(body);
-  const { rows } = await app.services.database.pool.query(
-    `select action from audit_log where target_id = $1 and target_type = 'forum-post'`,
-    [id],
-  );
-  expect(rows).toEqual([{ action: 'forum.change' }]);
+const change = (id: string, body: object) =>
+  app.call<{ undo: Undo }>('PATCH', `/api/admin/forum-posts/${id}`, { as: admin, body });
+const stateOf = async (id: string) => {
+  const { isPinned, isLocked, category } = (await read(id)).body;
+  return { isPinned, isLocked, category };
+};
+
+describe('a thread', () => {
+  test('is pinned and moved, which shows, is logged, and is undone', async () => {
+    const id = await insert();
+    const moved = { isPinned: true, category: 'Ligaspel' };
+    const { body } = await change(id, moved);
+    expect(await stateOf(id)).toEqual({ ...moved, isLocked: false });
+    expect((await undo(body.undo.id)).status).toBe(200);
+    expect(await stateOf(id)).toEqual({ isPinned: false, category: 'Utrustning', isLocked: false });
+    const { rows } = await app.services.database.pool.query(
+      `select action from audit_log where target_id = $1 and target_type = 'forum-post' order by id`,
+      [id],
+    );
+    expect(rows).toEqual([{ action: 'forum.change' }, { action: 'decision.undo' }]);
+  });
+
+  test('is not undone when it was changed since', async () => {
+    const id = await insert();
+    const { body } = await change(id, { category: 'Ligaspel' });
+    await app.services.database.pool.query(
+      `update forum_states set category = 'Nybörjare' where post_id = $1`,
+      [id],
+    );
+    expect((await undo(body.undo.id)).status).toBe(409);
+  });
+
+  test('is locked with a reason that its author is notified of, which pinning does not replace', async () => {
+    const id = await insert();
+    expect((await change(id, { isLocked: true })).status).toBe(422);
+    const { body } = await change(id, { isLocked: true, ...reason });
+    await change(id, { isPinned: true });
+    const { rows } = await app.services.database.pool.query<{ events: string[] }>(
+      `select array(select jsonb_array_elements(notices -> 'notifications') ->> 'event') as events
+         from undoable_decisions where id = $1`,
+      [body.undo.id],
+    );
+    expect(rows).toEqual([{ events: ['forum.locked'] }]);
+    expect((await undo(body.undo.id)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ isLocked: false, isPinned: true });
+  });
+
+  test('is opened by an appeal against its lock, and locked again when that is undone', async () => {
+    const id = await insert();
+    await change(id, { isLocked: true, ...reason });
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      `select id from reports where target_id = $1 and decision = 'locked'`,
+      [id],
+    );
+    const judged = await overturn(rows[0]?.id ?? '');
+    expect((await stateOf(id)).isLocked).toBe(false);
+    expect((await judged.undo()).status).toBe(200);
+    expect((await stateOf(id)).isLocked).toBe(true);
+  });
 });
+
+test('a rejection that an appeal overturned is a rejection again when that is undone', async () => {
+  const id = await insert();
+  await decide(id, { status: 'rejected', ...reason });
+  const judged = await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
+  expect((await read(id)).status).toBe(200);
+  await judged.undo();
+  // Its author may still change it, unlike what is taken down.
+  expect((await read(id, writer)).body).toMatchObject({ status: 'rejected', can: { edit: true } });
+});
+
+/** Another moderator overturns the writer's decision on appeal. */
+async function overturn(reportId: string) {
+  const text = { text: 'Jag menade något annat' };
+  await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: writer, body: text });
+  const judge = await app.person('admin');
+  const { body } = await app.call<{ undo: Undo }>('PUT', `/api/admin/reports/${reportId}/appeal`, {
+    as: judge,
+    body: { outcome: 'overturned', reason: 'Du har rätt' },
+  });
+  return { undo: () => app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: judge }) };
+}

@@ -1,6 +1,6 @@
 // SQL of appeals: inserting, who may decide, and what an overturned decision had done.
 import { sql } from 'kysely';
-import type { Side } from '#shared/features/reports/rules.ts';
+import type { Decision, Side } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockedColumns, type LockedReport } from '../decisions/queries.ts';
 
@@ -112,10 +112,10 @@ export async function deleteReopened(transaction: Connection, id: string): Promi
 export async function findReasoned(
   connection: Connection,
   reportId: string,
-): Promise<{ targetId: string | null; reason: string }> {
+): Promise<{ targetId: string | null; decision: Decision | null; reason: string }> {
   return connection
     .selectFrom('reports')
-    .select(['target_id as targetId', 'person_reason as reason'])
+    .select(['target_id as targetId', 'decision', 'person_reason as reason'])
     .where('id', '=', reportId)
     .executeTakeFirstOrThrow();
 }

@@ -18,6 +18,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { type AdMove, isRejectedBy, publishSuspensionChanged, setAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { type Notices, recordDecision } from '../../decisions/actions.ts';
+import { publishThreadChanged, setThreadLocked } from '../../forum/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
@@ -128,6 +129,7 @@ export async function decideAppeal(
     return { undo: recorded, reversed: done };
   });
   if (reversed.restored) await publishReportChanged(actor, reversed.restored);
+  if (reversed.change.unlockedId) await publishThreadChanged(actor, reversed.change.unlockedId);
   if (reversed.change.suspension) await publishSuspensionChanged(actor, reversed.change.suspension.userId);
   return { ...(await requireRow(actor, id)), undo };
 }
@@ -152,7 +154,7 @@ interface Reversed {
   isDeleted: boolean;
 }
 const nothingReversed: Reversed = {
-  change: { removed: null, ad: null, suspension: null, reopenedId: null },
+  change: { removed: null, ad: null, suspension: null, reopenedId: null, unlockedId: null },
   notices: { notifications: [] },
   restored: null,
   isDeleted: false,
@@ -174,9 +176,19 @@ async function reverse(
   const removed = isStored ? await restoreRemoved(tx, report.id) : null;
   const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
   const restored = removed ?? (ad && approvedAd(report));
+  const isUnlocked =
+    report.decision === 'locked' &&
+    report.targetId !== null &&
+    (await setThreadLocked(tx, { id: report.targetId, isLocked: false }));
   const others = [report, ...(await listDecidedWith(tx, report.id))];
   return {
-    change: { ...change, removed, ad, suspension: await liftSuspension(tx, actor, report) },
+    change: {
+      ...change,
+      removed,
+      ad,
+      suspension: await liftSuspension(tx, actor, report),
+      unlockedId: isUnlocked ? report.targetId : null,
+    },
     restored,
     isDeleted: isStored && removed === null,
     notices: {

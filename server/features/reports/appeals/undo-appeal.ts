@@ -5,6 +5,7 @@ import type { UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { AdMove, publishAdChanged, publishSuspensionChanged, restoreAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { publishThreadChanged, setThreadLocked } from '../../forum/actions.ts';
 import { restoreSuspension } from '../../users/actions.ts';
 import { type Change, publishReportChanged, recordReportChange } from '../content/content-changes.ts';
 import { takeDown } from '../content/content-queries.ts';
@@ -21,18 +22,23 @@ const AppealChange = z.object({
   suspension: z.nullable(SuspensionChange),
   /** The report that was opened for a new investigation. */
   reopenedId: z.nullable(z.guid()),
+  /** A thread that was unlocked. Decisions from before threads could be locked have none. */
+  unlockedId: z.nullable(z.guid()).default(null),
 });
 export type AppealChange = z.infer<typeof AppealChange>;
 
 export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
   const { targetId: id } = decision;
-  const { removed, ad, suspension, reopenedId } = AppealChange.parse(decision.change);
-  const { targetId: adId, reason } = await findReasoned(tx, id);
+  const { removed, ad, suspension, reopenedId, unlockedId } = AppealChange.parse(decision.change);
+  const { targetId: adId, decision: reversed, reason } = await findReasoned(tx, id);
   if (ad && !(adId && (await restoreAdStatus(tx, adId, ad)))) return null;
   if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   if (reopenedId && !(await deleteReopened(tx, reopenedId))) return null;
-  const change =
-    removed && (await takeDownAgain(tx, { reportId: id, content: removed, by: actor.viewer.id, reason }));
+  if (unlockedId && !(await setThreadLocked(tx, { id: unlockedId, isLocked: true }))) return null;
+  // A rejected text of the forum is stored as what is taken down is, and its author may change it.
+  const status = reversed === 'rejected' ? 'rejected' : 'removed';
+  const decided = { by: actor.viewer.id, reason, status } as const;
+  const change = removed && (await takeDownAgain(tx, { reportId: id, content: removed, ...decided }));
   if (removed && !change) return null;
   if (!(await reopenAppeal(tx, id))) return null;
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'report', id } });
@@ -40,6 +46,7 @@ export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
     if (ad && adId) await publishAdChanged(actor, adId);
     if (suspension) await publishSuspensionChanged(actor, suspension.userId);
     if (change) await publishReportChanged(actor, change);
+    if (unlockedId) await publishThreadChanged(actor, unlockedId);
   };
 };
 
@@ -50,7 +57,13 @@ async function takeDownAgain(
     reportId,
     content,
     ...decision
-  }: { reportId: string; content: Omit<Change, 'touched'>; by: string; reason: string },
+  }: {
+    reportId: string;
+    content: Omit<Change, 'touched'>;
+    by: string;
+    reason: string;
+    status: 'removed' | 'rejected';
+  },
 ): Promise<Change | null> {
   const taken = await takeDown(tx, content, decision);
   if (!taken) return null;

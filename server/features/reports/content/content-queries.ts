@@ -109,7 +109,7 @@ export interface Touched {
 export async function takeDown(
   transaction: Connection,
   { kind, id }: Target,
-  { by, reason }: { by: string; reason: string },
+  { by, reason, status = 'removed' }: { by: string; reason: string; status?: 'removed' | 'rejected' },
 ): Promise<TakenDown | null> {
   const statements = {
     ad: sql`with before as (select id, status from ads where id = ${id} and status <> 'removed' for update)
@@ -129,13 +129,13 @@ export async function takeDown(
       returning '{}'::jsonb as original, jsonb_build_object('subjectId', subject_id) as touched`,
     forum_post: sql`with before as (
         select post_id, status from forum_states where post_id = ${id} and status <> 'removed' for update)
-      update forum_states set status = 'removed' from before where forum_states.post_id = before.post_id
+      update forum_states set status = ${status} from before where forum_states.post_id = before.post_id
       returning jsonb_build_object('status', before.status) as original,
         jsonb_build_object('postId', forum_states.post_id) as touched`,
     forum_comment: sql`with before as (
         select id, status, deleted_at from forum_comments where id = ${id} and status <> 'removed' for update),
       taken as (
-        update forum_comments set status = 'removed' from before where forum_comments.id = before.id
+        update forum_comments set status = ${status} from before where forum_comments.id = before.id
         returning post_id, before.status, before.deleted_at),
       counted as (
         update forum_states set comment_count = comment_count - 1 from taken

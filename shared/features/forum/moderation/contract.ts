@@ -78,7 +78,9 @@ const reason = z
     z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong),
   );
 
-/** What a rejection or removal lacks: the author has a right to know why. Source: the Digital Services Act, article 17. */
+const Why = { rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)), reason: z.optional(reason) };
+
+/** What a restriction lacks: the author has a right to know why. Source: the Digital Services Act, article 17. */
 function missingIn(input: { rule?: unknown; reason?: unknown }): z.core.$ZodRawIssue[] {
   const required = { rule: reportTexts.ruleMissing, reason: forumModerationTexts.reasonMissing };
   return keysOf(required)
@@ -145,8 +147,7 @@ export const moderationContract = {
           ...ByPostId.shape,
           status: z.enum(DECIDED_STATUSES),
           /** Required to reject and to take down. */
-          rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
-          reason: z.optional(reason),
+          ...Why,
           /** The version the moderator read; CONFLICT if it has changed since. */
           seen: z.optional(
             z.object({
@@ -197,16 +198,22 @@ export const moderationContract = {
     .route({
       method: 'PATCH',
       path: '/admin/forum-posts/{id}',
-      summary: 'Pins, locks or moves a thread',
+      summary: 'Pins, locks or moves a thread; locking requires a reason, which its author gets',
       tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(
-      z.extend(ByPostId, {
-        isPinned: z.optional(z.boolean()),
-        isLocked: z.optional(z.boolean()),
-        category: z.optional(Category),
-      }),
+      z
+        .object({
+          ...ByPostId.shape,
+          isPinned: z.optional(z.boolean()),
+          isLocked: z.optional(z.boolean()),
+          category: z.optional(Category),
+          ...Why,
+        })
+        .check(({ value, issues }) => {
+          if (value.isLocked) issues.push(...missingIn(value));
+        }),
     )
-    .output(z.object({ isPinned: z.boolean(), isLocked: z.boolean(), category: z.string() })),
+    .output(z.object({ isPinned: z.boolean(), isLocked: z.boolean(), category: z.string(), undo: Undo })),
 };

@@ -7,6 +7,20 @@ export interface ForumReason {
   reason: string;
 }
 
+/** Why a thread is locked. */
+export const lockReasons: readonly ForumReason[] = [
+  {
+    label: 'Har spårat ur',
+    rule: 'forbidden',
+    reason: 'Tråden handlar inte längre om ämnet, utan om varandra.',
+  },
+  {
+    label: 'Diskuteras i en annan tråd',
+    rule: 'forbidden',
+    reason: 'Samma sak diskuteras redan i en annan tråd. Fortsätt gärna där.',
+  },
+];
+
 export const forumReasons: readonly ForumReason[] = [
   {
     label: 'Reklam eller spam',

@@ -3,21 +3,31 @@ import type { PostStatus } from '../rules.ts';
 import type { DecidedStatus, ItemKind } from './rules.ts';
 
 export const forumModerationTexts = {
-  listFailed: 'Kunde inte hämta foruminlägg',
-  updateFailed: 'Kunde inte uppdatera inlägg',
-  deleteFailed: 'Kunde inte ta bort inlägg',
+  listFailed: { refused: 'Kunde inte hämta foruminlägg', unexpected: 'hämtning' },
+  updateFailed: { refused: 'Kunde inte uppdatera inlägg', unexpected: 'uppdatering' },
+  deleteFailed: { refused: 'Kunde inte ta bort inlägg', unexpected: 'borttagning' },
   empty: 'Inga foruminlägg hittades.',
   reasonMissing: 'Välj eller skriv en anledning, så att den som skrev förstår',
   changed: 'Texten eller beslutet har ändrats sedan du läste. Läs den igen innan du bestämmer dig.',
+  pinned: 'Tråden är fäst överst',
+  unpinned: 'Tråden är inte längre fäst',
+  locked: 'Tråden är låst',
+  unlocked: 'Tråden är upplåst',
+  moved: (category: string) => `Tråden är flyttad till ${category}`,
   editApproved: 'Ändring godkänd',
   editRejected: 'Ändring avvisad',
-  threadSaved: 'Tråden är ändrad',
 } as const;
 
 export const decidedTexts: Record<ItemKind, Record<DecidedStatus, string>> = {
   post: { approved: 'Inlägg godkänt', rejected: 'Inlägg avvisat', removed: 'Inlägg borttaget' },
   comment: { approved: 'Kommentar godkänd', rejected: 'Kommentar avvisad', removed: 'Kommentar borttagen' },
 };
+
+/** A decision on several at once is on texts of both kinds. */
+export function decidedMany(kind: ItemKind, count: number, status: DecidedStatus): string {
+  if (count === 1) return decidedTexts[kind][status];
+  return `${count} texter ${{ approved: 'godkända', rejected: 'avvisade', removed: 'borttagna' }[status]}`;
+}
 
 export const postStatuses: Record<PostStatus, { label: string; tone: 'warning' | 'success' | 'danger' }> = {
   pending: { label: 'Väntar', tone: 'warning' },

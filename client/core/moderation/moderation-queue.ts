@@ -1,7 +1,9 @@
-// Chooses the next ad to moderate.
-import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+// Chooses the next item to moderate.
 
-type Queued = Pick<ModeratedAd, 'id' | 'status'>;
+export interface Queued {
+  id: string;
+  status: string;
+}
 
 /** The next (1) or previous (-1) ad in the table; null at its ends. */
 export function adjacentTo(ads: readonly Queued[], id: string, step: 1 | -1): string | null {

@@ -6,37 +6,39 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
-import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { useLatestUndo } from '../../../core/undo/use-undo.ts';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../form/checkbox.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { useLatestUndo } from '../../core/undo/use-undo.ts';
+
+type Decision = 'approved' | 'rejected' | 'removed';
 
 export interface ModerationSteps {
-  /** Position in the table, from 1; null for an ad that is not on the page. */
+  /** Position in the table, from 1; null for what is not on the page. */
   position: { number: number; of: number } | null;
-  onDecide: (decision: DecidedStatus) => void;
+  onDecide: (decision: Decision) => void;
   /** Undefined at the first row of the table; `onNext` at the last. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-interface ModerationDialogFooterProps extends ModerationSteps {
-  ad: ModeratedAd;
-  busy: DecidedStatus | null;
+interface ModerationFooterProps extends ModerationSteps {
+  /** Labels: "Föregående annons". */
+  labels: { previous: string; next: string };
+  can: { approve: boolean; reject: boolean; remove: boolean };
+  busy: Decision | null;
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
 }
 
-export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
-  const { ad, position, busy, hasKeys, onKeys, onDecide, onPrevious, onNext } = props;
+export function ModerationFooter(props: ModerationFooterProps) {
+  const { labels, can, position, busy, hasKeys, onKeys, onDecide, onPrevious, onNext } = props;
   const latest = useLatestUndo();
   return (
     <>
       <div className="mr-auto flex flex-wrap items-center gap-x-2">
         <IconButton
-          label="Föregående annons"
+          label={labels.previous}
           aria-keyshortcuts={hasKeys ? 'K' : undefined}
           icon={<ArrowLeft size={20} />}
           disabled={!onPrevious}
@@ -46,7 +48,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
           {position && `${position.number} av ${position.of}`}
         </span>
         <IconButton
-          label="Nästa annons"
+          label={labels.next}
           aria-keyshortcuts={hasKeys ? 'J' : undefined}
           icon={<ArrowRight size={20} />}
           disabled={!onNext}
@@ -74,7 +76,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
           {hasKeys && <Key letter="Z" />}
         </Button>
       )}
-      {ad.can.remove && (
+      {can.remove && (
         <Button
           variant="ghost"
           icon={<Trash2 size={18} />}
@@ -85,7 +87,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
         </Button>
       )}
       <div className="flex justify-end gap-3 max-sm:w-full max-sm:*:flex-1">
-        {ad.can.reject && (
+        {can.reject && (
           <Button
             icon={<X size={18} />}
             aria-keyshortcuts={hasKeys ? 'A' : undefined}
@@ -96,7 +98,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
             {hasKeys && <Key letter="A" />}
           </Button>
         )}
-        {ad.can.approve && (
+        {can.approve && (
           <Button
             variant="primary"
             icon={<Check size={18} />}
@@ -113,7 +115,7 @@ export function ModerationDialogFooter(props: ModerationDialogFooterProps) {
   );
 }
 
-/** False for the second click of a double click: it would hit the next ad, which nobody has read. */
+/** False for the second click of a double click: it would hit the next item, which nobody has read. */
 function once(event: MouseEvent): boolean {
   return event.detail <= 1;
 }

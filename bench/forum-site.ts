@@ -1,0 +1,143 @@
+// The forum over HTTP: its cached page against a fixed response, and a comment on its way to other readers against a chat
+// message on its way to its recipient.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LONG_THREAD_TITLE, seedLoadTestForum } from '../server/database/seed/load-test-forum.ts';
+import { measureCachedPage } from './against-fixed.ts';
+import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from './live-people.ts';
+import { type Finding, percentile } from './report.ts';
+import { type BenchSite, openBenchSite } from './site.ts';
+
+const POSTS = 2000;
+const COMMENTS = 20_000;
+/** Each writes at most 60 comments in ten minutes. */
+const WRITERS = 10;
+const READERS = 50;
+const ROUNDS = 4;
+const PER_ROUND = 40;
+const INTERVAL_MS = 50;
+const GOAL = 1.5;
+
+export async function measureForumSite(): Promise<Finding[]> {
+  const site = await openBenchSite(0, { SECRET: BENCH_SECRET });
+  try {
+    await seedLoadTestForum(site.database, { posts: POSTS, comments: COMMENTS });
+    await site.database.pool.query(
+      'update site_settings set forum_held_posts = 0, forum_holds_links = false',
+    );
+    return [await measureCachedPage(site, '/forum'), ...(await measureDelivery(site))];
+  } finally {
+    agent.destroy();
+    await site.close();
+  }
+}
+
+interface Route {
+  send: (index: number) => Promise<string>;
+  /** When each marker arrived at the last of its readers. */
+  seen: Map<string, number>;
+}
+
+async function measureDelivery(site: BenchSite): Promise<Finding[]> {
+  const people = await addPeople(site, WRITERS + READERS);
+  const [writers, readers] = [people.slice(0, WRITERS), people.slice(WRITERS)];
+  const [comments, messages] = [
+    await openComments(site, { writers, readers }),
+    await openMessages(site, { writers, readers }),
+  ];
+  const times: Record<'comments' | 'messages', number[]> = { comments: [], messages: [] };
+  await sendRound(comments, 5);
+  await sendRound(messages, 5);
+  // In alternation, so that other load on the machine affects both.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.comments.push(...(await sendRound(comments, PER_ROUND)));
+    times.messages.push(...(await sendRound(messages, PER_ROUND)));
+  }
+  return [50, 95].map((rank) => {
+    const [figure, reference] = [percentile(times.comments, rank), percentile(times.messages, rank)];
+    return {
+      name: `a comment → ${READERS} other readers, p${rank}`,
+      figure: `${figure.toFixed(1)} ms`,
+      reference: `a message ${reference.toFixed(1)} ms`,
+      ratio: figure / reference,
+      goal: `≤ ${GOAL} × a message`,
+      isMet: figure <= GOAL * reference,
+    };
+  });
+}
+
+type People = Record<'writers' | 'readers', Person[]>;
+
+/** The marker of a comment is in the event as its number: those of one thread follow each other. */
+async function openComments({ address, database }: BenchSite, { writers, readers }: People): Promise<Route> {
+  const { rows } = await database.pool.query<{ id: string; last_number: number }>(
+    'select id, last_number from forum_posts join forum_states on post_id = id where title = $1',
+    [LONG_THREAD_TITLE],
+  );
+  const [thread] = rows;
+  if (!thread) throw new Error('The long thread is missing');
+  let number = thread.last_number;
+  const seen = new Map<string, number>();
+  for (const { cookie } of readers)
+    await listen(
+      `${address}/api/me/live`,
+      { cookie },
+      (marker, at) => seen.set(marker, Math.max(at, seen.get(marker) ?? 0)),
+      /"number":\d+/g,
+    );
+  return {
+    seen,
+    async send(index) {
+      const marker = `"number":${(number += 1)}`;
+      const content = `Svar ${crypto.randomUUID()}`;
+      await post(`${address}/api/forum-posts/${thread.id}/comments`, cookieOf(writers, index), { content });
+      return marker;
+    },
+  };
+}
+
+async function openMessages({ address }: BenchSite, { writers, readers }: People): Promise<Route> {
+  const seen = new Map<string, number>();
+  const threadIds: string[] = [];
+  for (const [index, { cookie }] of writers.entries()) {
+    const to = readers[index];
+    if (!to) throw new Error('There are too few people');
+    const response = await fetch(`${address}/api/messages`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ recipientId: to.id, subject: 'Hej', content: 'Hej!' }),
+    });
+    threadIds.push(((await response.json()) as { threadId: string }).threadId);
+    await listen(`${address}/api/me/live`, { cookie: to.cookie }, (marker, at) => seen.set(marker, at));
+  }
+  return {
+    seen,
+    async send(index) {
+      const marker = `#${crypto.randomUUID()}#`;
+      const body = { messageId: crypto.randomUUID(), content: `Hej ${marker}` };
+      const threadId = threadIds[index % threadIds.length];
+      await post(`${address}/api/threads/${threadId}/messages`, cookieOf(writers, index), body);
+      return marker;
+    },
+  };
+}
+
+function cookieOf(writers: readonly Person[], index: number): string {
+  return writers[index % writers.length]?.cookie ?? '';
+}
+
+/** Milliseconds from before each request until its marker was received. One at a time: comments are numbered in this order. */
+async function sendRound({ send, seen }: Route, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = performance.now();
+    const marker = await send(index);
+    const deadline = performance.now() + 5000;
+    while (!seen.has(marker) && performance.now() < deadline) await pause(1);
+    await pause(INTERVAL_MS);
+    const at = seen.get(marker);
+    if (at === undefined) throw new Error(`${marker} was not seen`);
+    times.push(at - start);
+  }
+  return times;
+}

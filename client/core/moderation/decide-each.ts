@@ -1,0 +1,40 @@
+// The same decision on several items: one request for each, a few in parallel, and what failed.
+import type { Undo } from '#shared/features/decisions/contract.ts';
+
+/** Higher concurrency would delay the requests of other users. */
+const CONCURRENCY = 4;
+
+export interface DecidedEach {
+  /** How to undo each decision that was made. */
+  decided: Undo[];
+  failed: { id: string; title: string; sentence: string }[];
+}
+
+interface EachDecision<Item> {
+  /** Resolves to the sentence of a failure, or to how to undo the decision. */
+  decide: (item: Item) => Promise<Undo | string>;
+  titleOf: (item: Item) => string;
+  onDone: (done: number) => void;
+}
+
+/** Decides on each item and continues after a failure. */
+export async function decideEach<Item extends { id: string }>(
+  items: readonly Item[],
+  { decide, titleOf, onDone }: EachDecision<Item>,
+): Promise<DecidedEach> {
+  const report: DecidedEach = { decided: [], failed: [] };
+  const queue = [...items];
+  let done = 0;
+  async function worker(): Promise<void> {
+    for (let item = queue.shift(); item; item = queue.shift()) {
+      const outcome = await decide(item);
+      if (typeof outcome === 'string')
+        report.failed.push({ id: item.id, title: titleOf(item), sentence: outcome });
+      else report.decided.push(outcome);
+      done += 1;
+      onDone(done);
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return report;
+}

@@ -1,0 +1,6 @@
+// How moderators see a post or comment named.
+import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
+
+export function nameOf({ kind, title, number }: Pick<ModeratedItem, 'kind' | 'title' | 'number'>): string {
+  return kind === 'post' ? title : `Kommentar ${number} till ${title}`;
+}

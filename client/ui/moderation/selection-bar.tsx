@@ -1,0 +1,103 @@
+// One decision on all selected items of moderation, its progress, and a report of failures.
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../form/checkbox.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+
+type Decision = 'approved' | 'rejected';
+
+export interface SelectionBarProps {
+  /** How many of the page can be selected, and are. */
+  pending: number;
+  selected: number;
+  /** Null when no decision is in progress. */
+  progress: { decision: string; done: number; of: number } | null;
+  /** What failed in the last round; null when nothing did. */
+  report: SelectionReport | null;
+  onSelectAll: (isSelected: boolean) => void;
+  onDecide: (decision: Decision) => void;
+  onDismissReport: () => void;
+}
+
+export interface SelectionReport {
+  title: string;
+  failed: readonly { id: string; title: string; sentence: string }[];
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  const { pending, selected, progress, report, onSelectAll, onDecide, onDismissReport } = props;
+  return (
+    <>
+      {pending > 0 && (
+        <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+          <Checkbox
+            label={`Markera alla väntande (${pending})`}
+            checked={selected === pending}
+            disabled={progress !== null}
+            onChange={(event) => onSelectAll(event.target.checked)}
+          />
+          {progress ? (
+            <ProgressBar
+              label={`${progress.decision === 'approved' ? 'Godkänner' : 'Avvisar'} ${progress.done} av ${progress.of}`}
+              value={(100 * progress.done) / progress.of}
+              className="min-w-[min(12rem,100%)] flex-1"
+            />
+          ) : (
+            selected > 0 && <Actions count={selected} onDecide={onDecide} />
+          )}
+        </div>
+      )}
+      {report && <Report report={report} onDismiss={onDismissReport} />}
+    </>
+  );
+}
+
+function Actions({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
+  return (
+    <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
+      <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
+        {count === 1 ? '1 markerad' : `${count} markerade`}
+      </output>
+      <Button
+        size="sm"
+        icon={<X size={18} />}
+        className="max-md:min-h-11"
+        onClick={() => onDecide('rejected')}
+      >
+        Avvisa<span className="max-sm:sr-only"> markerade</span>
+      </Button>
+      <Button
+        size="sm"
+        icon={<Check size={18} />}
+        className="max-md:min-h-11"
+        onClick={() => onDecide('approved')}
+      >
+        Godkänn<span className="max-sm:sr-only"> markerade</span>
+      </Button>
+    </span>
+  );
+}
+
+function Report({ report, onDismiss }: { report: SelectionReport; onDismiss: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={report.title}
+      action={
+        <Button size="sm" onClick={onDismiss}>
+          Stäng
+        </Button>
+      }
+    >
+      <ul className="list-disc pl-5">
+        {report.failed.map(({ id, title, sentence }) => (
+          <li key={id}>
+            <span className="font-semibold">{title}</span>: {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
