@@ -61,7 +61,7 @@ export function near(patterns: AdPatterns, location: RegExp): AdPattern[] {
 
 /** The ads of these patterns that cost this much or less. */
 export function priced(patterns: AdPatterns, highestPrice: number): AdPattern[] {
-  return [patterns].flat().map((pattern) => ({ ...pattern, highestPrice }));
+  return [patterns].flat().map((pattern) => withHighestPrice(pattern, highestPrice));
 }
 
 function withTitle(pattern: AdPattern, title: RegExp): AdPattern {
@@ -70,6 +70,10 @@ function withTitle(pattern: AdPattern, title: RegExp): AdPattern {
 
 function withLocation(pattern: AdPattern, location: RegExp): AdPattern {
   return { ...pattern, location };
+}
+
+function withHighestPrice(pattern: AdPattern, highestPrice: number): AdPattern {
+  return { ...pattern, highestPrice };
 }
 
 function matchesAny(ad: AdText, patterns: AdPatterns): boolean {
