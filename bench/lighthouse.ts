@@ -37,7 +37,7 @@ try {
 /** The figures are simulated from what the browser did; other load on the machine lengthens its tasks. */
 async function auditPage(path: string): Promise<Finding[]> {
   const page = path.slice(0, 12);
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(path));
   const missed = Object.values(runs[0]?.audits ?? {}).filter(({ score }) => score !== null && score < 0.9);
   for (const { id, displayValue } of missed) process.stdout.write(`  ${page}: ${id} ${displayValue ?? ''}\n`);
