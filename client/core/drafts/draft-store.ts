@@ -23,6 +23,14 @@ export interface DraftStore<Draft> {
 
 const SESSION_PREFIX = 'session ';
 
+/** A draft of a single text. Not zod, which first pages would load only to know whether there is a draft. */
+export const TextDraft = {
+  parse(stored: unknown): string {
+    if (typeof stored !== 'string') throw new TypeError('A draft without a text');
+    return stored;
+  },
+};
+
 export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<Draft>): DraftStore<Draft> {
   // Accessed on each call, since a browser may refuse access to the property itself.
   const storage = () => (storedFor === 'tab' ? sessionStorage : localStorage);

@@ -1,8 +1,7 @@
 // A form draft as React state: read when the form opens, stored on every change.
 import { type Dispatch, type SetStateAction, useEffect, useState, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { useViewer } from '../viewer.ts';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftStore, TextDraft } from './draft-store.ts';
 
 export interface FormDraft<Draft> {
   draft: Draft;
@@ -29,7 +28,7 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
   return { draft, setDraft, clear: () => store.clear(author, id) };
 }
 
-const textDrafts = createDraftStore({ name: 'text', schema: z.string(), storedFor: 'tab' });
+const textDrafts = createDraftStore({ name: 'text', schema: TextDraft, storedFor: 'tab' });
 
 /** A single text, stored for the tab. `id` names the record and the field, and is unique on the site. */
 export function useTextDraft(id: string): FormDraft<string> {

@@ -1,6 +1,6 @@
 // Drafts of posts and comments. They survive a reload, an ended session and a failed request; what a visitor wrote is taken
 // over when they sign in.
-import { createDraftStore, type DraftStore } from '../../../core/drafts/draft-store.ts';
+import { createDraftStore, type DraftStore, TextDraft } from '../../../core/drafts/draft-store.ts';
 import { type FormDraft, useDraft, useHasDraft } from '../../../core/drafts/use-draft.ts';
 
 export interface PostDraft {
@@ -9,17 +9,15 @@ export interface PostDraft {
   category: string;
 }
 
-// Not zod: every reader of the forum loads this file, and only to know whether there is a draft.
-const Text = {
-  parse(stored: unknown): string {
-    if (typeof stored !== 'string') throw new TypeError('A draft without a text');
-    return stored;
-  },
-};
+// Without zod for the reason of TextDraft.
 const PostDraft = {
   parse(stored: unknown): PostDraft {
     const { title, content, category } = Object(stored) as Record<string, unknown>;
-    return { title: Text.parse(title), content: Text.parse(content), category: Text.parse(category) };
+    return {
+      title: TextDraft.parse(title),
+      content: TextDraft.parse(content),
+      category: TextDraft.parse(category),
+    };
   },
 };
 
@@ -28,7 +26,7 @@ export const postDrafts = createDraftStore({ name: 'forum-post', schema: PostDra
 /** By the id of the post that is commented on, and `edit` with the id of a comment that is changed. */
 export const commentDrafts = createDraftStore({
   name: 'forum-comment',
-  schema: Text,
+  schema: TextDraft,
   storedFor: 'browser',
 });
 
