@@ -47,7 +47,7 @@ function openForum(
     counts: async () => ({ total: 4, pending: 1, approved: 1, rejected: 2 }),
     findForModeration: async ({ id }): Promise<ItemDetails> => {
       const found = items[find(id)];
-      return found ? { ...found, before: [], history: null } : refused('NOT_FOUND');
+      return found ? { ...found, html: '<p>Ord</p>', before: [], history: null } : refused('NOT_FOUND');
     },
     setStatus: async ({ id, status }) => {
       items[find(id)] = item({ ...items[find(id)], status, can: item({ status }).can });
