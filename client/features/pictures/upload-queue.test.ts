@@ -190,7 +190,7 @@ describe('an edited picture', () => {
     await replaced;
     expect(shown()).toEqual(['id-edited', 'id-b']);
     expect(queue.list()[0]).toMatchObject({ name: 'a', file: { name: 'edited' } });
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(80_000);
     expect(discarded).toEqual(['id-a']);
   });
 
@@ -216,7 +216,7 @@ describe('an edited picture', () => {
     const again = edited();
     await arrive('edited');
     const tooLate = await again;
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(80_000);
     expect(tooLate()).toBe(false);
     expect(shown()).toEqual(['id-b', 'id-edited']);
   });

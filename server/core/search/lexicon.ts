@@ -101,7 +101,7 @@ const sports = `fot hand volley innebandy hockey ishockey tennis golf padel band
 /** First parts that make another thing of it, of which there is none on the site: "solglasögon", "pokemonkort". */
 const foreignParts = `
   sol sim läs ski vr svets laboratorie
-  vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö vinter
+  vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö
   halk cross stepp rull
   strand disco köttbull jul julgran pingis bowling biljard
   pokemon yugioh jul vy present grafik minnes sim bank id kör visit tarot kredit sd ljud nätverk parkering rese
@@ -115,7 +115,7 @@ const foreignParts = `
   väck arm kyrk kök
   tvätt picknick bröd frukt blom hund katt brev papp cykel frukost
   hus släp kund gräs
-  värme bröst vatten luftmadrass fett bensin grund
+  värme bröst luftmadrass fett bensin grund
   fiske tält mat gitarr bas piano
 `;
 

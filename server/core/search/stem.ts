@@ -26,6 +26,7 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
 ];
 /** Of adjectives: "vändbart" is a form of "vändbar", "graderat" of "graderad". */
 const NEUTER_BARE = /(?<=ig|isk)t$/;
+const DOUBLED = /mm(?:et|en)s?$/;
 /** "vändbar" is no plural, as "klubbar" is. */
 const ADJECTIVE = /^(.{2,}[^b]bar)[at]?$/;
 const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
@@ -44,7 +45,7 @@ export function stem(word: string): string {
   const common = word.replace(NEUTER_BARE, '').replace(NEUTER_PARTICIPLE, 'ad');
   const rest = cutEndings(common);
   // "rummet" is a form of "rum".
-  return rest !== common && rest.endsWith('mm') ? rest.slice(0, -1) : rest;
+  return DOUBLED.test(common) && rest.endsWith('mm') ? rest.slice(0, -1) : rest;
 }
 
 function cutEndings(word: string): string {
