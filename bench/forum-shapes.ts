@@ -106,7 +106,11 @@ const beside: ForumShape[] = [
     reference: 'list',
     read: (database, { readerId, newestIds }) => listUnread(database, { userId: readerId, ids: newestIds }),
   },
-  { name: 'activity', reference: 'list', read: (database) => findActivity({ database }) },
+  {
+    name: 'activity',
+    reference: 'list',
+    read: (database) => findActivity({ database, memory } as unknown as Parameters<typeof findActivity>[0]),
+  },
   { name: 'moderators: all', reference: 'list', read: (database) => listItems(database, {}) },
   {
     name: 'moderators: waiting',
