@@ -4,6 +4,7 @@ import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 export interface NewCommentRow {
+  id: string;
   postId: string;
   userId: string;
   content: string;
@@ -17,7 +18,7 @@ export interface NewCommentRow {
  */
 export async function insertComment(
   transaction: Connection,
-  { postId, userId, content, replyTo, status }: NewCommentRow,
+  { id: commentId, postId, userId, content, replyTo, status }: NewCommentRow,
 ): Promise<{ id: string; number: number } | null> {
   const { rows } = await sql<{ id: string; number: number }>`
     with state as (
@@ -26,8 +27,8 @@ export async function insertComment(
              comment_count = comment_count + (${status} = 'approved')::integer
        where post_id = ${postId} and is_public and not is_locked returning last_number),
     made as (
-      insert into forum_comments (post_id, number, user_id, content, reply_to, status)
-      select ${postId}, last_number, ${userId}, ${content}, nullif(${replyTo}::integer, 0), ${status} from state
+      insert into forum_comments (id, post_id, number, user_id, content, reply_to, status)
+      select ${commentId}, ${postId}, last_number, ${userId}, ${content}, nullif(${replyTo}::integer, 0), ${status} from state
       returning id, number),
     followed as (
       insert into forum_follows (user_id, post_id) select ${userId}, ${postId} from made on conflict do nothing),

@@ -1,4 +1,5 @@
 // Creates, changes, deletes and restores comments, and likes them and posts.
+import { randomUUID } from 'node:crypto';
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
@@ -7,6 +8,8 @@ import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { changeLimits, likeLimits, newCommentLimits } from '../limits.ts';
+import { notifyOfLikes } from '../notifications/notify-of-likes.ts';
+import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { requirePost } from '../thread/read-thread.ts';
 import { readComment } from '../thread/thread-queries.ts';
@@ -40,7 +43,10 @@ export async function createComment(
   await countAttempt(database, newCommentLimits(actor));
   const { made, status } = await database.kysely.transaction().execute(async (tx) => {
     const state = await checkNewText(tx, actor, content);
-    const row = { postId, userId: viewer.id, content, replyTo: replyTo ?? null, status: state };
+    const id = randomUUID();
+    const row = { id, postId, userId: viewer.id, content, replyTo: replyTo ?? null, status: state };
+    // Before the post is locked, for which others wait.
+    if (state === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
     return { made: (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked), status: state };
   });
   // A held comment has a number, which the thread shows as not readable yet.
@@ -67,6 +73,8 @@ export async function changeComment(
       content,
       status: before.status === 'rejected' ? 'pending' : before.status,
     });
+    if (before.status === 'approved')
+      await queueEditNotifications(tx, { kind: 'comment', id, content, before: before.content });
     return before.postId;
   });
   await publishThreadChanged(actor, postId);
@@ -78,23 +86,28 @@ export async function deleteComment(
   actor: Actor,
   id: string,
 ): Promise<{ id: string; restorableUntil: string }> {
-  const found = await setDeleted(actor, id, true);
-  if (!found) return refuse('NOT_FOUND', forumTexts.commentNotFound);
-  await publishThreadChanged(actor, found.postId);
+  const { database, viewer } = actor;
+  const change = { id, userId: viewer.id, isDeleted: true, seconds: RESTORABLE_SECONDS };
+  const deleted = await database.kysely.transaction().execute(async (tx) => {
+    const found = (await setCommentDeleted(tx, change)) ?? refuse('NOT_FOUND', forumTexts.commentNotFound);
+    await queueTextNotifications(tx, { kind: 'comment', id });
+    return found;
+  });
+  await publishThreadChanged(actor, deleted.postId);
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
 
 /** @throws ORPCError NOT_FOUND for another's, and when it is too late */
 export async function restoreComment(actor: Actor, id: string): Promise<ForumComment> {
-  const found = await setDeleted(actor, id, false);
-  if (!found) return refuse('NOT_FOUND', forumTexts.tooLateToRestore);
-  await publishThreadChanged(actor, found.postId);
+  const { database, viewer } = actor;
+  const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
+  const { postId } = await database.kysely.transaction().execute(async (tx) => {
+    const found = (await setCommentDeleted(tx, change)) ?? refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+    await queueTextNotifications(tx, { kind: 'comment', id });
+    return found;
+  });
+  await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
-}
-
-function setDeleted({ database, viewer }: Actor, id: string, isDeleted: boolean) {
-  const change = { id, userId: viewer.id, isDeleted, seconds: RESTORABLE_SECONDS };
-  return database.kysely.transaction().execute((tx) => setCommentDeleted(tx, change));
 }
 
 async function requireComment({ database, viewer }: Actor, id: string): Promise<ForumComment> {
@@ -118,5 +131,6 @@ export async function setLike(
   if (likes === null)
     return refuse('NOT_FOUND', number === 0 ? forumTexts.notFound : forumTexts.commentNotFound);
   await publishThreadChanged(actor, postId);
+  notifyOfLikes(actor, { postId, number });
   return { isLiked, likes };
 }

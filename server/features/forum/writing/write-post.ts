@@ -7,6 +7,7 @@ import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { changeLimits, newPostLimits } from '../limits.ts';
+import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
 import { checkEdit, checkNewText, requireMayWrite } from './check-text.ts';
@@ -55,6 +56,8 @@ export async function changePost(
     }
     const next = before.status === 'rejected' ? 'pending' : before.status;
     await updatePost(tx, { id, post, status: next });
+    if (before.status === 'approved')
+      await queueEditNotifications(tx, { kind: 'post', id, content: post.content, before: before.content });
     return next;
   });
   if (status === 'approved') await publishThreadChanged(actor, id);
@@ -65,7 +68,10 @@ export async function changePost(
 export async function deletePost(actor: Actor, id: string): Promise<{ id: string; restorableUntil: string }> {
   const { database, viewer } = actor;
   const change = { id, userId: viewer.id, isDeleted: true, seconds: RESTORABLE_SECONDS };
-  if (!(await setPostDeleted(database.kysely, change))) refuse('NOT_FOUND', forumTexts.notFound);
+  await database.kysely.transaction().execute(async (tx) => {
+    if (!(await setPostDeleted(tx, change))) refuse('NOT_FOUND', forumTexts.notFound);
+    await queueTextNotifications(tx, { kind: 'post', id });
+  });
   await publishThreadChanged(actor, id);
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
@@ -74,7 +80,10 @@ export async function deletePost(actor: Actor, id: string): Promise<{ id: string
 export async function restorePost(actor: Actor, id: string): Promise<SavedPost> {
   const { database, viewer } = actor;
   const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
-  if (!(await setPostDeleted(database.kysely, change))) refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+  await database.kysely.transaction().execute(async (tx) => {
+    if (!(await setPostDeleted(tx, change))) refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+    await queueTextNotifications(tx, { kind: 'post', id });
+  });
   await publishThreadChanged(actor, id);
   const post = await readPost(database, { id, viewerId: viewer.id });
   return { id, status: post?.status ?? 'approved' };
