@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../server/database/connection.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
-import { searchingIn } from '../server/testing/searching.ts';
+import { searchingAsOnSite } from './site-searching.ts';
 import { compareTimes, type Finding, percentile } from './report.ts';
 
 const SECONDS = 15;
@@ -87,8 +87,9 @@ function timesOf(write: () => Promise<unknown>): Promise<number[]> {
 }
 
 async function searchMeanwhile(database: Database, signal: AbortSignal): Promise<void> {
+  const searching = searchingAsOnSite(database);
   for (let number = 0; !signal.aborted; number += 1) {
-    await searchAds(searchingIn(database), { search: SEARCHED[number % SEARCHED.length] });
+    await searchAds(searching, { search: SEARCHED[number % SEARCHED.length] });
     await pause(1000 / SEARCHES_PER_SECOND);
   }
 }

@@ -17,8 +17,8 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
-import { searchingIn } from '../server/testing/searching.ts';
 import { type Shape, shapes } from './database-shapes.ts';
+import { searchingAsOnSite } from './site-searching.ts';
 import { measureWrites } from './database-writes.ts';
 import { compareTimes, type Finding, median, percentile, report } from './report.ts';
 
@@ -30,6 +30,8 @@ const CALLS = 300;
 /** Of a slow call there are fewer, so that all shapes are measured in minutes. */
 const LOAD_MS = 4000;
 const LEAST_CALLS = 50;
+/** The time limit of a search, as on a site. */
+const MAX_MS = 3000;
 const RANK = 99;
 /** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
 const CALLS_ALONE = 31;
@@ -142,11 +144,11 @@ async function measureLoad(database: Database): Promise<Finding[]> {
 }
 
 async function readerOf(database: Database, shape: Shape): Promise<() => Promise<unknown>> {
-  const searching = searchingIn(database);
-  if (shape.reads === 'choices') return () => countChoices(searching, shape.search);
+  const searching = searchingAsOnSite(database);
+  if (shape.reads === 'choices') return () => countChoices(searching, shape.search, MAX_MS);
   if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
   const search = await placeCursor(database, shape);
-  return () => searchAds(searching, search);
+  return () => searchAds(searching, search, MAX_MS);
 }
 
 /**

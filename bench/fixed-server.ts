@@ -19,7 +19,7 @@ process.once('message', async ({ size, databaseUrl }: Order) => {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 20,
-    options: '-c plan_cache_mode=force_custom_plan',
+    options: '-c plan_cache_mode=force_generic_plan',
   });
   const statement = await captureStatement(pool);
   const app = fastify();
@@ -44,7 +44,7 @@ async function captureStatement(pool: Pool): Promise<QueryConfig> {
     captured = statement;
     return pool.query(statement);
   };
-  await searchAds(searchingIn({ pool: { query } } as unknown as Database), {});
+  await searchAds(searchingIn({ pool, searches: { query } } as unknown as Database), {});
   if (!captured) throw new Error('The site sent no statement');
   return captured;
 }

@@ -20,6 +20,7 @@ import { type Result, scoreQuery } from './search/score.ts';
 import { fifthSet } from './search/fifth-set.ts';
 import { fourthSet } from './search/fourth-set.ts';
 import { secondSet } from './search/second-set.ts';
+import { sixthSet } from './search/sixth-set.ts';
 import { thirdSet } from './search/third-set.ts';
 
 const ADS = 3_000;
@@ -33,7 +34,7 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet]) {
+  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet, sixthSet]) {
     const results = await runQueries(database, set);
     if (option === '--worst') printWorst(results, Number(worst));
     printKinds(results);
@@ -83,7 +84,7 @@ async function search(database: Database, text: string): Promise<string[]> {
 async function listAds({ kysely }: Database): Promise<Map<string, AdText>> {
   const rows = await kysely
     .selectFrom('ads')
-    .select(['id', 'title', 'description', 'category', 'condition', 'location'])
+    .select(['id', 'title', 'description', 'category', 'condition', 'location', 'price'])
     .where('is_public', '=', true)
     .execute();
   return new Map(rows.map(({ id, ...ad }) => [id, ad]));

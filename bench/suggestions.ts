@@ -9,7 +9,7 @@ import { connectDatabase, type Database } from '../server/database/connection.ts
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
-import { searchingIn } from '../server/testing/searching.ts';
+import { searchingAsOnSite } from './site-searching.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
 
 const WORDS = 300_000;
@@ -57,7 +57,7 @@ async function measure(database: Database): Promise<Finding[]> {
       text: 'select word from search_words where word = $1',
       values: ['skor'],
     });
-  const services = searchingWithNames(database);
+  const services = searchingAsOnSite(database);
   const findings: Finding[] = [];
   for (const text of TEXTS) {
     const [times, reference]: [number[], number[]] = [[], []];
@@ -75,21 +75,6 @@ async function measure(database: Database): Promise<Finding[]> {
     );
   }
   return findings;
-}
-
-/** As on a site, names are read once. */
-function searchingWithNames(database: Database): ReturnType<typeof searchingIn> {
-  const cached = new Map<string, Promise<unknown>>();
-  return {
-    database,
-    memory: {
-      getOrLoad<Value>(name: string, _topic: string, load: () => Promise<Value>): Promise<Value> {
-        const value = cached.get(name) ?? load();
-        cached.set(name, value);
-        return value as Promise<Value>;
-      },
-    },
-  };
 }
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {

@@ -1,12 +1,5 @@
 // Builds the app: opens the services and registers everything that answers a request.
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import fastify, {
   LogController,
@@ -23,8 +16,9 @@ import { toRefusals, registerApi } from './core/http/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
 import type { Feature } from './core/feature.ts';
+import { type HttpParts, openHttp } from './core/http/http-server.ts';
 import { registerHealth, type Readiness } from './core/http/health.ts';
-import { sendErrorPage, registerErrorHandlers } from './core/http/error-handler.ts';
+import { sendErrorPage, registerErrorHandlers } from './core/http/errors/error-handler.ts';
 import type { Logger } from './core/process/logger.ts';
 import { openLive } from './core/live/live.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
@@ -33,22 +27,19 @@ import { createRequestQueue, refuseWhenFull } from './core/limits/request-queue.
 import { createThrottle } from './core/limits/throttle.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
-import { type PageCaching, registerPages, respondFromCache } from './core/rendering/page-route.ts';
+import { type PageCaching, registerPages } from './core/rendering/page-route.ts';
 import type { PasswordHashing } from './core/passwords.ts';
 import type { Services } from './core/http/request.ts';
-import { answerBrokenRequest, refuseExpectations, refuseWithoutHost } from './core/http/broken-requests.ts';
+import { answerBrokenRequest } from './core/http/errors/broken-requests.ts';
 import { addressBehindProxies, trustProxies, warnOfUnknownProxies } from './core/http/proxies.ts';
-import {
-  currentRequestId,
-  REQUEST_ID_HEADER,
-  requestIdOf,
-  runWithRequestId,
-} from './core/http/request-id.ts';
+import { currentRequestId, REQUEST_ID_HEADER, requestIdOf } from './core/http/request-id.ts';
 import { refuseOtherOrigins } from './core/http/same-origin.ts';
 import { headersOfFiles, securityHeaders } from './core/http/security-headers.ts';
 import type { Settings } from './core/process/settings.ts';
 import { answerFromCache } from './core/shared-answers.ts';
-import { registerSitemap, type SitemapPart } from './core/http/sitemap.ts';
+import { registerSitemap, type SitemapPart } from './core/http/sitemap/sitemap.ts';
+import { noteVisitor } from './core/live/note-visitor.ts';
+import { openPresence } from './core/live/presence.ts';
 import { countPageRequest } from './core/views/page-requests.ts';
 import { createViewCounter } from './core/views/view-counter.ts';
 import { openStorage } from './core/storage/storage.ts';
@@ -123,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     google: openGoogle(settings),
     bus,
     live,
+    presence: openPresence({ database, live }),
     deferredTasks,
     memory: createAnswerCache(bus),
     throttle: createThrottle(),
@@ -169,7 +161,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
         answer,
         mayUpgrade,
         receive,
-        countView: (request) => countPageRequest(services.views, request, addressOf),
+        countView(request) {
+          countPageRequest(services.views, request, addressOf);
+          noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
+        },
       }),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
@@ -179,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
   server.addHook('preClose', async () => pages.cache.close());
+  server.addHook('preClose', () => services.presence.close());
   server.addHook('onClose', async () => {
     await deferredTasks.finish();
     await bus.close();
@@ -232,37 +228,4 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
   });
   return { server, services, readiness };
-}
-
-interface HttpParts {
-  pages: PageCaching;
-  /** Refuses a request while there is too much to do. */
-  isRefused: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
-  answer: RequestListener;
-  mayUpgrade: boolean;
-  /** Called first for every request; returns its id. */
-  receive: (request: IncomingMessage) => string;
-  /** Called for every request that is answered. */
-  countView: (request: IncomingMessage) => void;
-}
-
-/** A cached page, and a refusal in an overload, bypass the framework. */
-function openHttp({ pages, isRefused, answer, mayUpgrade, receive, countView }: HttpParts): Server {
-  // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
-  const options: ServerOptions = {
-    requestTimeout: 300_000,
-    keepAliveTimeout: 72_000,
-    shouldUpgradeCallback: () => mayUpgrade,
-    requireHostHeader: false,
-  };
-  const server = createServer(options, (request, response) => {
-    if (refuseWithoutHost(request, response)) return;
-    const requestId = receive(request);
-    if (respondFromCache(pages, { request, response, requestId })) return countView(request);
-    if (isRefused(request, response, requestId)) return;
-    countView(request);
-    runWithRequestId(requestId, () => answer(request, response));
-  });
-  refuseExpectations(server);
-  return server;
 }

@@ -7,6 +7,8 @@ export interface AdText {
   category: string;
   condition: string;
   location: string;
+  /** Kronor. */
+  price: number;
 }
 
 /** All given fields must match; of several expressions for a field, all of them. */
@@ -18,6 +20,8 @@ export interface AdPattern {
   category?: SampleCategory;
   condition?: RegExp;
   location?: RegExp;
+  /** Kronor; ads that cost more do not match. */
+  highestPrice?: number;
 }
 
 /** One pattern, or several of which an ad matches at least one. */
@@ -55,6 +59,11 @@ export function near(patterns: AdPatterns, location: RegExp): AdPattern[] {
   return [patterns].flat().map((pattern) => withLocation(pattern, location));
 }
 
+/** The ads of these patterns that cost this much or less. */
+export function priced(patterns: AdPatterns, highestPrice: number): AdPattern[] {
+  return [patterns].flat().map((pattern) => ({ ...pattern, highestPrice }));
+}
+
 function withTitle(pattern: AdPattern, title: RegExp): AdPattern {
   return { ...pattern, title: [...listOf(pattern.title), title] };
 }
@@ -69,12 +78,13 @@ function matchesAny(ad: AdText, patterns: AdPatterns): boolean {
 
 function matches(
   ad: AdText,
-  { title, description, text, category, condition, location }: AdPattern,
+  { title, description, text, category, condition, location, highestPrice }: AdPattern,
 ): boolean {
   return (
     (category === undefined || ad.category === category) &&
     (condition === undefined || condition.test(ad.condition)) &&
     (location === undefined || location.test(ad.location)) &&
+    (highestPrice === undefined || ad.price <= highestPrice) &&
     listOf(title).every((expression) => expression.test(ad.title)) &&
     listOf(description).every((expression) => expression.test(ad.description)) &&
     listOf(text).every((expression) => expression.test(ad.title) || expression.test(ad.description))

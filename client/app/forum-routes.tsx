@@ -20,9 +20,10 @@ const forumRoute = createRoute({
   loader: async ({ context: { api, queryClient }, deps }) => {
     const list = queryClient.ensureQueryData(api.forum.list.queryOptions({ input: deps }));
     const activity = queryClient.prefetchQuery(api.forum.activity.queryOptions());
+    const online = queryClient.prefetchQuery(api.forum.online.queryOptions());
     const page = loadPageSetting({ api, queryClient }, 'forum');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
-    const rendered = Promise.all([list, activity]).catch((error: unknown) => {
+    const rendered = Promise.all([list, activity, online]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.

@@ -24,6 +24,7 @@ const answers: Answers = {
       reviewCount: 0,
       isTreatedAsMinor: false,
       ageRefusal: null,
+      showsOnline: false,
     }),
   },
   ads: {

@@ -1,7 +1,7 @@
 // A thread of the forum: the post, its comments, and the form. Source: spec 1 §2 Forum.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { pageOfComment } from '#shared/features/forum/rules.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
@@ -13,6 +13,7 @@ import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
 import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
+import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
 import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
 import { WriteComment } from '../features/forum/writing/write-comment.tsx';
@@ -74,8 +75,9 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const { report, reportDialog } = useReport();
   const input = { id: post.id, page };
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
-  const firstUnread = useReadPosition(post, shown && (shown.comments.at(-1)?.number ?? 0));
-  useAddressedComment(post.id, page);
+  const [shownNumber, setShownNumber] = useState<number>();
+  const firstUnread = useReadPosition(post, shownNumber);
+  useAddressedComment(post.id, page, shown !== undefined);
 
   async function showNew(number: number): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
@@ -134,7 +136,8 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
             moderates: post.can.moderate,
           }}
-          onShowNew={() => void showNew(post.lastNumber)}
+          onShowNew={(number) => void showNew(number)}
+          onShown={setShownNumber}
         />
         <WriteComment
           post={post}
@@ -146,16 +149,6 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       {reportDialog}
     </Page>
   );
-}
-
-/** The address may name a comment that is on another page: the server does not see that part of it. */
-function useAddressedComment(id: string, page: number): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const number = Number(/^#kommentar-(\d{1,7})$/.exec(location.hash)?.[1] ?? 0);
-    if (number > 0 && pageOfComment(number) !== page)
-      void navigate({ href: postPath(id, { page: pageOfComment(number), number }), replace: true });
-  }, [navigate, id, page]);
 }
 
 function MissingPost() {

@@ -9,6 +9,7 @@ import { CategoryLinks } from '../features/forum/list/category-links.tsx';
 import { changeForumAddress } from '../features/forum/list/forum-addresses.ts';
 import { ForumActivity } from '../features/forum/list/forum-activity.tsx';
 import { forumTitle } from '../features/forum/list/forum-head.ts';
+import { OnlinePeople } from '../features/forum/list/online-people.tsx';
 import { PostList } from '../features/forum/list/post-list.tsx';
 import { OrderNote, SortLinks } from '../features/forum/list/sort-links.tsx';
 import { NewPostButton, QuickPost } from '../features/forum/writing/new-post.tsx';
@@ -55,7 +56,8 @@ function ForumPage() {
           <PostList address={address} />
           <OrderNote />
         </div>
-        <aside aria-label="Det händer i forumet">
+        <aside aria-label="Det händer i forumet" className="flex min-w-0 flex-col gap-4">
+          <OnlinePeople />
           <ForumActivity />
         </aside>
       </div>

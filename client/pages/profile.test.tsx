@@ -79,6 +79,7 @@ test('a refused birth year shows an error at its field', async () => {
           reviewCount: 0,
           isTreatedAsMinor: true,
           ageRefusal: 'Ange ditt födelseår först',
+          showsOnline: false,
         }),
         change: () => refused('UNPROCESSABLE_CONTENT', young, { birthYear: young }),
       },

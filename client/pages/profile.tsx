@@ -21,6 +21,7 @@ import { useUnreadMessages } from '../features/messages/inbox/use-unread.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { ErasureNotice } from '../features/personal-data/erasure-notice.tsx';
 import { PersonalData } from '../features/personal-data/personal-data.tsx';
+import { OnlineSetting } from '../features/profiles/online-setting.tsx';
 import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -72,6 +73,7 @@ function ProfilePage() {
           },
         }}
       />
+      <OnlineSetting />
       <NotificationSettings />
       <Devices />
       <ChangePassword />

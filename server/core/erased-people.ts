@@ -4,16 +4,28 @@ import path from 'node:path';
 
 /** Not in the database: a restored one would have forgotten them. One line each: the time and the id. */
 export const ERASED_PEOPLE_FILE = 'erased-people.txt';
+/** After the id, if what the person wrote in public is erased too. */
+const WITH_TEXTS = 'with-texts';
 
 /** Appends a person to the list of this data folder; on disk when it returns. */
-export async function recordErasure(dataDir: string, userId: string): Promise<void> {
-  await appendLines(path.join(dataDir, ERASED_PEOPLE_FILE), [`${new Date().toISOString()} ${userId}`]);
+export async function recordErasure(
+  dataDir: string,
+  { userId, deletesTexts }: { userId: string; deletesTexts: boolean },
+): Promise<void> {
+  const line = `${new Date().toISOString()} ${userId}`;
+  // An earlier release reads the first one only.
+  const lines = deletesTexts ? [line, `${line} ${WITH_TEXTS}`] : [line];
+  await appendLines(path.join(dataDir, ERASED_PEOPLE_FILE), lines);
 }
 
-/** Ids in the list of this data folder; none when there is no list. */
-export async function readErased(dataDir: string): Promise<string[]> {
-  const lines = await readLines(path.join(dataDir, ERASED_PEOPLE_FILE));
-  return [...new Set(lines.flatMap((line) => line.split(' ')[1] ?? []))];
+/** People in the list of this data folder, by id; none when there is no list. */
+export async function readErased(dataDir: string): Promise<Map<string, { deletesTexts: boolean }>> {
+  const people = new Map<string, { deletesTexts: boolean }>();
+  for (const line of await readLines(path.join(dataDir, ERASED_PEOPLE_FILE))) {
+    const [, userId = '', choice] = line.split(' ');
+    people.set(userId, { deletesTexts: choice === WITH_TEXTS || people.get(userId)?.deletesTexts === true });
+  }
+  return people;
 }
 
 /** Adds the lines of another list that the one of this data folder lacks. Returns how many. */
@@ -25,7 +37,7 @@ export async function mergeErased(dataDir: string, otherList: string): Promise<n
   return missing.length;
 }
 
-const LINE = /^\S+ [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LINE = /^\S+ [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?: with-texts)?$/;
 
 /** A line that a crash cut off is left out. */
 async function readLines(file: string): Promise<string[]> {

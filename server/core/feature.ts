@@ -11,7 +11,7 @@ import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services, UndoDecision } from './http/request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
-import type { SitemapPart } from './http/sitemap.ts';
+import type { SitemapPart } from './http/sitemap/sitemap.ts';
 import type { ViewedPages } from './views/view-counter.ts';
 
 export interface Feature {

@@ -38,6 +38,8 @@ export interface Erasure {
 export interface ErasedPerson {
   userId: string;
   email: string;
+  /** Whether what they wrote in public goes too, rather than only its author. */
+  deletesTexts: boolean;
 }
 
 export type AfterCommit = (services: {

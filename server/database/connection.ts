@@ -9,6 +9,8 @@ export interface Database {
   pool: Pool;
   /** For frequent lookups by key: planning them each time costs twice as much as running them. */
   lookups: Pool;
+  /** For searches of ads, whose statements are long: planning them each time costs more than running them. */
+  searches: Pool;
   kysely: Kysely<Tables>;
   availability: Availability;
   close(): Promise<void>;
@@ -19,6 +21,10 @@ export type Connection = Database['kysely'];
 
 /** One connection answers about 20,000 lookups a second, but a statement that waits for a row lock blocks it. */
 const LOOKUP_CONNECTIONS = 4;
+/** Of which searches for texts use two at a time. */
+const SEARCH_CONNECTIONS = 4;
+/** A connection stores half a megabyte for each kind of search, of which there are thousands: then a new one replaces it. */
+const MAX_SEARCHES = 1000;
 
 // Counts and sums are int8; none exceeds what a double represents exactly.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -33,17 +39,18 @@ interface PoolOptions {
 }
 
 /**
- * Opens a pool of at most `max` connections and a small one for lookups; connections open on first use.
+ * Opens a pool of at most `max` connections, and small ones for lookups and searches, which open on first use.
  *
- * Custom plans: a generic plan of the ad list took 700 ms. Time is UTC on every connection. A broken connection is replaced by
+ * Custom plans in the large one, as for statements that read very different numbers of rows by their values. Time is UTC on every connection. A broken connection is replaced by
  * the next query.
  */
 export function connectDatabase(url: string, options: PoolOptions): Database {
   const { max, logger, statementTimeout, answerTimeout } = options;
-  const open = (connections: number, planning: string): WatchedPool => {
+  const open = (connections: number, planning: string, maxUses?: number): WatchedPool => {
     const pool = new WatchedPool({
       connectionString: url,
       max: connections,
+      ...(maxUses && { maxUses }),
       connectionTimeoutMillis: 10_000,
       ...(statementTimeout && { statement_timeout: statementTimeout }),
       ...(answerTimeout && { query_timeout: answerTimeout }),
@@ -59,11 +66,12 @@ export function connectDatabase(url: string, options: PoolOptions): Database {
   };
   const pool = open(max, 'force_custom_plan');
   const lookups = open(LOOKUP_CONNECTIONS, 'force_generic_plan');
+  const searches = open(SEARCH_CONNECTIONS, 'force_generic_plan', MAX_SEARCHES);
   const availability = watchAvailability(() => lookups.query('select 1'), logger);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     availability.close();
-    await Promise.all([pool.end(), lookups.end()]);
+    await Promise.all([pool.end(), lookups.end(), searches.end()]);
   };
-  return { pool, lookups, kysely, availability, close };
+  return { pool, lookups, searches, kysely, availability, close };
 }

@@ -1,6 +1,5 @@
 // Statements with a time limit of their own.
-import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import type { Database } from './connection.ts';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
 /** Runs one statement. */
 export type Query = <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
@@ -11,7 +10,7 @@ export type Query = <Row extends QueryResultRow>(statement: QueryConfig) => Prom
  * @throws DatabaseError 57014 once they have taken `ms` milliseconds together
  */
 export async function readWithin<Result>(
-  { pool }: Pick<Database, 'pool'>,
+  pool: Pool,
   ms: number,
   read: (query: Query) => Promise<Result>,
 ): Promise<Result> {

@@ -17,6 +17,11 @@ export function readLiveState(): LiveState {
   return current;
 }
 
+/** Whether there is no connection to the server. */
+export function isOffline(): boolean {
+  return current === 'lost' || globalThis.navigator?.onLine === false;
+}
+
 export function setLiveState(state: LiveState): void {
   if (current === state) return;
   current = state;

@@ -1,6 +1,6 @@
 // Dialog for staff to take a review down, with a reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
@@ -9,59 +9,38 @@ import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FieldError } from '../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { ReviewActionProps } from './review-action.ts';
 
 export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
-  const formId = useId();
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${review.id} removal`);
   const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {
     clear();
     onClose();
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void remove(reason).then(() => focusFirstInvalid(form));
-  }
-
-  // A request in progress may fail, and its error is shown in this dialog.
-  const close = () => isRemoving || onClose();
-
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || close()}
+    <FormDialog
       title="Ta bort omdömet?"
       description={`${review.author.name} läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.`}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={close}>Avbryt</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isRemoving}>
-            Ta bort
-          </Button>
-        </>
-      }
+      submitLabel="Ta bort"
+      variant="danger"
+      isSaving={isRemoving}
+      failure={failure}
+      onSubmit={() => remove(reason)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <TextAreaField
-          label="Anledning"
-          required
-          error={refusal}
-          hint="Skriv inget om andra. Du kan ångra dig i en minut."
-          maxLength={MAX_REMOVAL_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-        />
-        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
-      </form>
-    </Dialog>
+      <TextAreaField
+        label="Anledning"
+        required
+        error={refusal}
+        hint="Skriv inget om andra. Du kan ångra dig i en minut."
+        maxLength={MAX_REMOVAL_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }
 

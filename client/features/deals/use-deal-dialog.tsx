@@ -65,7 +65,7 @@ export function useDealDialog(): DealDialog {
   }
 
   async function save(before: Before, state: DealState, buyerId: string | null): Promise<void> {
-    await api.deals.strike.call({ id: before.ad.id, state, buyerId });
+    await api.deals.agree.call({ id: before.ad.id, state, buyerId });
     setPending(undefined);
     await refresh();
     toast.success(state === 'sold' ? adTexts.markedSold : adTexts.markedReserved, {
@@ -80,7 +80,7 @@ export function useDealDialog(): DealDialog {
       const wasReserved = ad.saleState === 'reserved' && done.state === 'sold';
       if (!wasReserved || reservedFor !== done.buyerId)
         await api.ads.setSaleState.call({ id: ad.id, saleState: 'active' });
-      if (wasReserved) await api.deals.strike.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
+      if (wasReserved) await api.deals.agree.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
       toast.success(wasReserved ? adTexts.markedReserved : adTexts.markedActive);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED'))

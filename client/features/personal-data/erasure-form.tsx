@@ -11,11 +11,13 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
+import { RadioList } from '../../ui/form/radio-list.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
-  const { form, typed, setTyped, fieldError, failure, isSending, submit } = useErasure(proof);
+  const { form, typed, setTyped, forumTexts, setForumTexts, fieldError, failure, isSending, submit } =
+    useErasure(proof);
   const inputProps = {
     value: typed,
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped(target.value),
@@ -46,6 +48,12 @@ export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
           )
         }
       </Field>
+      <RadioList
+        legend="Det du har skrivit i forumet"
+        options={choices}
+        value={forumTexts}
+        onChange={setForumTexts}
+      />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <Button type="submit" variant="danger" busy={isSending}>
         Radera kontot
@@ -53,6 +61,19 @@ export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
     </form>
   );
 }
+
+const choices = [
+  {
+    value: 'anonymise',
+    label: 'Låt det vara kvar utan mitt namn',
+    note: 'Andra kan fortsätta läsa det. Som namn visas Borttagen användare.',
+  },
+  {
+    value: 'delete',
+    label: 'Radera det också',
+    note: 'Andras svar är kvar. I stället för dina texter står Borttaget inlägg eller Borttagen kommentar.',
+  },
+] as const;
 
 const whatHappens = (
   <ul className="list-disc space-y-1 pl-5">
@@ -69,6 +90,7 @@ function useErasure(proof: PersonalData['proof']) {
   const confirm = useConfirm();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
+  const [forumTexts, setForumTexts] = useState<(typeof choices)[number]['value']>('anonymise');
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -81,7 +103,10 @@ function useErasure(proof: PersonalData['proof']) {
   async function send(): Promise<void> {
     setIsSending(true);
     try {
-      const erasure = await api.personalData.requestErasure.call({ [proof]: typed });
+      const erasure = await api.personalData.requestErasure.call({
+        [proof]: typed,
+        deletesForumTexts: forumTexts === 'delete',
+      });
       toast.success(`Ditt konto raderas den ${formatDate(erasure.dueAt)}`);
       queryClient.setQueryData(api.personalData.find.queryKey(), (data) => data && { ...data, erasure });
       void queryClient.invalidateQueries({ queryKey: api.ads.key() });
@@ -117,6 +142,8 @@ function useErasure(proof: PersonalData['proof']) {
     form,
     typed,
     setTyped,
+    forumTexts,
+    setForumTexts,
     fieldError,
     failure,
     isSending,

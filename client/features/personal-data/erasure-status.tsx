@@ -1,10 +1,11 @@
 // Replaces the form once erasure is requested: its date, and a button that cancels it.
 import { useEffect, useRef } from 'react';
+import type { RequestedErasure } from '#shared/features/personal-data/contract.ts';
 import { formatDate } from '#shared/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCancelErasure } from './use-cancel-erasure.ts';
 
-export function ErasureStatus({ dueAt }: { dueAt: string }) {
+export function ErasureStatus({ dueAt, deletesForumTexts }: RequestedErasure) {
   const { cancel, isCancelling } = useCancelErasure();
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -14,7 +15,10 @@ export function ErasureStatus({ dueAt }: { dueAt: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p ref={sentence} tabIndex={-1}>
-        Ditt konto raderas den <strong>{formatDate(dueAt)}</strong>. Till dess är dina annonser dolda.
+        Ditt konto raderas den <strong>{formatDate(dueAt)}</strong>. Till dess är dina annonser dolda.{' '}
+        {deletesForumTexts
+          ? 'Det du har skrivit i forumet raderas också.'
+          : 'Det du har skrivit i forumet blir kvar utan ditt namn.'}
       </p>
       <Button busy={isCancelling} onClick={cancel}>
         Ångra raderingen

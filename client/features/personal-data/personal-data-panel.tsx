@@ -42,7 +42,7 @@ export function PersonalDataPanel() {
         <h3 id="erase-account" className="text-base">
           Radera kontot
         </h3>
-        {data.erasure ? <ErasureStatus dueAt={data.erasure.dueAt} /> : <ErasureForm proof={data.proof} />}
+        {data.erasure ? <ErasureStatus {...data.erasure} /> : <ErasureForm proof={data.proof} />}
       </section>
     </div>
   );

@@ -10,7 +10,7 @@ export function useCancelErasure(): { cancel: () => void; isCancelling: boolean 
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const { mutate, isPending } = useMutation(
-    api.personalData.regretErasure.mutationOptions({
+    api.personalData.cancelErasure.mutationOptions({
       onSuccess: ({ shownAds }) => {
         toast.success(
           'Kontot finns kvar',

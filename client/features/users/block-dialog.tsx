@@ -1,5 +1,5 @@
 // Dialog for suspending a user: reason and end; loaded on demand.
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
@@ -12,11 +12,9 @@ import { useNow } from '../../core/now.tsx';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
-import { Field, FieldError } from '../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
+import { Field } from '../../ui/form/field.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -34,7 +32,6 @@ const ends = [
 ] as const;
 
 export function BlockDialog({ user, onClose }: BlockDialogProps) {
-  const formId = useId();
   const today = formatDay(new Date(useNow()));
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${user.id} block`);
   const [rule, setRule] = useState('');
@@ -45,66 +42,50 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
     onClose();
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void block({ rule, reason, lastDay: end === 'day' ? lastDay : null }, today).then(() =>
-      focusFirstInvalid(form),
-    );
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+    <FormDialog
       title={`Stäng av ${user.name}`}
       description={`Personen loggas ut överallt, direkt. ${describeAds(user.listedAds)} Du kan ångra dig i en minut.`}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isSaving}>
-            Stäng av
-          </Button>
-        </>
-      }
+      submitLabel="Stäng av"
+      variant="danger"
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() => block({ rule, reason, lastDay: end === 'day' ? lastDay : null }, today)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Regel" required error={refusals['rule']}>
-          {(control) => (
-            <Select {...control} value={rule} onChange={(event) => setRule(event.target.value)}>
-              <option value="">Välj</option>
-              {Object.entries(ruleLabels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <TextAreaField
-          label="Anledning"
-          required
-          error={refusals['reason']}
-          hint="Personen läser den i ett mejl och vid inloggning. Hur man överklagar läggs till. Skriv inget om andra."
-          maxLength={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-        />
-        <SegmentedControl legend="Hur länge" showLegend options={ends} value={end} onChange={setEnd} />
-        {end === 'day' && (
-          <DayField
-            label="Sista dagen"
-            required
-            error={refusals['lastDay']}
-            min={today}
-            value={lastDay}
-            onChange={setLastDay}
-          />
+      <Field label="Regel" required error={refusals['rule']}>
+        {(control) => (
+          <Select {...control} value={rule} onChange={(event) => setRule(event.target.value)}>
+            <option value="">Välj</option>
+            {Object.entries(ruleLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
         )}
-        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
-      </form>
-    </Dialog>
+      </Field>
+      <TextAreaField
+        label="Anledning"
+        required
+        error={refusals['reason']}
+        hint="Personen läser den i ett mejl och vid inloggning. Hur man överklagar läggs till. Skriv inget om andra."
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+      <SegmentedControl legend="Hur länge" showLegend options={ends} value={end} onChange={setEnd} />
+      {end === 'day' && (
+        <DayField
+          label="Sista dagen"
+          required
+          error={refusals['lastDay']}
+          min={today}
+          value={lastDay}
+          onChange={setLastDay}
+        />
+      )}
+    </FormDialog>
   );
 }
 

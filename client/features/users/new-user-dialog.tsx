@@ -1,5 +1,5 @@
 // Dialog for creating a user; loaded on demand. Source: spec 2 §2 Users, §5 Create user.
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
 import { checkNewUser } from '#shared/features/users/new-user.ts';
@@ -7,9 +7,8 @@ import { newUserRoleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Field, FieldError } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -23,88 +22,71 @@ export interface NewUserDialogProps {
 }
 
 export function NewUserDialog({ roles, onClose }: NewUserDialogProps) {
-  const formId = useId();
   const [user, setUser] = useState<NewUser>({ name: '', email: '', password: '', role: 'user' });
   const { create, isSaving, refusals, failure } = useCreate(onClose);
   const write = (change: Partial<NewUser>) => setUser({ ...user, ...change });
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    void create(user);
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
+    <FormDialog
       title="Skapa användare"
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
-            Skapa användare
-          </Button>
-        </>
-      }
+      submitLabel="Skapa användare"
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() => create(user)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="E-post" required error={refusals['email']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={user.email}
-              onChange={(event) => write({ email: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Namn" required error={refusals['name']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={user.name}
-              onChange={(event) => write({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Lösenord"
-          required
-          error={refusals['password']}
-          hint="Minst 8 tecken med stor och liten bokstav och siffra. Be personen byta det."
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              value={user.password}
-              onChange={(event) => write({ password: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Roll" error={refusals['role']}>
-          {(control) => (
-            <Select
-              {...control}
-              value={user.role}
-              onChange={({ target }) =>
-                write({ role: roles.find((role) => role === target.value) ?? 'user' })
-              }
-            >
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {newUserRoleLabels[role]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
-      </form>
-    </Dialog>
+      <Field label="E-post" required error={refusals['email']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={user.email}
+            onChange={(event) => write({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Namn" required error={refusals['name']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={user.name}
+            onChange={(event) => write({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Lösenord"
+        required
+        error={refusals['password']}
+        hint="Minst 8 tecken med stor och liten bokstav och siffra. Be personen byta det."
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            value={user.password}
+            onChange={(event) => write({ password: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Roll" error={refusals['role']}>
+        {(control) => (
+          <Select
+            {...control}
+            value={user.role}
+            onChange={({ target }) => write({ role: roles.find((role) => role === target.value) ?? 'user' })}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {newUserRoleLabels[role]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

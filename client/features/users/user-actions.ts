@@ -93,7 +93,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
         title: `Fråga ${user.name} om födelseåret igen?`,
         text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
         confirmLabel: 'Fråga igen',
-        onConfirm: () => api.users.forgetBirthYear.call({ id: user.id }),
+        onConfirm: () => api.users.deleteBirthYear.call({ id: user.id }),
         describeFailure: (error) => failureSentence(userTexts.birthYearFailed, error),
       });
       if (isCleared) toast.success(userTexts.birthYearForgotten);

@@ -55,7 +55,7 @@ function itemsFor(user: User, actions: UserActions): MenuItem[] {
       onSelect: () => void actions.removeTwoStep(user),
     });
   }
-  if (can.forgetBirthYear) {
+  if (can.deleteBirthYear) {
     items.push({
       label: 'Fråga om födelseåret igen …',
       icon: <CalendarSync size={18} />,

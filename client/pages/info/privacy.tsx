@@ -91,9 +91,16 @@ const parts: ArticlePart[] = [
             ser ut som nummer, adresser eller namn sparas inte.
           </li>
           <li>
-            Hur många gånger en annons har visats. För att räkna en besökare en gång i halvtimmen räknar vi om
-            IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går
-            att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet.
+            Hur många som är online. För inloggade räknas öppna anslutningar. För besökare finns IP-adress och
+            webbläsare i serverns arbetsminne i fem minuter efter senaste sidan, och sparas inte. Ditt namn
+            visas bara om du själv har valt det på din profil, bara för inloggade, och aldrig om du är under
+            18 år. Vilka som har valt det och är här sparas i högst någon minut.
+          </li>
+          <li>
+            Hur många gånger en annons eller en tråd i forumet har visats. För att räkna en besökare en gång i
+            halvtimmen räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och
+            varje sida och inte går att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren
+            ser bara antalet, och antalet för en tråd ser alla.
           </li>
           <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
@@ -193,8 +200,8 @@ const parts: ArticlePart[] = [
         </li>
         <li>
           Det du har skrivit i forumet och som alla har kunnat läsa finns kvar när du raderar kontot, men utan
-          ditt namn. Ta bort det först om du inte vill det: då raderas texten efter en minut. Den som svarat
-          har kvar sitt svar. Det som inte var godkänt raderas.
+          ditt namn, om du inte väljer att radera det också. Den som svarat har kvar sitt svar. Det som inte
+          var godkänt raderas. Ett inlägg eller en kommentar som du själv tar bort raderas efter en minut.
         </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>

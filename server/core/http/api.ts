@@ -8,12 +8,12 @@ import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
 import { isDatabaseBusy } from '../../database/availability.ts';
-import { sentencePerField } from './field-errors.ts';
-import { fieldSentence } from './field-sentence.ts';
+import { sentencePerField } from './errors/field-errors.ts';
+import { fieldSentence } from './errors/field-sentence.ts';
 import { sendRefusal } from './refusal.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RequestContext } from './request.ts';
-import { RETRY_AFTER } from './unavailable.ts';
+import { RETRY_AFTER } from './errors/unavailable.ts';
 
 z.config({ localeError: fieldSentence });
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../rendering/page-cache.ts';
 import { type Measured, openMetrics } from './metrics.ts';
-import { sendErrorPage } from './error-handler.ts';
+import { sendErrorPage } from './errors/error-handler.ts';
 import { sameSecret } from '../crypto/same-secret.ts';
 import type { Services } from './request.ts';
 

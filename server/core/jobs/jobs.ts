@@ -27,6 +27,8 @@ const CALLS_POLL_MS = 10_000;
 /** A background job: its name, its schedule and its function. */
 export interface Job {
   name: string;
+  /** Its name in the previous release, whose queued jobs are run too; removed in the next release. */
+  formerName?: string;
   /** Five fields as in crontab, UTC; left out for jobs enqueued with `addJob`. */
   schedule?: string;
   /** Calls another server, which may never answer: runs in its own pool, so that it does not block other jobs. */
@@ -104,11 +106,11 @@ export async function startJobs(
 /** The jobs as the library's task list. */
 export function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
-    jobs.map(({ name, run: work }): [string, Task] => [
-      name,
-      (payload, { job, abortSignal }) =>
-        work({ payload, isLastTry: job.attempts >= job.max_attempts, signal: abortSignal }),
-    ]),
+    jobs.flatMap(({ name, formerName, run: work }) => {
+      const task: Task = (payload, { job, abortSignal }) =>
+        work({ payload, isLastTry: job.attempts >= job.max_attempts, signal: abortSignal });
+      return [name, formerName].flatMap((known) => (known ? [[known, task]] : []));
+    }),
   );
 }
 

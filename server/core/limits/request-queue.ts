@@ -1,9 +1,9 @@
 // Overload: how much the site does at once, and what it answers to the rest.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals } from '#shared/errors.ts';
-import { errorPage } from '../http/error-page.ts';
+import { errorPage } from '../http/errors/error-page.ts';
 import { refusalBody, refuse } from '../http/refusal.ts';
-import { RETRY_AFTER } from '../http/unavailable.ts';
+import { RETRY_AFTER } from '../http/errors/unavailable.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** Two hundred pages take about three seconds of one core. Sign-ins and searches that wait in queues of their own fill less than the room. */

@@ -36,6 +36,8 @@ export interface Live {
   pull(userId: string): void;
   /** The number of open streams. */
   count(): number;
+  /** The users who have an open stream. */
+  userIds(): string[];
   close(): void;
 }
 
@@ -214,6 +216,7 @@ export function openLive(parts: {
     leave,
     pull,
     count: heartbeat.count,
+    userIds: () => [...subscribers.keys()],
     close() {
       closing.abort();
       unsubscribe();

@@ -52,7 +52,8 @@ export function mailJobs(services: Services): Job[] {
   return [
     { name: SEND_MAIL, run: ({ payload, ...job }) => sendMail(services, { id: idOf(payload), ...job }) },
     {
-      name: 'forget-mails',
+      name: 'delete-old-mails',
+      formerName: 'forget-mails',
       schedule: '27 3 * * *',
       run: () => deleteOldMails(services.database.kysely, RETENTION_DAYS),
     },

@@ -38,7 +38,7 @@ export function openDialect(): MarkdownIt {
   dialect.validateLink = isAllowedAddress;
   dialect.normalizeLinkText = (address) => addressAsText(dialect, address);
   dialect.inline.ruler.before('link', 'reference', parseReference);
-  dialect.core.ruler.push('nested_links', removeNestedLinks);
+  dialect.core.ruler.push('unusable_links', removeUnusableLinks);
   Object.assign(dialect.renderer.rules, { link_open: renderLink, picture: renderPicture, fence: renderCode });
   for (const kind of ['mention', 'quote'] as const)
     dialect.renderer.rules[kind] = (tokens, index) => nameSlot(kind, tokens[index]?.content ?? '');
@@ -87,15 +87,19 @@ function pushReference(
   token.meta = { alt };
 }
 
-/** `[<https://a.se>](https://b.se)` becomes the outer link only: HTML has no link within a link. */
-function removeNestedLinks({ tokens }: StateCore): void {
+/**
+ * `[<https://a.se>](https://b.se)` becomes the outer link only: HTML has no link within a link. `[text]()` becomes its text:
+ * its address, which the parser does not check, would be that of the page.
+ */
+function removeUnusableLinks({ tokens }: StateCore): void {
   for (const token of tokens) {
-    let depth = 0;
-    token.children &&= token.children.filter(({ type }) => {
-      if (type === 'link_open') depth += 1;
-      const isNested = depth > 1 && type.startsWith('link_');
-      if (type === 'link_close') depth -= 1;
-      return !isNested;
+    /** Of each link around the token, whether it is rendered. */
+    const around: boolean[] = [];
+    token.children &&= token.children.filter((child) => {
+      if (child.type === 'link_close') return around.pop();
+      if (child.type !== 'link_open') return true;
+      around.push(!around.includes(true) && child.attrGet('href') !== '');
+      return around.at(-1);
     });
   }
 }

@@ -19,6 +19,8 @@ export const attacks = [
   '<style>@import "//evil.example/x.css";</style>',
   '<p style="background:url(//evil.example)">x</p>',
   '<a href="javascript:alert(1)">x</a>',
+  '[]()',
+  '[x](<>)',
   '<a href="/x" onmouseover="alert(1)">x</a>',
   '<base href="https://evil.example/">',
   '<meta http-equiv=refresh content="0;url=//evil.example">',

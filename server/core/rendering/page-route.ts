@@ -8,7 +8,7 @@ import { type Auth, hasSessionCookie, readSessionToken } from '../auth.ts';
 import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
-import { isUnavailable } from '../http/unavailable.ts';
+import { isUnavailable } from '../http/errors/unavailable.ts';
 import { waitForRendering } from '../limits/event-loop.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { neighbourhoodOf } from '../limits/network.ts';

@@ -14,6 +14,29 @@ export function strongly(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => strong(alternatives));
 }
 
+/** How frequent terms are. */
+export interface TermStatistics {
+  documents: number;
+  /** The share of documents that have a term; one that is missing is rare. */
+  shares: ReadonlyMap<string, number>;
+}
+export const noStatistics: TermStatistics = { documents: 0, shares: new Map() };
+
+/** The largest share of documents that may meet a condition. */
+export function shareOf(condition: string, { shares }: TermStatistics): number {
+  const terms = Array.from(condition.matchAll(/'([^']*)'/g), ([, term = '']) => term);
+  return Math.min(
+    1,
+    terms.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0),
+  );
+}
+
+/** The conditions by how few documents meet them: an index that intersects them skips what the first ones exclude. */
+export function rarestFirst(conditions: readonly string[], statistics: TermStatistics): string[] {
+  const shares = new Map(conditions.map((condition) => [condition, shareOf(condition, statistics)]));
+  return conditions.toSorted((one, other) => (shares.get(one) ?? 0) - (shares.get(other) ?? 0));
+}
+
 /** How well a document has a word, the best way first: the conditions for a score. */
 export function degreesOf({ alternatives, close }: SearchWord) {
   const said = alternatives.slice(0, close);

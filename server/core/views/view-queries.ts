@@ -90,6 +90,11 @@ export async function findViews(
   return new Map(rows.map(({ subject, views }) => [subject, views]));
 }
 
+/** SQL of all views of the page with this id, for a statement that reads the page itself. */
+export function viewsSql(kind: ViewedKind, id: string): string {
+  return `coalesce((select sum(views) from page_views where kind = '${kind}' and subject = ${id}::text), 0)::integer`;
+}
+
 /** Deletes visitors after two days, and salts an hour after their day: the half hour after midnight needs both. */
 export async function deleteOldVisitors(connection: Connection): Promise<void> {
   await sql`delete from page_visitors where day <= (now() at time zone 'Europe/Stockholm')::date - 2`.execute(

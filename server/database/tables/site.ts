@@ -97,6 +97,8 @@ interface ErasuresTable {
   user_id: string;
   requested_at: Generated<Date>;
   due_at: Date;
+  /** Whether what the person wrote in the forum goes too. */
+  deletes_texts: Generated<boolean>;
 }
 
 interface ErasureHiddenAdsTable {

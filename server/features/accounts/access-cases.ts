@@ -81,7 +81,7 @@ export const accessCases: AccessCases = {
       }),
       owner(),
     ],
-    'passkeys.ask': [() => ({ method: 'POST', url: '/api/passkey-challenges' }), anyone()],
+    'passkeys.createChallenge': [() => ({ method: 'POST', url: '/api/passkey-challenges' }), anyone()],
     'passkeys.signIn': [
       () => ({
         method: 'POST',

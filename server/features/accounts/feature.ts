@@ -14,7 +14,12 @@ export const accountsFeature = defineFeature({
   routes: { accounts: accountsRoutes, passkeys: passkeysRoutes, twoStep: twoStepRoutes },
   http: (app, { contextOf }) => registerGoogleCallback(app, contextOf),
   jobs: (services) => [
-    { name: 'forget-expired', schedule: '47 * * * *', run: () => deleteExpiredRecords(services) },
+    {
+      name: 'delete-expired-records',
+      formerName: 'forget-expired',
+      schedule: '47 * * * *',
+      run: () => deleteExpiredRecords(services),
+    },
     ...resetJobs(services),
   ],
   personalData: accountPersonalData,

@@ -111,7 +111,10 @@ async function listAddresses(connection: Connection, userId: string): Promise<st
  * Reduces the user's security events to what happened and when. A failed sign-in has no user: one from the same address
  * and browser counts as theirs. Their address is also removed from other users' events.
  */
-async function blankEvents(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
+async function blankEvents(
+  transaction: Connection,
+  { userId, email }: Pick<ErasedPerson, 'userId' | 'email'>,
+): Promise<void> {
   await sql`
     update security_events as event
        set ip_address = null, user_agent = '', url = '', details = '{}'

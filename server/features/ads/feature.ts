@@ -19,7 +19,12 @@ export const adsFeature = defineFeature({
   document: adsDocument,
   routes: { ads: adsRoutes },
   jobs: (services) => [
-    { name: 'forget-removed-ads', schedule: '* * * * *', run: () => purgeDeletedAds(services) },
+    {
+      name: 'purge-deleted-ads',
+      formerName: 'forget-removed-ads',
+      schedule: '* * * * *',
+      run: () => purgeDeletedAds(services),
+    },
     {
       name: 'fill-in-ad-attributes',
       schedule: '* * * * *',

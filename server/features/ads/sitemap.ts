@@ -1,6 +1,6 @@
 // The ad pages listed in the sitemap.
 import { adPath } from '#shared/paths.ts';
-import type { SitemapRecords } from '../../core/http/sitemap.ts';
+import type { SitemapRecords } from '../../core/http/sitemap/sitemap.ts';
 import { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
 
 export const adRecords: SitemapRecords = {

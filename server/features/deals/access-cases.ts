@@ -7,7 +7,7 @@ export const accessCases: AccessCases = {
       async ({ publicAd }) => ({ method: 'GET', url: `/api/ads/${await publicAd()}/correspondents` }),
       owner(),
     ],
-    'deals.strike': [
+    'deals.agree': [
       async ({ publicAd }) => ({
         method: 'POST',
         url: `/api/ads/${await publicAd()}/deal`,

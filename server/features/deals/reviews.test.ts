@@ -273,29 +273,29 @@ async function takeNotified(): Promise<string[]> {
   return rows.map(({ event, name }) => `${String(event)} ${String(name)}`).toSorted();
 }
 
-const strikeHour = () =>
+const notifyDue = () =>
   scheduledJobs(app.services)
-    .find(({ name }) => name === 'tell-of-reviews')
+    .find(({ name }) => name === 'notify-of-reviews')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 
 describe('notifications of a review', () => {
   test('reach both when both have written, once', async () => {
     await review(buyer);
-    await strikeHour();
+    await notifyDue();
     expect(await takeNotified()).toEqual([]);
     await review(seller);
     expect(await takeNotified()).toEqual(
       [`review.received ${buyer.name}`, `review.received ${seller.name}`].toSorted(),
     );
-    await strikeHour();
+    await notifyDue();
     expect(await takeNotified()).toEqual([]);
   });
 
   test('reach the reviewed person when the period ends, once', async () => {
     await review(buyer);
     await backdate(30);
-    await strikeHour();
-    await strikeHour();
+    await notifyDue();
+    await notifyDue();
     expect(await takeNotified()).toEqual([`review.received ${seller.name}`]);
   });
 

@@ -1,10 +1,7 @@
 // Reviews of a sale: one by each side within 30 days, invisible until both have written or the period ends.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { Undo } from '#shared/features/decisions/contract.ts';
-import type { GivenReview, NewReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
+import type { NewReview } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
-import { isHiddenFrom, nameOnly } from '#shared/features/profiles/minors.ts';
 import { dealTexts, reviewTexts } from '#shared/features/deals/texts.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -19,17 +16,13 @@ import { type Notification, notify, publishNotificationCounts } from '../notific
 import { publishProfileChanged } from '../profiles/actions.ts';
 import { filterRecipients } from './recipients.ts';
 import {
-  findRating,
   insertReview,
-  listReviewsBy,
-  listReviewsOf,
   listReviewsOfDeal,
   type LockedDeal,
   lockDealOf,
   lockReview,
   clearRemoved,
   markRemoved,
-  type ReviewRow,
   saveAnswer,
   type ShownReview,
   showReview,
@@ -188,7 +181,14 @@ async function publishRatingChanged(services: Services, subjectId: string): Prom
 
 /** Notifies people of reviews whose period has ended. Visibility itself needs no job: it is derived from the time. */
 export function reviewJobs(services: Services): Job[] {
-  return [{ name: 'tell-of-reviews', schedule: '*/10 * * * *', run: () => notifyVisibleReview(services) }];
+  return [
+    {
+      name: 'notify-of-reviews',
+      formerName: 'tell-of-reviews',
+      schedule: '*/10 * * * *',
+      run: () => notifyVisibleReview(services),
+    },
+  ];
 }
 
 async function notifyVisibleReview(services: Services): Promise<void> {
@@ -201,38 +201,6 @@ async function notifyVisibleReview(services: Services): Promise<void> {
     if (shown.length === 0) return;
     await publishReviewsChanged(services, shown);
   }
-}
-
-/** Reviews of a person, one page at a time, with their rating. */
-export async function findReviewsOf(
-  { database }: Services,
-  viewer: Viewer | null,
-  { id, after }: { id: string; after?: string | undefined },
-): Promise<Rating & { reviews: PersonReview[]; next: string | null }> {
-  const [rating, { rows, next }] = await Promise.all([
-    findRating(database, id),
-    listReviewsOf(database, { userId: id, viewerId: viewer?.id ?? null, after }),
-  ]);
-  const reviews = rows.map((row) => viewReview(row, { viewer, subjectId: id }));
-  return { ...rating, reviews, next };
-}
-
-function viewReview(
-  { review, authorBirthYear }: ReviewRow,
-  { viewer, subjectId }: { viewer: Viewer | null; subjectId: string },
-): PersonReview {
-  const answer = viewer?.id === subjectId && review.answer === null;
-  const author = isHiddenFrom(viewer, authorBirthYear, new Date()) ? nameOnly(review.author) : review.author;
-  return { ...review, author, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
-}
-
-export async function findReviewsBy(
-  { database }: Services,
-  viewer: Viewer,
-  { after }: { after?: string | undefined },
-): Promise<{ reviews: GivenReview[]; next: string | null }> {
-  const { rows, next } = await listReviewsBy(database, { userId: viewer.id, after });
-  return { reviews: rows.map(({ review }) => review), next };
 }
 
 function reviewNotification({ id, dealId, adId, authorId, subjectId, rating }: ShownReview): Notification {

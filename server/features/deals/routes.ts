@@ -2,7 +2,8 @@
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findCorrespondents, agreeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
-import { answerReview, findReviewsBy, findReviewsOf, removeReview, writeReview } from './reviews.ts';
+import { findReviewsBy, findReviewsOf } from './read-reviews.ts';
+import { answerReview, removeReview, writeReview } from './reviews.ts';
 
 const { deals } = endpoint;
 
@@ -10,7 +11,7 @@ export const dealsRoutes = {
   correspondents: deals.correspondents
     .use(signedIn())
     .handler(({ context, input }) => findCorrespondents(context, input.id)),
-  strike: deals.strike.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
+  agree: deals.agree.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
   unreviewed: deals.unreviewed.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
     deals: await listUnreviewed(database, viewer.id),
   })),

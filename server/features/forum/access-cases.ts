@@ -34,6 +34,7 @@ export const accessCases: AccessCases = {
       },
       anyone(),
     ],
+    'forum.online': [() => ({ method: 'GET', url: '/api/online-people' }), anyone()],
     'forum.unread': [
       async (records) => ({ method: 'GET', url: `/api/me/unread-forum-posts?ids=${await post(records)}` }),
       signedIn(),

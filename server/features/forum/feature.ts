@@ -1,6 +1,7 @@
 // Registers the forum.
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
@@ -12,6 +13,7 @@ import { forumMailJobs } from './notifications/unread-mail.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { findPublicPosts } from './thread/thread-queries.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -36,6 +38,7 @@ export const forumFeature = defineFeature({
       run: () => purgeDeleted(services.database.kysely, RESTORABLE_SECONDS),
     },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(services.database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
@@ -55,6 +58,7 @@ export const forumFeature = defineFeature({
     forum: {
       list: 'forum',
       activity: 'forum',
+      online: 'forum',
       unread: 'forum',
       find: 'forum',
       comments: 'forum',
@@ -66,5 +70,6 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
+  views: [{ kind: 'post', findPublic: findPublicPosts }],
   undo: { forum: undoForumDecision },
 });

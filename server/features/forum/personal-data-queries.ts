@@ -1,5 +1,6 @@
 // What a person has written, liked and follows in the forum: export and erasure.
 import { sql } from 'kysely';
+import { deleteTexts, deleteUnpublished } from './erasure-queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -34,13 +35,12 @@ export const forumPersonalData: PersonalData = {
     },
   },
   erasure: {
-    // What they wrote remains, by nobody; what waits or was refused goes, and their likes are no longer counted.
-    async beforeRow(transaction, { userId }) {
+    // What they wrote remains, by nobody, unless they want it gone; what waits or was refused goes, and their likes are no
+    // longer counted.
+    async beforeRow(transaction, { userId, deletesTexts }) {
       const postIds = await listThreadsOf(transaction, userId);
-      await sql`delete from forum_posts using forum_states
-        where post_id = id and user_id = ${userId} and status <> 'approved'`.execute(transaction);
-      await sql`update forum_comments set content = '', deleted_at = coalesce(deleted_at, now())
-        where user_id = ${userId} and status <> 'approved'`.execute(transaction);
+      if (deletesTexts) await deleteTexts(transaction, userId);
+      await deleteUnpublished(transaction, userId);
       await sql`update forum_states set like_count = like_count - 1 from forum_likes as own
         where own.user_id = ${userId} and own.number = 0 and own.post_id = forum_states.post_id`.execute(
         transaction,

@@ -3,6 +3,7 @@ import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
+import { findOnline } from './list/online.ts';
 import { changeThread, findItem, moderateItem, viewItem } from './moderation/moderate.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
@@ -20,6 +21,7 @@ const { forum } = endpoint;
 const readingRoutes = {
   list: forum.list.handler(({ context, input }) => findPosts(context, input)),
   activity: forum.activity.handler(({ context }) => findActivity(context)),
+  online: forum.online.handler(({ context }) => findOnline(context)),
   find: forum.find.handler(({ context, input }) => findPost(context, input.id)),
   comments: forum.comments.handler(({ context, input }) => findComments(context, input)),
   unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => ({

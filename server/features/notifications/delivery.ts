@@ -14,7 +14,7 @@ import { type NewNotificationRow, readFacts, type SavedNotifications } from './q
 import { findAddress } from './setting-queries.ts';
 import { findChoices } from './settings.ts';
 
-export const DELIVER_NOTIFICATIONS = 'deliver-news';
+export const DELIVER_NOTIFICATIONS = 'deliver-notifications';
 const TRIES = 5;
 
 /** One person's, so that erasure finds it. */

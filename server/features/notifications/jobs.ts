@@ -7,8 +7,22 @@ import { SEND_PUSH, sendPushNotification } from './push.ts';
 
 export function notificationJobs(services: Services): Job[] {
   return [
-    { name: SEND_PUSH, callsOut: true, run: (turn) => sendPushNotification(services, turn) },
-    { name: DELIVER_NOTIFICATIONS, run: ({ payload }) => deliverNotifications(services, payload) },
-    { name: 'forget-notifications', schedule: '37 3 * * *', run: () => deleteOldNotifications(services) },
+    {
+      name: SEND_PUSH,
+      formerName: 'push-news',
+      callsOut: true,
+      run: (turn) => sendPushNotification(services, turn),
+    },
+    {
+      name: DELIVER_NOTIFICATIONS,
+      formerName: 'deliver-news',
+      run: ({ payload }) => deliverNotifications(services, payload),
+    },
+    {
+      name: 'delete-old-notifications',
+      formerName: 'forget-notifications',
+      schedule: '37 3 * * *',
+      run: () => deleteOldNotifications(services),
+    },
   ];
 }

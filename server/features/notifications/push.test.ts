@@ -37,7 +37,7 @@ const check = async (as: Person, endpoint: string) => {
 };
 const waitingPushes = async () => {
   const { rows } = await app.services.database.pool.query<{ count: number }>(
-    `select count(*) from graphile_worker.jobs where task_identifier = 'push-news'`,
+    `select count(*) from graphile_worker.jobs where task_identifier = 'send-push'`,
   );
   return rows[0]?.count;
 };
@@ -89,7 +89,7 @@ describe('a notification', () => {
     await app.runJobs();
     expect(service.inbox).toHaveLength(2);
     const { rows } = await app.services.database.pool.query(
-      `select distinct queue_name from graphile_worker.jobs where task_identifier = 'push-news'`,
+      `select distinct queue_name from graphile_worker.jobs where task_identifier = 'send-push'`,
     );
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);

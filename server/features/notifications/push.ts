@@ -23,7 +23,7 @@ import { readFacts } from './queries.ts';
 import { NotificationPayload } from './notification.ts';
 import { findChoices } from './settings.ts';
 
-export const SEND_PUSH = 'push-news';
+export const SEND_PUSH = 'send-push';
 /** About two minutes with the queue's pauses; later pushes are outdated. */
 export const PUSH_TRIES = 5;
 const MAX_SUBSCRIPTIONS = 20;

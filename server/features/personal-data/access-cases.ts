@@ -14,7 +14,7 @@ export const accessCases: AccessCases = {
       signedIn(422),
     ],
     // The test users have no pending erasure.
-    'personalData.regretErasure': [() => ({ method: 'DELETE', url: '/api/me/erasure' }), signedIn(404)],
+    'personalData.cancelErasure': [() => ({ method: 'DELETE', url: '/api/me/erasure' }), signedIn(404)],
   },
   addresses: {
     'GET /api/me/personal-data/exports/:id/file': [

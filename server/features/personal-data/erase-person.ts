@@ -3,26 +3,38 @@ import { readErased, recordErasure } from '../../core/erased-people.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { deletePerson, isErasureDue, listDue, listExisting, lockPerson } from './erasure-queries.ts';
+import {
+  deletePerson,
+  findErasure,
+  isErasureDue,
+  listDue,
+  listExisting,
+  lockPerson,
+} from './erasure-queries.ts';
 
 /**
  * Erases a person in the caller's transaction, as declared by the features; null when there is no such person. After
  * the commit the caller passes the result to `finishErasure`.
  *
+ * @param earlier what was chosen for an erasure that is repeated
  * @throws DatabaseError for the last superadmin
  */
 export async function erasePerson(
   { personalData }: Pick<Services, 'personalData'>,
   transaction: Connection,
   userId: string,
+  earlier?: { deletesTexts: boolean },
 ): Promise<AfterCommit[] | null> {
   const person = await lockPerson(transaction, userId);
   if (!person) return null;
   const { email } = person;
+  const { deletesTexts } = earlier ?? (await findErasure(transaction, userId)) ?? { deletesTexts: false };
   const erasures = personalData.flatMap(({ erasure }) => erasure ?? []);
-  const afterCommit: AfterCommit[] = [({ settings }) => recordErasure(settings.dataDir, userId)];
+  const afterCommit: AfterCommit[] = [
+    ({ settings }) => recordErasure(settings.dataDir, { userId, deletesTexts }),
+  ];
   for (const { beforeRow } of erasures) {
-    const rest = await beforeRow?.(transaction, { userId, email });
+    const rest = await beforeRow?.(transaction, { userId, email, deletesTexts });
     if (rest) afterCommit.push(rest);
   }
   await deletePerson(transaction, userId);
@@ -78,10 +90,12 @@ export async function eraseDue(services: Services, signal?: AbortSignal): Promis
  */
 export async function repeatErasures(services: Services): Promise<void> {
   const { database, logger, settings } = services;
-  const returned = await listExisting(database.kysely, await readErased(settings.dataDir));
-  for (const userId of returned) {
+  const people = await readErased(settings.dataDir);
+  for (const userId of await listExisting(database.kysely, [...people.keys()])) {
     try {
-      const erased = await database.kysely.transaction().execute((tx) => erasePerson(services, tx, userId));
+      const erased = await database.kysely
+        .transaction()
+        .execute((tx) => erasePerson(services, tx, userId, people.get(userId)));
       await finishErasure(services, erased ?? []);
       logger.warn({ person: userId }, 'Repeated an erasure that the restored backup did not have');
     } catch (error) {

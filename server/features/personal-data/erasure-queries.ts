@@ -17,19 +17,26 @@ export async function lockPerson(
   return row ?? null;
 }
 
-/** When the person will be erased; null without a pending erasure. */
-export async function findErasure(connection: Connection, userId: string): Promise<Date | null> {
+/** When and how the person will be erased; null without a pending erasure. */
+export async function findErasure(
+  connection: Connection,
+  userId: string,
+): Promise<{ dueAt: Date; deletesTexts: boolean } | null> {
   const row = await connection
     .selectFrom('erasures')
-    .select('due_at')
+    .select(['due_at as dueAt', 'deletes_texts as deletesTexts'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.due_at ?? null;
+  return row ?? null;
 }
 
-export async function insertErasure(transaction: Connection, userId: string): Promise<Date> {
+export async function insertErasure(
+  transaction: Connection,
+  { userId, deletesTexts }: { userId: string; deletesTexts: boolean },
+): Promise<Date> {
   const { rows } = await sql<{ due_at: Date }>`
-    insert into erasures (user_id, due_at) values (${userId}, now() + ${ERASURE_DELAY_DAYS} * interval '1 day')
+    insert into erasures (user_id, due_at, deletes_texts)
+    values (${userId}, now() + ${ERASURE_DELAY_DAYS} * interval '1 day', ${deletesTexts})
     returning due_at`.execute(transaction);
   if (!rows[0]) throw new Error('The erasure was not inserted');
   return rows[0].due_at;

@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
     expect((await app.call('GET', '/api/me/profile', { as: phone })).status).toBe(401);
-    expect((await readOwn(anna)).erasure).toEqual({ dueAt });
+    expect((await readOwn(anna)).erasure).toEqual({ dueAt, deletesForumTexts: false });
     const { rows } = await query(
       `select subject, body from mails where user_id = $1 and kind = 'erasure-requested'`,
       [anna.id],

@@ -1,6 +1,6 @@
 // Requests and cancels the erasure of an account. Reasons: docs/decisions/17-personal-data.md.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import type { ErasureRequest } from '#shared/features/personal-data/contract.ts';
+import type { ErasureRequest, RequestedErasure } from '#shared/features/personal-data/contract.ts';
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { readSessionToken } from '../../core/auth.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
@@ -27,27 +27,30 @@ type Owner = RequestContext & { viewer: Viewer };
  * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or the address of an account without one;
  * TOO_MANY_REQUESTS; CONFLICT for the last superadmin
  */
-export async function requestErasure(context: Owner, proof: ErasureRequest): Promise<{ dueAt: string }> {
+export async function requestErasure(
+  context: Owner,
+  { deletesForumTexts: deletesTexts = false, ...proof }: ErasureRequest,
+): Promise<RequestedErasure> {
   const { auth, database, settings, viewer, ip, userAgent } = context;
   const userId = viewer.id;
   await requireProof(context, proof);
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
-  const { dueAt, hidden } = await database.kysely.transaction().execute(async (tx) => {
+  const { erasure, hidden } = await database.kysely.transaction().execute(async (tx) => {
     // Reads the stored role: the viewer's role is `user` while the required two-step sign-in is missing.
     const isReplaceable = !(await isSuperadmin(tx, userId)) || (await hasOtherSuperadmin(tx, userId));
     if (!isReplaceable) refuse('CONFLICT', personalDataTexts.lastSuperadmin);
     const person = (await lockPerson(tx, userId)) ?? refuse('UNAUTHORIZED');
     const existing = await findErasure(tx, userId);
-    if (existing) return { dueAt: existing, hidden: [] };
-    const due = await insertErasure(tx, userId);
+    if (existing) return { erasure: existing, hidden: [] };
+    const due = await insertErasure(tx, { userId, deletesTexts });
     const ads = await hideAdsOf(tx, userId);
     await endOtherSessions({ kysely: tx }, { userId, token });
     await insertSecurityEvent({ kysely: tx }, { event: 'erasure_requested', userId, ip, userAgent });
     await queueMail(context, tx, erasureMail({ userId, email: person.email }, due, settings.publicUrl));
-    return { dueAt: due, hidden: ads };
+    return { erasure: { dueAt: due, deletesTexts }, hidden: ads };
   });
   for (const id of hidden) await publishAdChanged(context, id);
-  return { dueAt: dueAt.toISOString() };
+  return { dueAt: erasure.dueAt.toISOString(), deletesForumTexts: erasure.deletesTexts };
 }
 
 /** Requires the password, or, for an account with Google only, the typed address as protection against a misclick. */

@@ -17,14 +17,14 @@ const TRIES = 5;
 
 export async function findPersonalData({ database }: Services, { id }: Viewer): Promise<PersonalData> {
   const { kysely } = database;
-  const [latest, dueAt, password] = await Promise.all([
+  const [latest, erasure, password] = await Promise.all([
     findLatestExport(kysely, id),
     findErasure(kysely, id),
     findPassword(kysely, id),
   ]);
   return {
     export: latest && viewExport(latest),
-    erasure: dueAt && { dueAt: dueAt.toISOString() },
+    erasure: erasure && { dueAt: erasure.dueAt.toISOString(), deletesForumTexts: erasure.deletesTexts },
     proof: password === null ? 'email' : 'password',
   };
 }

@@ -12,5 +12,5 @@ export const personalDataRoutes = {
   requestErasure: personalData.requestErasure
     .use(forOwner)
     .handler(({ context, input }) => requestErasure(context, input)),
-  regretErasure: personalData.regretErasure.use(forOwner).handler(({ context }) => cancelErasure(context)),
+  cancelErasure: personalData.cancelErasure.use(forOwner).handler(({ context }) => cancelErasure(context)),
 };

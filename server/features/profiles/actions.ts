@@ -45,6 +45,7 @@ export async function changeProfile(
     await updateProfile(tx, viewer.id, {
       ...mergeText(before, { ...change, name }),
       avatarUrl: portraitId && pictureUrl(portraitId, 400),
+      showsOnline: change.showsOnline,
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
       refuseYear(ageTexts.alreadySet);

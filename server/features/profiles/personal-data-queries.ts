@@ -11,7 +11,9 @@ export const profilePersonalData: PersonalData = {
     select json_build_object('id', id, 'namn', name, 'e-post', email, 'e-post bekräftad', email_verified,
       'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
       'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
-      'raderas', (select due_at from erasures where user_id = id)) as row
+      'visas som online', shows_online,
+      'raderas', (select due_at from erasures where user_id = id),
+      'foruminlägg raderas också', (select deletes_texts from erasures where user_id = id)) as row
       from profiles where id = ${id}::uuid`,
     },
   },

@@ -18,6 +18,7 @@ export async function readOwnProfile(connection: Connection, id: string): Promis
       'bio',
       'avatar_url as avatarUrl',
       'birth_year as birthYear',
+      'shows_online as showsOnline',
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -62,11 +63,20 @@ export async function lockProfileText(transaction: Connection, id: string): Prom
 export async function updateProfile(
   transaction: Connection,
   id: string,
-  { avatarUrl, ...text }: ProfileText & { avatarUrl?: string | null | undefined },
+  {
+    avatarUrl,
+    showsOnline,
+    ...text
+  }: ProfileText & { avatarUrl?: string | null | undefined; showsOnline?: boolean | undefined },
 ): Promise<void> {
   await transaction
     .updateTable('profiles')
-    .set({ ...text, ...(avatarUrl !== undefined && { avatar_url: avatarUrl }), updated_at: new Date() })
+    .set({
+      ...text,
+      ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+      ...(showsOnline !== undefined && { shows_online: showsOnline }),
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .execute();
 }

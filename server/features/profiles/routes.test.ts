@@ -34,6 +34,7 @@ describe('one’s own profile', () => {
       email: anna.email,
       avatarUrl: null,
       birthYear: 1990,
+      showsOnline: false,
       isTreatedAsMinor: false,
       ageRefusal: null,
       rating: null,

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { noStatistics } from '../../core/search/conditions.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
@@ -480,7 +481,11 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     const found = new Map<string, Set<string>>();
     for (const [id, { search, ...filters }] of searchOf) {
       const typed = search === undefined ? filters : { ...filters, search: plainText(search) };
-      const { list } = await readPage({ query, synonyms }, { ...typed, sold: 'show' }, null);
+      const { list } = await readPage(
+        { query, synonyms, statistics: noStatistics },
+        { ...typed, sold: 'show' },
+        null,
+      );
       found.set(id, new Set(list.ads.map((card) => card.id)));
     }
     for (const id of ids) {

@@ -47,7 +47,7 @@ export const accessCases: AccessCases = {
       }),
       superadminsOnly(),
     ],
-    'users.forgetBirthYear': [
+    'users.deleteBirthYear': [
       async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/birth-year` }),
       staff(),
     ],

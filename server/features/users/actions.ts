@@ -86,7 +86,7 @@ export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
  */
 export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, _user, can) => {
-    if (!can.forgetBirthYear) refuse('FORBIDDEN');
+    if (!can.deleteBirthYear) refuse('FORBIDDEN');
     await clearBirthYear(tx, id);
     return { action: 'user.birth-year' };
   });

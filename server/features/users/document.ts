@@ -20,7 +20,7 @@ export const usersDocument: FeatureDocument = {
         block: true,
         unblock: false,
         removeTwoStep: false,
-        forgetBirthYear: false,
+        deleteBirthYear: false,
         delete: true,
       },
     }),

@@ -109,7 +109,7 @@ describe('the table', () => {
         block: true,
         unblock: false,
         removeTwoStep: false,
-        forgetBirthYear: true,
+        deleteBirthYear: true,
         delete: true,
       },
     });
@@ -446,7 +446,7 @@ describe('suspending', () => {
 describe('a birth year', () => {
   test('can be requested again after a mistake, which is logged without the year', async () => {
     const person = await app.person();
-    expect((await resetBirthYear(person)).body.can.forgetBirthYear).toBe(false);
+    expect((await resetBirthYear(person)).body.can.deleteBirthYear).toBe(false);
     const body = { birthYear: 2001 };
     const changed = await app.call<{ birthYear: number }>('PATCH', '/api/me/profile', { as: person, body });
     expect(changed.body.birthYear).toBe(2001);

@@ -29,7 +29,7 @@ export const usersRoutes = {
   removeTwoStep: users.removeTwoStep
     .use(superadminOnly)
     .handler(({ context, input }) => removeTwoStep(context, input.id)),
-  forgetBirthYear: users.forgetBirthYear
+  deleteBirthYear: users.deleteBirthYear
     .use(adminOnly)
     .handler(({ context, input }) => resetBirthYear(context, input.id)),
   delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),

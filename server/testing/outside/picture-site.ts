@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { registerErrorHandlers } from '../../core/http/error-handler.ts';
+import { registerErrorHandlers } from '../../core/http/errors/error-handler.ts';
 import { createLogger } from '../../core/process/logger.ts';
 import { openStorage } from '../../core/storage/storage.ts';
 import type { Settings } from '../../core/process/settings.ts';

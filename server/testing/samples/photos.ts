@@ -36,9 +36,9 @@ export async function makeJpeg(options: PhotoOptions = {}): Promise<Buffer> {
 /** A photograph of noise, more than ten megabytes large, upright only when turned. */
 export function makeLargeJpeg(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: 4400, height: 3300, channels: 3, background: '#808080', noise } })
+  return sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#808080', noise } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 92 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 

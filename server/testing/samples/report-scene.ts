@@ -129,7 +129,7 @@ export function openReportScene() {
       .reports;
   const ids = async (params: string) => (await list(params)).map((row) => row.id);
   const deleteDue = async () => {
-    const job = scheduledJobs(scene.app.services).find(({ name }) => name === 'forget-reports');
+    const job = scheduledJobs(scene.app.services).find(({ name }) => name === 'delete-old-reports');
     await job?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
   };
   const backdate = (months: number) =>

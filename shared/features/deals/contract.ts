@@ -110,7 +110,7 @@ export const dealsContract = {
         buyerId: z.nullable(z.uuid()),
       }),
     ),
-  strike: oc
+  agree: oc
     .route({
       method: 'POST',
       path: '/ads/{id}/deal',

@@ -51,7 +51,17 @@ export const forumSignInFirst = {
   likeComment: 'Du måste vara inloggad för att gilla kommentarer',
 } as const;
 
+/** The label of a count: "1 person". */
+export function countOnline(count: number): string {
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'}, med eller utan konto`;
+}
+
+/** The label of a count: "1 visning". */
+export function countViews(count: number): string {
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'visning' : 'visningar'}`;
+}
+
 /** The label of a count: "1 kommentar". */
 export function countComments(count: number): string {
-  return count === 1 ? '1 kommentar' : `${count} kommentarer`;
+  return count === 1 ? '1 kommentar' : `${count.toLocaleString('sv-SE')} kommentarer`;
 }

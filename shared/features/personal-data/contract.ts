@@ -15,11 +15,18 @@ export const PersonalExport = z.object({
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;
 
+export const RequestedErasure = z.object({
+  dueAt: z.string(),
+  /** Whether posts and comments go too; otherwise they remain without the user's name. */
+  deletesForumTexts: z.boolean(),
+});
+export type RequestedErasure = z.infer<typeof RequestedErasure>;
+
 export const PersonalData = z.object({
   /** The latest export; null if there is none or its file is deleted. */
   export: z.nullable(PersonalExport),
   /** Null without a pending erasure. */
-  erasure: z.nullable(z.object({ dueAt: z.string() })),
+  erasure: z.nullable(RequestedErasure),
   /** The proof required to request erasure. */
   proof: z.enum(['password', 'email']),
 });
@@ -30,6 +37,8 @@ export const ErasureRequest = z.object({
   password: z.optional(z.string().check(z.maxLength(1000))),
   /** For accounts without a password. */
   email: z.optional(z.string().check(z.maxLength(320))),
+  /** No without a choice. */
+  deletesForumTexts: z.optional(z.boolean()),
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
@@ -61,8 +70,8 @@ export const personalDataContract = {
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(ErasureRequest)
-    .output(z.object({ dueAt: z.string() })),
-  regretErasure: oc
+    .output(RequestedErasure),
+  cancelErasure: oc
     .route({
       method: 'DELETE',
       path: '/me/erasure',

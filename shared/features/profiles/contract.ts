@@ -20,6 +20,8 @@ export const OwnProfile = z.object({
   bio: z.string(),
   avatarUrl: z.nullable(z.string()),
   birthYear: z.nullable(z.number()),
+  /** Whether signed-in users see when this one is online; never of one who is treated as a minor. */
+  showsOnline: z.boolean(),
   ...rated,
   /** Contact data of minors is hidden from everyone. */
   isTreatedAsMinor: z.boolean(),
@@ -52,6 +54,7 @@ export const ProfileChange = z.object({
   bio: z.optional(z.nullable(text(MAX_BIO_LENGTH, `Presentationen får vara högst ${MAX_BIO_LENGTH} tecken`))),
   /** Can be set once. Validated by `checkBirthYear`. */
   birthYear: z.optional(z.int(ageTexts.notAYear)),
+  showsOnline: z.optional(z.boolean()),
   /** An uploaded picture of the user that is in no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });

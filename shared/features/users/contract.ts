@@ -34,7 +34,7 @@ export const User = z.object({
     block: z.boolean(),
     unblock: z.boolean(),
     removeTwoStep: z.boolean(),
-    forgetBirthYear: z.boolean(),
+    deleteBirthYear: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -161,7 +161,7 @@ export const usersContract = {
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
-  forgetBirthYear: oc
+  deleteBirthYear: oc
     .route({
       method: 'DELETE',
       path: '/admin/users/{id}/birth-year',

@@ -18,7 +18,7 @@ const nothing = {
   block: false,
   unblock: false,
   removeTwoStep: false,
-  forgetBirthYear: false,
+  deleteBirthYear: false,
   delete: false,
 };
 
@@ -32,7 +32,7 @@ describe('an admin', () => {
       block,
       unblock: false,
       removeTwoStep: false,
-      forgetBirthYear: true,
+      deleteBirthYear: true,
       delete: true,
     });
   });
@@ -57,7 +57,7 @@ test('a superadmin may do everything except delete a superadmin', () => {
     block: true,
     unblock: false,
     removeTwoStep: true,
-    forgetBirthYear: true,
+    deleteBirthYear: true,
     delete: false,
   });
   expect(userPermissions(actor('superadmin'), other('admin', true))).toMatchObject({
@@ -67,7 +67,7 @@ test('a superadmin may do everything except delete a superadmin', () => {
   const without = { ...other('user'), hasTwoStep: false, hasBirthYear: false };
   expect(userPermissions(actor('superadmin'), without)).toMatchObject({
     removeTwoStep: false,
-    forgetBirthYear: false,
+    deleteBirthYear: false,
   });
 });
 

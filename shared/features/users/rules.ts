@@ -25,7 +25,7 @@ export interface UserCan {
   block: boolean;
   unblock: boolean;
   removeTwoStep: boolean;
-  forgetBirthYear: boolean;
+  deleteBirthYear: boolean;
   delete: boolean;
 }
 
@@ -44,7 +44,7 @@ export function userPermissions(actor: Actor, user: UserState): UserCan {
     block: mayBlock && !user.isBlocked,
     unblock: mayBlock && user.isBlocked,
     removeTwoStep: isOther && isAbove && user.hasTwoStep,
-    forgetBirthYear: isReached && user.hasBirthYear,
+    deleteBirthYear: isReached && user.hasBirthYear,
     delete: isOther && user.role !== 'superadmin',
   };
 }

@@ -9,7 +9,11 @@ test('an ad is counted under its id, however it is written', () => {
     expect(viewedPageAt(path)).toEqual({ kind: 'ad', subject: id });
 });
 
-test.each(['/', '/marketplace', '/ad/1', `/ad/${id}/edit`, `/x/ad/${id}`, `/ad/${id}%2f`])(
+test('a post of the forum is counted under its id', () => {
+  expect(viewedPageAt(`/forum/${id}`)).toEqual({ kind: 'post', subject: id });
+});
+
+test.each(['/', '/forum', '/marketplace', '/ad/1', `/ad/${id}/edit`, `/x/ad/${id}`, `/ad/${id}%2f`])(
   'nothing else is: %s',
   (path) => expect(viewedPageAt(path)).toBeNull(),
 );

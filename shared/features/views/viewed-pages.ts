@@ -5,6 +5,7 @@ const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 /** The group is the subject, as it is stored. */
 const addresses = {
   ad: new RegExp(`^/ad/(${UUID})/?$`, 'i'),
+  post: new RegExp(`^/forum/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;

@@ -20,7 +20,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
   async function signIn(): Promise<void> {
     const [{ signWithPasskey }, request] = await Promise.all([
       import('./passkey-window.ts'),
-      api.passkeys.ask.call(),
+      api.passkeys.createChallenge.call(),
     ]);
     const result = await signWithPasskey(request);
     if ('failure' in result) return;

@@ -71,7 +71,7 @@ export function useOwnAdActions(
     if (now === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'active' });
     else if (before === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'hidden' });
     else if (before === 'reserved' || before === 'sold')
-      await api.deals.strike.call({ id, state: before, buyerId: buyer?.id ?? null });
+      await api.deals.agree.call({ id, state: before, buyerId: buyer?.id ?? null });
     await refresh();
     toast.success(sentenceFor(before, now));
   }

@@ -9,6 +9,7 @@ const post: PostRow = {
   id: '00000000-0000-4000-8000-0000000000f1',
   title: 'Vilka skor håller?',
   excerpt: 'Mina är slut efter en säsong.',
+  hit: null,
   category: 'Utrustning',
   author: { id: null, name: 'Elsa Berg', avatarUrl: null },
   createdAt: new Date(Date.now() - 26 * 3_600_000).toISOString(),
@@ -16,6 +17,7 @@ const post: PostRow = {
   lastWriter: 'Karl Alm',
   comments: 1,
   likes: 4,
+  views: 310,
   isPinned: true,
   isLocked: true,
   isHot: true,
@@ -35,6 +37,7 @@ test('a row shows counts, time, last writer and badges, and whether something is
       'Igår',
       '1 kommentar',
       '4 gillar',
+      '310 visningar',
       'Oläst',
     ),
   ).toEqual([]);
@@ -49,6 +52,13 @@ test.each([
 ])('is empty with the next step for %j', async (address, sentence) => {
   open(withPosts([]), address);
   expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test('a hit in a comment is shown with a link to it', async () => {
+  open(withPosts([{ ...post, hit: { number: 57, excerpt: 'Prova med en sula.' } }]), { search: 'sula' });
+  const link = await screen.findByRole('link', { name: 'Kommentar 57' });
+  expect(link.getAttribute('href')).toBe(`/forum/${post.id}?sida=2#kommentar-57`);
+  expect(await missingTexts('Prova med en sula.')).toEqual([]);
 });
 
 test('a failure offers another try', async () => {

@@ -1,11 +1,13 @@
 // A post in the list: title, first line, author, category, and what has happened in the thread.
+import Eye from 'lucide-react/icons/eye';
 import Flame from 'lucide-react/icons/flame';
 import Heart from 'lucide-react/icons/heart';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pin from 'lucide-react/icons/pin';
 import type { PostRow as Post } from '#shared/features/forum/list/contract.ts';
-import { countComments } from '#shared/features/forum/texts.ts';
+import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { countComments, countViews } from '#shared/features/forum/texts.ts';
 import { formatDateTime, timeAgo } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
@@ -40,6 +42,18 @@ export function PostRow({ post, isUnread }: { post: Post; isUnread: boolean }) {
         {post.excerpt && (
           <p className="mt-0.5 line-clamp-1 [overflow-wrap:anywhere] text-muted">{post.excerpt}</p>
         )}
+        {post.hit && (
+          <p className="mt-1.5 line-clamp-2 border-l-2 border-outline pl-3 text-sm [overflow-wrap:anywhere]">
+            {/* Above the link of the whole card. */}
+            <Anchor
+              href={postPath(post.id, { page: pageOfComment(post.hit.number), number: post.hit.number })}
+              className="relative font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
+            >
+              Kommentar {post.hit.number}
+            </Anchor>{' '}
+            {post.hit.excerpt}
+          </p>
+        )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <span className="font-semibold text-ink [overflow-wrap:anywhere]">{author.name}</span>
           <span>{post.category}</span>
@@ -57,6 +71,10 @@ export function PostRow({ post, isUnread }: { post: Post; isUnread: boolean }) {
             <span>
               {post.likes} <span className="sr-only">gillar</span>
             </span>
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Eye size={16} />
+            {countViews(post.views)}
           </span>
           {post.lastWriter !== null && (
             <span className="[overflow-wrap:anywhere]">

@@ -46,7 +46,7 @@ export function CommentItem(props: CommentItemProps) {
     <li
       id={commentElementId(number)}
       tabIndex={-1}
-      className="scroll-mt-24 border-t border-line py-4 outline-none target:bg-pine-soft sm:target:-mx-3 sm:target:px-3"
+      className="scroll-mt-24 border-t border-line py-4 outline-none transition-colors duration-150 data-addressed:bg-pine-soft data-addressed:shadow-[0_0_0_0.5rem_var(--color-pine-soft)]"
     >
       {state === 'deleted' || state === 'hidden' ? (
         <Placeholder {...props} />
@@ -55,7 +55,7 @@ export function CommentItem(props: CommentItemProps) {
           <Permalink {...props} />
           Kommentar av någon du har blockerat
           <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
-            Visa
+            Visa ändå
           </Button>
         </div>
       ) : (

@@ -1,8 +1,8 @@
 // The comments of a thread: pages are loaded in both directions, and what is being read stays where it is.
-import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { COMMENTS_PER_PAGE } from '#shared/features/forum/rules.ts';
+import { pageOfComment } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
@@ -19,29 +19,40 @@ export interface CommentListProps {
   /** The number of the last comment that was known when the page was opened: later ones are offered, not shown. */
   knownNumber: number;
   actions: CommentActions;
-  onShowNew: () => void;
+  /** With the number of the last one. */
+  onShowNew: (number: number) => void;
+  /** With the number of the last comment on the screen. */
+  onShown?: (number: number) => void;
 }
 
-export function CommentList({ post, start, knownNumber, actions, onShowNew }: CommentListProps) {
+export function CommentList({ post, start, knownNumber, actions, onShowNew, onShown }: CommentListProps) {
   const api = useApi();
   const [range, setRange] = useState({ first: start, last: start });
   const numbers = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index);
   const pages = useQueries({
     queries: numbers.map((page) => api.forum.comments.queryOptions({ input: { id: post.id, page } })),
   });
-  const comments = pages.flatMap(({ data }) => data?.comments ?? []);
-  const holdPlace = useHeldPlace(comments[0]?.number);
-  const failed = pages.find(({ error, data }) => error && !data);
+  const loaded = pages.flatMap(({ data }) => data?.comments ?? []);
+  const newest = Math.max(post.lastNumber, loaded.at(-1)?.number ?? 0);
+  const lastPage = pageOfComment(newest);
+  const shownNumber = loaded.findLast(({ number }) => number <= knownNumber)?.number ?? 0;
   const isLoading = pages.some(({ isPending }) => isPending);
-
-  const shownNumber = comments.at(-1)?.number ?? 0;
-  const fresh = post.lastNumber - Math.max(knownNumber, shownNumber);
-  const hasMore = shownNumber < Math.min(knownNumber, post.lastNumber) && !isLoading;
-  const lastPage = Math.max(1, Math.ceil(post.lastNumber / COMMENTS_PER_PAGE));
+  const hasMore = shownNumber < Math.min(knownNumber, newest) && range.last < lastPage && !isLoading;
+  const fresh = newest - Math.max(knownNumber, shownNumber);
+  const holdPlace = useHeldPlace(loaded[0]?.number);
+  const focusNext = useFocusNext(shownNumber);
+  useEffect(() => {
+    if (!isLoading) onShown?.(shownNumber);
+  }, [isLoading, shownNumber, onShown]);
 
   function showEarlier(): void {
     holdPlace();
     setRange({ ...range, first: range.first - 1 });
+  }
+
+  function showMore(last: number): void {
+    focusNext();
+    setRange({ ...range, last });
   }
 
   return (
@@ -51,32 +62,18 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew }: Co
           Visa tidigare kommentarer
         </MoreLink>
       )}
-      <ol className="flex flex-col">
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} postId={post.id} comment={comment} actions={actions} />
-        ))}
-      </ol>
-      {isLoading && (
-        <Loading label="Laddar kommentarer" className="flex flex-col gap-3">
-          <Skeleton className="h-24 rounded-md" />
-          <Skeleton className="h-24 rounded-md" />
-        </Loading>
-      )}
-      {failed && (
-        <FailedState
-          level={3}
-          title={forumTexts.commentsFailed}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        >
-          {errorMessageOf(failed.error)}
-        </FailedState>
-      )}
-      {hasMore && range.last < lastPage && (
-        <MoreLink
-          href={postPath(post.id, { page: range.last + 1 })}
-          onShow={() => setRange({ ...range, last: range.last + 1 })}
-        >
+      {numbers.map((page, index) => (
+        <CommentsOfPage key={page} page={pages[index]}>
+          {pages[index]?.data?.comments
+            // Newer ones are offered: below them is what is being written.
+            .filter(({ number }) => number <= knownNumber)
+            .map((comment) => (
+              <CommentItem key={comment.id} postId={post.id} comment={comment} actions={actions} />
+            ))}
+        </CommentsOfPage>
+      ))}
+      {hasMore && (
+        <MoreLink href={postPath(post.id, { page: range.last + 1 })} onShow={() => showMore(range.last + 1)}>
           Visa fler kommentarer
         </MoreLink>
       )}
@@ -85,8 +82,8 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew }: Co
           <MoreLink
             href={postPath(post.id, { page: lastPage })}
             onShow={() => {
-              setRange({ ...range, last: lastPage });
-              onShowNew();
+              showMore(lastPage);
+              onShowNew(newest);
             }}
           >
             {fresh === 1 ? '1 ny kommentar' : `${fresh} nya kommentarer`}
@@ -95,6 +92,35 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew }: Co
       </div>
     </>
   );
+}
+
+/** In its place while it loads or has failed: the one before what is read, or the one after it. */
+function CommentsOfPage({
+  page,
+  children,
+}: {
+  page: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'> | undefined;
+  children: ReactNode;
+}) {
+  if (page?.error && !page.data)
+    return (
+      <FailedState
+        level={3}
+        title={forumTexts.commentsFailed}
+        onRetry={() => void page.refetch()}
+        isRetrying={page.isFetching}
+      >
+        {errorMessageOf(page.error)}
+      </FailedState>
+    );
+  if (children === undefined)
+    return (
+      <Loading label="Laddar kommentarer" className="flex flex-col gap-3 py-4">
+        <Skeleton className="h-24 rounded-md" />
+        <Skeleton className="h-24 rounded-md" />
+      </Loading>
+    );
+  return <ol className="flex flex-col">{children}</ol>;
 }
 
 /** A link, for browsers without scripts; otherwise it shows more in place. */
@@ -115,20 +141,34 @@ function MoreLink({ href, onShow, children }: { href: string; onShow: () => void
   );
 }
 
-/** Restores the first comment to its place on the screen when earlier ones are added above it. */
+/** Restores the first comment to its place on the screen while earlier ones are loaded and added above it. */
 function useHeldPlace(firstNumber: number | undefined): () => void {
   const held = useRef<{ number: number; top: number } | null>(null);
+  // After each render: what is shown while they load moves it too.
   useBrowserLayoutEffect(() => {
     const place = held.current;
-    if (!place || place.number === firstNumber) return;
-    held.current = null;
+    if (!place) return;
+    if (place.number !== firstNumber) held.current = null;
     const element = document.getElementById(commentElementId(place.number));
     if (element) scrollBy(0, element.getBoundingClientRect().top - place.top);
-  }, [firstNumber]);
+  });
   return () => {
     const element = firstNumber === undefined ? null : document.getElementById(commentElementId(firstNumber));
     if (element && firstNumber !== undefined)
       held.current = { number: firstNumber, top: element.getBoundingClientRect().top };
+  };
+}
+
+/** Moves the focus from the link, which disappears, to the first comment that it has added. */
+function useFocusNext(shownNumber: number): () => void {
+  const after = useRef<number | null>(null);
+  useEffect(() => {
+    if (after.current === null || shownNumber <= after.current) return;
+    document.getElementById(commentElementId(after.current + 1))?.focus({ preventScroll: true });
+    after.current = null;
+  }, [shownNumber]);
+  return () => {
+    after.current = shownNumber;
   };
 }
 

@@ -1,10 +1,11 @@
 // The post at the top of a thread.
+import Eye from 'lucide-react/icons/eye';
 import Flag from 'lucide-react/icons/flag';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { forumTexts } from '#shared/features/forum/texts.ts';
+import { countViews, forumTexts } from '#shared/features/forum/texts.ts';
 import { reportPath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -70,6 +71,10 @@ export function PostArticle({ post, onEdit, onDelete, onReport, moderation }: Po
           <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-2">
             <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
             {viewer && <FollowButton post={post} />}
+            <span className="inline-flex items-center gap-1.5 px-2 text-sm text-muted">
+              <Eye size={18} />
+              {countViews(post.views)}
+            </span>
             {items.length > 0 && <MenuButton label="Åtgärder för inlägget" items={items} />}
           </div>
         </>

@@ -52,7 +52,7 @@ function describe(
     ...(post.editedAt && { dateModified: post.editedAt }),
     author: personOf(post.author, publicUrl),
     commentCount: post.comments,
-    interactionStatistic: likesOf(post.likes),
+    interactionStatistic: [counterOf('LikeAction', post.likes), counterOf('ViewAction', post.views)],
     comment: comments?.comments
       .filter(({ state }) => state === 'shown')
       .map((comment) => ({
@@ -61,7 +61,7 @@ function describe(
         datePublished: comment.createdAt,
         url: publicUrl + postPath(post.id, { page: comments.page, number: comment.number }),
         author: personOf(comment.author, publicUrl),
-        interactionStatistic: likesOf(comment.likes),
+        interactionStatistic: counterOf('LikeAction', comment.likes),
       })),
   };
 }
@@ -71,10 +71,10 @@ function personOf({ id, name }: ForumPost['author'], publicUrl: string) {
   return id === null ? undefined : { '@type': 'Person', name, url: publicUrl + personPath(id) };
 }
 
-function likesOf(count: number) {
+function counterOf(action: 'LikeAction' | 'ViewAction', count: number) {
   return {
     '@type': 'InteractionCounter',
-    interactionType: 'https://schema.org/LikeAction',
+    interactionType: `https://schema.org/${action}`,
     userInteractionCount: count,
   };
 }

@@ -7,6 +7,7 @@ import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { isOffline } from '../../../core/live/connection-state.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,7 +18,6 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
 import { firstDraftKeys } from './first-draft-keys.ts';
 import { useFirstMessages, useMessageStore } from './message-store.ts';
-import { isOffline } from './post-message.ts';
 import { WaitingMessage } from './waiting-message.tsx';
 
 export interface MessageFormProps {

@@ -7,6 +7,7 @@ import { SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { useApi } from '../../../core/api.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { isOffline } from '../../../core/live/connection-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
 import { firstDraftKeys, subjectKeyOf } from './first-draft-keys.ts';
@@ -22,8 +23,7 @@ import {
   type DraftPicture,
 } from './message-drafts.ts';
 import { listQueues, readQueue, saveQueue } from './offline-queue.ts';
-import { type FirstMessage, openOutbox, type Outbox, type Outgoing } from './outbox.ts';
-import { isOffline, postMessage } from './post-message.ts';
+import { type FirstMessage, openOutbox, type Outbox, type Outgoing, postMessage } from './outbox.ts';
 
 export interface MessageStore {
   outbox: Outbox;

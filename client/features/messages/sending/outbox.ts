@@ -1,8 +1,10 @@
 // The queue of outgoing messages: sends them in order, retries after a network error, waits while the browser is offline, and
 // reports those that failed.
-import { SEND_RETRY_MS } from '#shared/live-timing.ts';
+import type { Message } from '#shared/features/messages/contract.ts';
+import { SEND_RETRY_MS, SEND_TIMEOUT_MS } from '#shared/live-timing.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { newId } from '../../../core/new-id.ts';
-import type { DraftPicture } from './message-drafts.ts';
+import { type DraftPicture, idsOf } from './message-drafts.ts';
 
 export interface FirstMessage {
   recipientId: string;
@@ -174,4 +176,16 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
       return () => subscribers.delete(onChange);
     },
   };
+}
+
+/** Sends one message to the server. */
+export function postMessage(api: ApiQueries, message: Outgoing): Promise<{ message: Message }> {
+  const { threadId, id, first, content, pictures, asStaff } = message;
+  const options = { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) };
+  if (first) {
+    const { recipientId, adId, subject } = first;
+    return api.messages.send.call({ id, recipientId, adId, subject, content }, options);
+  }
+  const reply = { id: threadId, messageId: id, content, pictureIds: idsOf(pictures) };
+  return api.messages.reply.call({ ...reply, ...(asStaff && { asStaff }) }, options);
 }

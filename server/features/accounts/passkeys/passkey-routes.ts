@@ -17,6 +17,6 @@ export const passkeysRoutes = {
   begin: passkeys.begin.use(forOwner).handler(({ context, input }) => beginPasskey(context, input)),
   add: passkeys.add.use(forOwner).handler(({ context, input }) => addPasskey(context, input)),
   remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input)),
-  ask: passkeys.ask.handler(({ context }) => requestPasskey(context)),
+  createChallenge: passkeys.createChallenge.handler(({ context }) => requestPasskey(context)),
   signIn: passkeys.signIn.handler(({ context, input }) => signInByPasskey(context, input)),
 };

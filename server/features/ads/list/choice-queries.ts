@@ -6,6 +6,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { findNewest, type Reading } from './read-page.ts';
+import { loadTermStatistics } from './term-statistics.ts';
 
 /** Of more ads the newest are counted, so that the cost is bounded. */
 const COUNTED_ADS = 1000;
@@ -22,9 +23,13 @@ export async function countChoices(
   const plain = plainText(text ?? '');
   const search: AdSearch = { ...filters, ...(plain !== '' && { search: plain }) };
   const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory });
   if (maxMs !== undefined)
-    return readWithin(database, maxMs, (query) => countEach({ query, synonyms }, search));
-  return countEach({ query: (statement) => database.pool.query(statement), synonyms }, search);
+    return readWithin(database.searches, maxMs, (query) =>
+      countEach({ query, synonyms, statistics }, search),
+    );
+  const query: Query = (statement) => database.searches.query(statement);
+  return countEach({ query, synonyms, statistics }, search);
 }
 
 /** An active filter is left out of its own count: several of its choices can be combined. */
@@ -71,6 +76,7 @@ async function countByColumn(query: Query, ids: readonly string[], names: readon
       : `select '${name}' as name, ${name} as value`,
   );
   const { rows } = await query<{ name: string; value: string; n: number }>({
+    name: `choices ${names.map((name) => name.slice(0, 3)).join('')}`,
     text: `with chosen as materialized (
         select category, condition, brand, size, colour, audience, delivery from ads where id = any($1))
       select name, value, n from (

@@ -14,6 +14,8 @@ const MAX_TRIED = 8;
 /** Of more words, all but as many are left out at once. */
 const MOST_WORDS = 4;
 const LEFT = [4, 2, 1];
+/** Four of so many seldom meet, and to see that they do not takes long. */
+const MANY_WORDS = 8;
 /**
  * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
  * out, since a thing of another size is of no use; nor are things and brands that no ad has.
@@ -39,7 +41,9 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   const fewer = droppable.map((_, index) => droppable.slice(0, index + 1));
   const dropped =
     droppable.length > MOST_WORDS
-      ? LEFT.map((count) => droppable.slice(0, droppable.length - count))
+      ? LEFT.filter((count) => count < 4 || droppable.length <= MANY_WORDS).map((count) =>
+          droppable.slice(0, droppable.length - count),
+        )
       : [[], ...droppable.map((word) => [word]), ...fewer];
   const texts = dropped.flatMap((less) =>
     [lacking, compounds].flatMap((generalised) => {

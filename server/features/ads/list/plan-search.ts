@@ -4,6 +4,7 @@ import { splitChoices } from '#shared/features/ads/list/choices.ts';
 import { MAX_PRICE, priceBounds } from '#shared/features/ads/price.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -43,7 +44,11 @@ function sortOf({ sort, search }: AdSearch): ListOrder {
 }
 
 /** The plan without its text. */
-export function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPlan {
+export function planSearch(
+  search: AdSearch,
+  from: SearchPlan['from'],
+  statistics: TermStatistics,
+): SearchPlan {
   const filters = filtersOf(search);
   const sort = sortOf(search);
   return {
@@ -55,6 +60,7 @@ export function planSearch(search: AdSearch, from: SearchPlan['from']): SearchPl
     terms: termsOf(search),
     isUnsold: search.sold === undefined,
     text: null,
+    statistics,
     pageSize: PAGE_SIZE,
     countCap: COUNT_CAP,
   };
@@ -112,14 +118,13 @@ function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readon
 /** Null for a search without words or phrases. */
 export function planWords({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
   if (conditions.length + phrases.length === 0) return null;
-  return { by: 'words', conditions, phrases: phrases.map(planPiece) };
+  return { by: 'words', conditions: [...new Set(conditions)], phrases: phrases.map(planPiece) };
 }
 
 /** Trigrams need three letters or digits in a row; any other text is found by pairs of characters. */
 export function planPiece(plain: string): PieceCondition {
-  const pattern = likePattern(plain);
-  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', pattern };
-  return { by: 'grams', pattern, grams: gramsOf(plain.toLowerCase()) };
+  if (/[\p{L}\p{N}]{3}/u.test(plain)) return { by: 'trigrams', plain, pattern: likePattern(plain) };
+  return { by: 'grams', plain, grams: gramsOf(plain.toLowerCase()) };
 }
 
 function gramsOf(text: string): string[] {

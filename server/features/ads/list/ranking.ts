@@ -30,25 +30,35 @@ const PHRASE_BONUS = { several: 0.35, one: 0.1 };
 /** After all others. */
 const SOLD_FACTOR = 0.001;
 
-type Matches = (ids: readonly string[]) => (writer: Writer) => string;
+/** Selects ads of a list that are found already. */
+export interface Matches {
+  /** Statements of one kind have the same text. */
+  kind: string;
+  write(writer: Writer): string;
+}
 
 /** `matches` of these ads in the order of the list. */
-export function writeChosen(plan: SearchPlan): Matches {
-  return (ids) => (writer) => {
+export function writeChosen(plan: SearchPlan, ids: readonly string[]): Matches {
+  const write = (writer: Writer): string => {
     const { order, value } = writer;
     return `select ${order.column} as key, id from ${adsById(value(ids))} where ${isListed()}${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', order.column)} limit ${limitOf(plan, value)}`;
   };
+  return { kind: 'chosen', write };
 }
 
 /** `matches` of these ads by their score, a whole number. It changes with the day, so that the pages of a list agree. */
-export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: string): Matches {
-  return (ids) => (writer) => {
+export function writeRanked(
+  plan: SearchPlan,
+  { typed: { words }, plain }: { typed: TypedSearch; plain: string },
+  ids: readonly string[],
+): Matches {
+  const write = (writer: Writer): string => {
     const { value } = writer;
     const relevance = words.length === 0 ? '1' : `(${scoresOf(words, value).join(' + ')})`;
     const text = withoutQuotes(plain);
-    const phrase = `lower(${value(likePattern(text))} collate "und-x-icu")`;
-    const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} collate "C" then ${PHRASE_BONUS[text.includes(' ') ? 'several' : 'one']} else 0 end`;
+    const phrase = `(select lower(${value(likePattern(text))} collate "und-x-icu") collate "C")`;
+    const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} then ${value(PHRASE_BONUS[text.includes(' ') ? 'several' : 'one'])}::float8 else 0 end`;
     const days = `greatest(0, date_part('epoch', date_trunc('day', now()) - created_at) / 86400)`;
     const age = `(0.85 + 0.15 * exp(-${days} / 60))`;
     const sold = `case when sale_state = 'sold' then ${SOLD_FACTOR} else 1 end`;
@@ -58,6 +68,7 @@ export function writeRanked(plan: SearchPlan, { words }: TypedSearch, plain: str
        where true${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;
   };
+  return { kind: `ranked${words.length}`, write };
 }
 
 /** offset 0 makes the planner use the primary key: other conditions match partial indexes, which it would scan instead. */
@@ -74,7 +85,8 @@ function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[
       ([degree, condition]) => `when words @@ ${value(condition)}::tsquery then ${SCORES[degree]}`,
     );
     const missing = word.isModest ? 0 : PIECE_SCORE;
-    return `${word.isModest ? MODEST_WEIGHT : 1 / required} * case ${cases.join(' ')} else ${missing} end`;
+    const weight = word.isModest ? MODEST_WEIGHT : 1 / required;
+    return `${value(weight)}::float8 * case ${cases.join(' ')} else ${value(missing)}::float8 end`;
   });
 }
 

@@ -2,13 +2,14 @@
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
-import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { anywhere, shareOf, strongly, type TermStatistics } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { COUNT_CAP, newestFirst, planPiece, planSearch, planWords } from './plan-search.ts';
 import { writeChosen, writeRanked } from './ranking.ts';
+import { termConditionsOf } from './search-conditions.ts';
 import type { SearchPlan } from './search-plan.ts';
 import {
   type SearchStatement,
@@ -25,42 +26,56 @@ const RANKED = 300;
 const FEW = 24;
 /** A text of more words is not looked for as a piece: few ads have it, and each of its letters costs. */
 const MOST_WORDS_OF_PIECE = 6;
+/** More take longer to read than they save. */
+const LARGEST_SAMPLE = 1000;
+/** How many times the ads of a page's count are expected before the one where its list is read at once. */
+const SURPLUS = 2.5;
 
 export interface Page {
   list: Omit<AdList, 'corrected' | 'wider'>;
   shown: number;
 }
 
+const EMPTY_PAGE: Page = {
+  list: { ads: [], next: null, previous: null, count: { n: 0, capped: false } },
+  shown: 0,
+};
+
 /** What reading a search needs. */
 export interface Reading {
   query: Query;
   synonyms: Synonyms;
+  statistics: TermStatistics;
 }
 
 /** @param search with a text in the form of `plainText`, not empty, if any */
 export async function readPage(
-  { query, synonyms }: Reading,
+  { query, synonyms, statistics }: Reading,
   search: AdSearch,
   from: SearchPlan['from'],
 ): Promise<Page> {
-  const plan = planSearch(search, from);
+  const plan = planSearch(search, from, statistics);
   if (search.search === undefined) return run(query, writeSearch(plan));
   const typed = readSearch(search.search, synonyms);
   const found = await findAll(query, plan, { typed, plain: search.search });
   if (!('ids' in found)) return run(query, writeSearch({ ...plan, ...found }));
-  const matches = plan.sort === 'best' ? writeRanked(plan, typed, search.search) : writeChosen(plan);
-  return run(query, writeListOf(plan, matches([...new Set(found.ids)])));
+  const ids = [...new Set(found.ids)];
+  if (ids.length === 0) return EMPTY_PAGE;
+  const text = { typed, plain: search.search };
+  const matches = plan.sort === 'best' ? writeRanked(plan, text, ids) : writeChosen(plan, ids);
+  return run(query, writeListOf(plan, matches));
 }
 
-/** The number of ads of a text, as its list counts them. */
+/** The number of ads of a text, as its list counts them; none unless an ad has all words. */
 export async function countMatches(
-  { query, synonyms }: Reading,
+  { query, synonyms, statistics }: Reading,
   search: AdSearch & { search: string },
 ): Promise<AdList['count']> {
-  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const plan = planSearch({ ...search, sort: 'newest' }, null, statistics);
   const found = await findAll(query, plan, {
     typed: readSearch(search.search, synonyms),
     plain: search.search,
+    needsWords: true,
   });
   const n = 'ids' in found ? new Set(found.ids).size : COUNT_CAP + 1;
   return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
@@ -68,11 +83,11 @@ export async function countMatches(
 
 /** The ids of at most `limit` ads of a search, the newest, and whether there are more. */
 export async function findNewest(
-  { query, synonyms }: Reading,
+  { query, synonyms, statistics }: Reading,
   search: AdSearch,
   limit: number,
 ): Promise<{ ids: string[]; isCapped: boolean }> {
-  const plan = planSearch({ ...search, sort: 'newest' }, null);
+  const plan = planSearch({ ...search, sort: 'newest' }, null, statistics);
   const found =
     search.search === undefined
       ? null
@@ -86,11 +101,11 @@ export async function findNewest(
 
 /** Whether an ad has all words and phrases of a search, or meets the conditions given instead. */
 export async function isMatched(
-  { query }: Pick<Reading, 'query'>,
+  { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
   { filters, typed, conditions = anywhere(typed.words) }: MatchedSearch,
 ): Promise<boolean> {
   const text = planWords(typed, conditions);
-  return (await findIds(query, { ...planSearch(filters, null), text }, 1)).length > 0;
+  return (await findIds(query, { ...planSearch(filters, null, statistics), text }, 1)).length > 0;
 }
 
 export interface MatchedSearch {
@@ -114,23 +129,45 @@ export async function areWordsKnown(
 async function findAll(
   query: Query,
   plan: SearchPlan,
-  { typed, plain }: { typed: TypedSearch; plain: string },
+  { typed, plain, needsWords = false }: { typed: TypedSearch; plain: string; needsWords?: boolean },
 ): Promise<{ ids: string[] } | Pick<SearchPlan, 'text' | 'known'>> {
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
   const words = planWords(typed, anywhere(typed.words));
   const byWords = words ? await findIds(query, { ...plan, text: words }, COUNT_CAP + 1) : [];
+  if (needsWords && words && byWords.length === 0) return { ids: [] };
   const isRanked = plan.sort === 'best';
   const isCrowded = words !== null && byWords.length > COUNT_CAP;
-  if (isCrowded && !isRanked) return { text: words, ...(plan.sort !== 'newest' && { known: byWords }) };
+  if (isCrowded && plan.sort === 'newest') return { text: words };
+  if (isCrowded && !isRanked)
+    return { text: words, known: await sampleMatches(query, { ...plan, text: words }, byWords) };
   const text = planPiece(plain);
-  // Of one word, the piece finds no better matches than the word.
+  // Of one word, the piece finds no better matches than the word; of phrases alone, none that they do not.
   const { length } = plain.split(' ');
-  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !(isCrowded && length === 1));
+  const isFound = words !== null && ((isCrowded && length === 1) || typed.words.length === 0);
+  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !isFound);
   const byPiece = hasPieces ? await findIds(query, { ...plan, text }, COUNT_CAP + 1) : [];
   if (isCrowded)
     return { ids: [...(await findStrongest(query, plan, { typed, found: byWords })), ...byPiece] };
   return byPiece.length > COUNT_CAP && !isRanked ? { text } : { ids: [...byWords, ...byPiece] };
+}
+
+/**
+ * Ads of a list by price, in which the number of matches before one of these can be estimated: each represents as many
+ * as the rarest condition has for each of them.
+ */
+async function sampleMatches(
+  query: Query,
+  plan: SearchPlan,
+  found: readonly string[],
+): Promise<SearchPlan['known']> {
+  const [rarest = ''] = termConditionsOf(plan).rare;
+  const matches = plan.statistics.documents * shareOf(rarest, plan.statistics);
+  const size = Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / COUNT_CAP)));
+  const ids = size > found.length ? await findIds(query, plan, size) : found;
+  const represented = Math.max(1, matches / ids.length);
+  const rank = Math.min(ids.length, Math.max(1, Math.round((COUNT_CAP * SURPLUS) / represented)));
+  return { ids, rank };
 }
 
 /** Of many ads, the newest whose title or category says it all. */

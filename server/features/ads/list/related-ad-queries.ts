@@ -1,5 +1,6 @@
 // SQL for ads similar to one.
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { noStatistics } from '../../../core/search/conditions.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -42,7 +43,7 @@ export async function relatedAds(database: Database, ad: SimilarTo, limit: numbe
 
 /** The newest ads of the category with the same size and brand, size, or brand. */
 async function findAlike(database: Database, { category, brand, size }: SimilarTo): Promise<string[]> {
-  const query: Query = (statement) => database.pool.query(statement);
+  const query: Query = (statement) => database.searches.query(statement);
   const searches = [
     ...(brand && size ? [{ category, brand, size }] : []),
     ...(size ? [{ category, size }] : []),
@@ -50,6 +51,8 @@ async function findAlike(database: Database, { category, brand, size }: SimilarT
   ];
   const found: string[] = [];
   for (const search of searches)
-    found.push(...(await findNewest({ query, synonyms: new Map() }, search, COMPARED)).ids);
+    found.push(
+      ...(await findNewest({ query, synonyms: new Map(), statistics: noStatistics }, search, COMPARED)).ids,
+    );
   return [...new Set(found)];
 }

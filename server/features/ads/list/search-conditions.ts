@@ -1,8 +1,9 @@
 // The conditions of a search in SQL: those that the B-tree index answers, and those checked on each ad.
 import { latestAdultYear } from '#shared/features/accounts/age.ts';
+import { rarestFirst, shareOf } from '../../../core/search/conditions.ts';
 import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
 import { filterTerm, oneOf, termsOfPriceRange } from '../../../database/filter-terms.ts';
-import type { PieceCondition, SearchPlan, TextCondition, Writer } from './search-plan.ts';
+import type { PieceCondition, SearchPlan, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
 export function writePrefix({ plan, value }: Writer): string {
@@ -25,8 +26,16 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
-  const terms = writeTerms({ plan, value }).map((condition) => ` and ${condition}`);
-  return [fit, ...equal, ...terms, ...writeTown({ plan, value }), ...writePrice({ plan, value })].join('');
+  const terms = plan.terms.map((term) => ` and words @@ ${value(term)}::tsquery`);
+  const unsold = plan.isUnsold ? [` and ${UNSOLD}`] : [];
+  return [
+    fit,
+    ...equal,
+    ...terms,
+    ...unsold,
+    ...writeTown({ plan, value }),
+    ...writePrice({ plan, value }),
+  ].join('');
 }
 
 /** Lists show the county of a minor's ad only: a filter by town would reveal it. */
@@ -41,11 +50,8 @@ function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
   return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
 }
 
-/** The conditions on the filter terms of the words. */
-function writeTerms({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
-  const unsold = plan.isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
-  return [...plan.terms, ...unsold].map((condition) => `words @@ ${value(condition)}::tsquery`);
-}
+/** For an ad that has been read: the same as its term, which takes longer to read. */
+const UNSOLD = `sale_state <> 'sold'`;
 
 /** The keyset condition of the cursor. */
 export function writeStart({ plan, order, value }: Writer): string {
@@ -60,7 +66,7 @@ export interface Fit {
   ofAd: string;
   /** The same for the GIN index, which has one number for all filters. */
   ofIndex: string;
-  /** Checks the filters themselves, since several combinations share a number. */
+  /** Checks the filters themselves, since several combinations share a number, and what most ads meet. */
   ofFacet: string;
 }
 
@@ -68,57 +74,82 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  const terms = writeTerms({ plan, value });
-  if (left.length === 0 && !isPriceLeft && !plan.text && terms.length === 0) return null;
-  const text = plan.text && writeText(plan.text, value);
+  const { rare, common } = termConditionsOf(plan);
+  if (left.length === 0 && !isPriceLeft && !plan.text && rare.length === 0) return null;
+  const writeTerm = (condition: string): string => `words @@ ${value(condition)}::tsquery`;
+  const [indexed, checked] = [rare.map(writeTerm), common.map(writeTerm)];
+  const terms = hasOnlyUnsold(plan) ? [UNSOLD] : [...indexed, ...checked];
+  const pieces = piecesOf(plan).map((piece) => writePiece(piece, value));
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const parameterOf = (name: string): string =>
     columns.find(({ column }) => column === name)?.parameter ?? 'null';
   const range = plan.price?.id ?? null;
   const hasFacet = columns.length > 0 || range !== null;
-  // Own limits of the price have no facet.
-  const groups =
-    plan.price && range === null ? [`words @@ ${value(oneOf(termsOfPriceRange(plan.price)))}::tsquery`] : [];
   const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
-  const ofIndex = (textCondition: string | null | undefined): string =>
-    [
+  const read = [...terms, ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
+  return {
+    ofAd: `${read === '' ? 'true' : read}${[...equal, ...price].join('')}`,
+    ofIndex: [
       ...(hasFacet ? [`facets @> array[${facet}]`] : []),
-      ...terms,
-      ...groups,
-      ...(textCondition ? [textCondition] : []),
-    ].join(' and ');
-  return {
-    ofAd: [...(text ? [` and ${text.ofAd}`] : []), ...terms.map((term) => ` and ${term}`), ...equal, ...price]
-      .join('')
-      .replace(' and ', ''),
-    ofIndex: ofIndex(text?.ofIndex),
-    ofFacet: [...equal, ...writeTown({ plan, value }, 'listed'), ...price].join(''),
+      // Before the terms: a piece of several words is rarer than most.
+      ...pieces.map(({ ofIndex }) => ofIndex),
+      ...indexed,
+    ].join(' and '),
+    ofFacet: [
+      ...equal,
+      ...writeTown({ plan, value }, 'listed'),
+      ...price,
+      ...checked.map((term) => ` and ${term}`),
+    ].join(''),
   };
 }
 
-function writeText(text: TextCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
-  if (text.by !== 'words') return writePiece(text, value);
-  const words = text.conditions.map((condition) => `words @@ ${value(condition)}::tsquery`);
-  const phrases = text.phrases.map((phrase) => writePiece(phrase, value));
-  return {
-    ofAd: [...words, ...phrases.map(({ ofAd }) => ofAd)].join(' and '),
-    ofIndex: [...words, ...phrases.map(({ ofIndex }) => ofIndex)].join(' and '),
-  };
+/** Whether the columns of an ad decide, which is soon done for many ads; a filter by town reads its seller. */
+export function isSoonChecked(plan: SearchPlan): boolean {
+  const isByTown = plan.filters.some(({ column }) => column === 'location');
+  return plan.text === null && plan.terms.length === 0 && !isByTown;
 }
 
-/** Where the GIN index gets less than the whole pattern, `search || ''` is compared with it, which no index matches. */
+/** An ad meets a condition in this share of them: to check it costs less than to intersect it. */
+const COMMON = 0.5;
+
+/** What the terms of an ad must meet, the rarest first. The index answers the rare ones; there is at least one, if any. */
+export function termConditionsOf(plan: SearchPlan): { rare: string[]; common: string[] } {
+  const { terms, text, price, isUnsold, statistics } = plan;
+  // Own limits of the price have no facet.
+  const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
+  const typed = text?.by === 'words' ? text.conditions : [];
+  const unsold = isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
+  const conditions = rarestFirst([...terms, ...groups, ...typed, ...unsold], statistics);
+  const isCommon = (condition: string): boolean => shareOf(condition, statistics) >= COMMON;
+  const rare = conditions.filter((condition, index) => index === 0 || !isCommon(condition));
+  return { rare, common: conditions.slice(rare.length) };
+}
+
+/** Whether nothing else is asked of the terms of an ad. */
+export function hasOnlyUnsold({ terms, text, price, isUnsold }: SearchPlan): boolean {
+  const hasOwnLimits = price !== null && price.id === null;
+  return isUnsold && terms.length === 0 && !hasOwnLimits && text?.by !== 'words';
+}
+
+function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
+  if (!text) return [];
+  return text.by === 'words' ? text.phrases : [text];
+}
+
 function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
-  const pattern = `lower(${value(text.pattern)} collate "und-x-icu")`;
-  const ofAd = `search like ${pattern} collate "C"`;
+  // A subquery, since the plan of a prepared statement would compute it again for each ad.
+  const lower = (parameter: string): string => `(select lower(${parameter} collate "und-x-icu") collate "C")`;
+  const ofAd = `strpos(search, ${lower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
-    return { ofAd, ofIndex: `${grams} and search || '' like ${pattern} collate "C"` };
+    return { ofAd, ofIndex: `${grams} and ${ofAd}` };
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
-  const sieve = `regexp_replace(${pattern}, '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C"`;
-  return { ofAd, ofIndex: `search like ${sieve} and search || '' like ${pattern} collate "C"` };
+  const sieve = `(select regexp_replace(${lower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
+  return { ofAd, ofIndex: `search like ${sieve} and ${ofAd}` };
 }

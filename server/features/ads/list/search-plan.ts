@@ -1,4 +1,5 @@
 // The plan of a marketplace search, and the sort orders of its lists.
+import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { Cursor } from './cursor.ts';
 
 /**
@@ -18,8 +19,9 @@ export interface SearchPlan {
   terms: readonly string[];
   isUnsold: boolean;
   text: TextCondition | null;
-  /** Ids of some ads of a list by price: the first of them is where the list begins at the latest. */
-  known?: readonly string[];
+  statistics: TermStatistics;
+  /** Ids of some ads of a list by price, and by which of them, in the order of the list, about a page's count have come. */
+  known?: { ids: readonly string[]; rank: number };
   pageSize: number;
   countCap: number;
 }
@@ -40,9 +42,9 @@ export type TextCondition =
 
 /** A piece of text that must be somewhere in the ad, as a LIKE pattern. */
 export type PieceCondition =
-  | { by: 'trigrams'; pattern: string }
+  | { by: 'trigrams'; plain: string; pattern: string }
   /** Too short for trigrams. */
-  | { by: 'grams'; pattern: string; grams: readonly string[] };
+  | { by: 'grams'; plain: string; grams: readonly string[] };
 
 /** A plan being written as SQL. */
 export interface Writer {

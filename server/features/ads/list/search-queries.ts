@@ -10,11 +10,12 @@ import type { Services } from '../../../core/http/request.ts';
 import { anywhere, strongly } from '../../../core/search/conditions.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
-import { readWithin } from '../../../database/statement-timeout.ts';
+import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { areWordsKnown, countMatches, isMatched, readPage, type Reading } from './read-page.ts';
+import { loadTermStatistics } from './term-statistics.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -31,13 +32,15 @@ export async function searchAds(
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  if (plain === '')
-    return findPage({ query: (statement) => database.pool.query(statement), synonyms: new Map() }, filters);
+  const statistics = await loadTermStatistics({ database, memory });
+  const query: Query = (statement) => database.searches.query(statement);
+  if (plain === '') return findPage({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };
   const synonyms = await loadSynonyms({ database, memory });
-  if (maxMs === undefined)
-    return findText({ query: (statement) => database.pool.query(statement), synonyms }, search);
-  return readWithin(database, maxMs, (query) => findText({ query, synonyms }, search));
+  if (maxMs === undefined) return findText({ query, synonyms, statistics }, search);
+  return readWithin(database.searches, maxMs, (within) =>
+    findText({ query: within, synonyms, statistics }, search),
+  );
 }
 
 type TextSearch = AdSearch & { search: string };
@@ -116,9 +119,8 @@ async function findWider(
   for (const candidate of candidates) {
     const dropped = Object.fromEntries(candidate.without.map((name) => [name, undefined]));
     const wider = { ...search, ...dropped, search: candidate.search ?? search.search };
-    const typed = readSearch(wider.search, reading.synonyms);
-    if (await isMatched(reading, { filters: wider, typed }))
-      found.push({ ...candidate, count: await countMatches(reading, wider) });
+    const count = await countMatches(reading, wider);
+    if (count.n > 0) found.push({ ...candidate, count });
     if (found.length === MAX_WIDER) break;
   }
   return found;

@@ -42,7 +42,8 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
   const crowd = `greatest(${limit} * ${CROWD}, ${LEAST_CROWD})`;
   const firstHint = plan.known
-    ? `(select ${nearest}(${order.place}) from ads where id = any(${value(plan.known)}) and ${order.place} ${direction.beyond} reached.place)`
+    ? `(select ${order.place} from ads where id = any(${value(plan.known.ids)}) and ${order.place} ${direction.beyond} reached.place
+          order by 1${direction.isDescending ? ' desc' : ''} offset ${value(plan.known.rank - 1)} limit 1)`
     : 'null::integer';
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
       select place, case when first_hint is null then ${density('found', `${limit} - found`, 'width')} else ${limit} end,

@@ -1,8 +1,17 @@
 // Writes the SQL that finds one page of ads: one statement per kind of search, with its values as parameters.
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
-import { writeFit, writePrefix, writeInitialFit, writeStart } from './search-conditions.ts';
+import {
+  hasOnlyUnsold,
+  isSoonChecked,
+  termConditionsOf,
+  writeFit,
+  writeInitialFit,
+  writePrefix,
+  writeStart,
+} from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
+import type { Matches } from './ranking.ts';
 import { writeSlices } from './search-slices.ts';
 
 export interface SearchStatement {
@@ -12,14 +21,14 @@ export interface SearchStatement {
   values: unknown[];
 }
 
-/** How many ads the walk reads. */
-const WALK = 100;
+/** How many ads the walk reads: enough for a page and the count if most of them fit, as unsold ones do. */
+const WALK = { ofTerms: 100, ofColumns: 300 };
 /**
  * A statement whose single row has `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number
  * of ads.
  *
  * The search walks the list along a B-tree index in its own order. If filters or a text remain that this index does not
- * answer, the walk ends after a hundred ads and the rest is looked up in the GIN index, in slices of the list: as wide
+ * answer, the walk ends after some hundred ads and the rest is looked up in the GIN index, in slices of the list: as wide
  * as the hits so far call for, narrower when one holds too many to fetch. A common word, of which the GIN index alone
  * would return hundreds of thousands, thus takes no longer than a rare one, which the walk would never find.
  */
@@ -54,8 +63,9 @@ export function writeKnownSearch(conditions: readonly string[]): SearchStatement
            select is_public, user_id from ads where ${fit} offset 0) as found where ${isListed('found')})`;
   });
   return {
+    name: `ads known${conditions.length}`,
     text: `with newest as materialized (
-        select words from ads where ${isListed()} order by created_at desc, id desc limit ${WALK})
+        select words from ads where ${isListed()} order by created_at desc, id desc limit ${WALK.ofTerms})
       select array[${found.join(', ')}]::boolean[] as found`,
     values,
   };
@@ -72,19 +82,17 @@ export function writeInitialSearch(plan: SearchPlan, character: string, ads: num
 }
 
 /** A page of these ads in the order of their `key`, in the shape of `writeSearch`. */
-export function writeListOf(plan: SearchPlan, matches: (writer: Writer) => string): SearchStatement {
+export function writeListOf(plan: SearchPlan, matches: Matches): SearchStatement {
   const values: unknown[] = [];
   const writer = startWriting(plan, values);
-  const found = `matches as materialized (${matches(writer)})`;
-  return { text: `with ${found}, ${writeList(writer)}`, values };
+  const found = `matches as materialized (${matches.write(writer)})`;
+  const name = `ads ${[matches.kind, plan.sort, directionNameOf(plan)].join(' ')}`;
+  return { name, text: `with ${found}, ${writeList(writer)}`, values };
 }
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. Columns that the B-tree lacks are in upper case. */
-function nameOf(
-  { sort, from, filters, prefix, price, terms, isUnsold, text, known }: SearchPlan,
-  kind: string,
-): string {
-  const direction = from ? (from.isBackwards ? 'before' : 'after') : 'first';
+function nameOf(plan: SearchPlan, kind: string): string {
+  const { sort, from, filters, prefix, price, text, known } = plan;
   const columns = filters
     .map(({ column }) =>
       prefix.includes(column) ? columnLetters[column] : columnLetters[column].toUpperCase(),
@@ -95,32 +103,39 @@ function nameOf(
     text === null
       ? 'none'
       : text.by === 'words'
-        ? `words${text.conditions.length},${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
+        ? `words${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const condition = `${columns}${terms.length}${isUnsold ? 'u' : ''}${known ? 'k' : ''}`;
-  return `ads ${[kind, sort, direction, condition, range, textKind].join(' ')}`;
+  const { rare, common } = termConditionsOf(plan);
+  const counts = hasOnlyUnsold(plan) ? 'u' : `${rare.length},${common.length}`;
+  const condition = `${columns}${counts}${known ? 'k' : ''}`;
+  return `ads ${[kind, sort, directionNameOf({ from }), condition, range, textKind].join(' ')}`;
+}
+
+function directionNameOf({ from }: Pick<SearchPlan, 'from'>): string {
+  return from ? (from.isBackwards ? 'before' : 'after') : 'first';
 }
 
 const columnLetters = { category: 'c', county: 'r', location: 'l', condition: 'q' } as const;
 
 /** `matches (key, id)`: at most `limit` ads, for the page plus one or, on the first page, the count limit plus one. */
 function writeMatches(writer: Writer, limit: string): string {
-  const { order } = writer;
+  const { order, plan } = writer;
   const direction = directionOf(writer);
   const listed = `from ads where ${isListed()}${writePrefix(writer)}`;
   const walked = `${listed}${writeStart(writer)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
+  const walk = isSoonChecked(plan) ? WALK.ofColumns : WALK.ofTerms;
   return `walk as materialized (
-      select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${WALK}),
+      select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${walk}),
     reached as materialized (
       -- Where the walk ended, unless it reached the end of the list; the places it covered, and the ads it found.
       select (array_agg(key order by ${direction.reversed}))[1] as key, (array_agg(id order by ${direction.reversed}))[1] as id,
              (array_agg(place order by ${direction.reversed}))[1] as place, ${order.width} as width,
              count(*) filter (where fits) as found,
              (select ${order.place} ${listed} order by ${direction.reversed.replaceAll('key', order.column)} limit 1) as last_place
-        from walk having count(*) = ${WALK}),
+        from walk having count(*) = ${walk}),
     ${writeSlices(writer, { limit, fit })},
     matches as materialized (
       select key, id from walk where fits union all

@@ -91,7 +91,7 @@ const expireCopy = () =>
   query(`update removed_ads set restorable_until = now() - interval '1 second' where id = $1`, [id]);
 const runPurge = () =>
   scheduledJobs(app.services)
-    .find(({ name }) => name === 'forget-removed-ads')
+    .find(({ name }) => name === 'purge-deleted-ads')
     ?.run({ payload: null, isLastTry: true, signal: new AbortController().signal });
 const copies = async () => (await query('select id from removed_ads where id = $1', [id])).length;
 
@@ -238,7 +238,7 @@ describe('after the minute', () => {
   });
 
   test('the purge runs every minute', () => {
-    const job = scheduledJobs(app.services).find(({ name }) => name === 'forget-removed-ads');
+    const job = scheduledJobs(app.services).find(({ name }) => name === 'purge-deleted-ads');
     expect(job?.schedule).toBe('* * * * *');
   });
 

@@ -1,6 +1,7 @@
 // The list of posts: its orders, pages and searches, and what it shows of people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ForumActivity, PostList } from '#shared/features/forum/list/contract.ts';
+import { indexComments } from '../../../database/forum-comment-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
 import { countRecent } from './activity-queries.ts';
@@ -114,6 +115,59 @@ describe('a search', () => {
     const exact = await insert({ title: 'Grönvit halsduk stulen' });
     await insert({ title: 'Halsduk grönvit' });
     expect(idsOf(await list(`search=${encodeURIComponent('"grönvit halsduk"')}`))).toEqual([exact]);
+  });
+});
+
+const write = async (postId: string, content: string, more: { status?: string } = {}) => {
+  await insertCommentRows(app.services.database, { postId, userIds: [writer.id], content, ...more });
+  await indexComments(app.services.database);
+};
+const hitsOf = async (search: string) =>
+  (await list(`search=${encodeURIComponent(search)}`)).posts.map(({ id, hit }) => ({ id, hit }));
+
+describe('a search in comments', () => {
+  test('lists each thread once, with its latest hit, in any form of the words', async () => {
+    const [both, post] = [await insert({ title: 'Tejpade fingrar' }), await insert({ title: 'Stukad fot' })];
+    await write(both, 'Jag tejpar mina fingrar med kinesiotejpen');
+    await write(both, 'Samma här, kinesiotejp på fingret');
+    expect(await hitsOf('kinesiotejp fingrar')).toEqual([
+      { id: both, hit: { number: 2, excerpt: 'Samma här, kinesiotejp på fingret 1' } },
+    ]);
+    expect((await hitsOf('stukad')).map(({ id }) => id)).toEqual([post]);
+  });
+
+  test('finds a part of a word in what is newest', async () => {
+    const id = await insert({ title: 'Delord' });
+    await write(id, 'Det heter hyperspecialuttryck');
+    expect((await hitsOf('specialuttr'))[0]).toMatchObject({ id, hit: { number: 1 } });
+  });
+
+  test('finds a rare word beyond the newest comments', async () => {
+    const [id, full] = [await insert({ title: 'Gammal' }), await insert({ title: 'Full' })];
+    await write(id, 'Skenbenskrafs');
+    const { pool } = app.services.database;
+    await pool.query(
+      `update forum_comment_words set created_at = now() - interval '1 day' where post_id = $1`,
+      [id],
+    );
+    await insertCommentRows(app.services.database, { postId: full, userIds: [writer.id], count: 2100 });
+    await indexComments(app.services.database);
+    expect(await hitsOf('skenbenskrafs')).toMatchObject([{ id, hit: { number: 1 } }]);
+    await pool.query('delete from forum_posts where id = $1', [full]);
+  });
+
+  test('finds neither what waits nor what is deleted, nor the words before an edit', async () => {
+    const id = await insert({ title: 'Otillgänglig' });
+    await write(id, 'Hemlighetsmakeri', { status: 'pending' });
+    expect(await hitsOf('hemlighetsmakeri')).toEqual([]);
+    await write(id, 'Regelbrottet');
+    const { pool } = app.services.database;
+    await pool.query(`update forum_comments set content = 'Bytt' where post_id = $1 and number = 2`, [id]);
+    await indexComments(app.services.database);
+    expect(await hitsOf('regelbrottet')).toEqual([]);
+    expect(await hitsOf('bytt')).toHaveLength(1);
+    await pool.query(`update forum_comments set deleted_at = now() where post_id = $1 and number = 2`, [id]);
+    expect(await hitsOf('bytt')).toEqual([]);
   });
 });
 

@@ -42,9 +42,9 @@ export async function findPosts(
   const plain = plainText(search ?? '');
   const plan = { sort, category, typed: null, from, limit: PAGE_SIZE + 1 };
   if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
-  const typed = readSearch(plain, await loadSynonyms({ database, memory }));
+  const typed = { text: plain, ...readSearch(plain, await loadSynonyms({ database, memory })) };
   try {
-    const read = () => readWithin(database, MAX_MS, (query) => readPage(query, { ...plan, typed }));
+    const read = () => readWithin(database.pool, MAX_MS, (query) => readPage(query, { ...plan, typed }));
     return await queue.run(read, turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
@@ -83,13 +83,25 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
 }
 
 /** The list is the same for everyone, so it shows of an author what a visitor sees. */
-function viewPost({ author, recent, excerpt, mark: _mark, ...post }: ListedPost): PostList['posts'][number] {
+function viewPost({
+  author,
+  recent,
+  excerpt,
+  hit,
+  mark: _mark,
+  ...post
+}: ListedPost): PostList['posts'][number] {
   return {
     ...post,
-    excerpt: summarise(parseMarkdown(excerpt).toPlainText(), EXCERPT_LENGTH),
+    excerpt: shorten(excerpt),
+    hit: hit && { number: hit.number, excerpt: shorten(hit.excerpt) },
     author: viewAuthor(author, null),
     isHot: isHot(recent),
   };
+}
+
+function shorten(beginning: string): string {
+  return summarise(parseMarkdown(beginning).toPlainText(), EXCERPT_LENGTH);
 }
 
 export function findActivity({ database }: Pick<Services, 'database'>): Promise<ForumActivity> {

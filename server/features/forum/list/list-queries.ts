@@ -1,13 +1,12 @@
 // SQL of the list of posts: a page of it in each order, also of a search.
 import type { PostRow, PostSearch } from '#shared/features/forum/list/contract.ts';
 import { HOT_HOURS, type PostSort } from '#shared/features/forum/rules.ts';
-import { anywhere } from '../../../core/search/conditions.ts';
-import type { TypedSearch } from '../../../core/search/search-words.ts';
+import { viewsSql } from '../../../core/views/view-queries.ts';
 import { isoTime } from '../../../database/iso-time.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { authorJson, type AuthorRow } from '../author-sql.ts';
 import { cursorSql, type PostCursor } from './cursor.ts';
+import { commentHits, type ForumSearch, matchesPost, type SearchWay } from './search-conditions.ts';
 
 /** How many posts a search reads in the order of the list before it asks the index for all. */
 const WALK = 500;
@@ -18,7 +17,7 @@ export interface ListPlan {
   sort: PostSort;
   category: PostSearch['category'];
   /** Null without a text. */
-  typed: TypedSearch | null;
+  typed: ForumSearch | null;
   from: { cursor: PostCursor; isBackwards: boolean } | null;
   limit: number;
 }
@@ -39,10 +38,10 @@ const columns: Record<PostSort, string> = {
 
 /** At most `limit` posts, from the cursor on in the direction that is read. */
 export async function readPosts(query: Query, plan: ListPlan): Promise<ListedPost[]> {
-  if (!plan.typed) return run(query, writeList(plan, 'walk'));
-  const near = await run(query, writeList(plan, 'walk'));
+  const near = await run(query, writeList(plan, ['walk']));
+  if (!plan.typed || near.length >= plan.limit) return near;
   // A rare word, of which the newest posts have few: the index knows them all.
-  return near.length >= plan.limit ? near : run(query, writeList(plan, 'index'));
+  return run(query, writeList(plan, ['walk', 'index']));
 }
 
 async function run(query: Query, statement: { text: string; values: unknown[] }): Promise<ListedPost[]> {
@@ -51,7 +50,7 @@ async function run(query: Query, statement: { text: string; values: unknown[] })
 }
 
 /** `walk` reads the list in its order, of a search no more than a part of it; `index` sorts what the words find. */
-function writeList(plan: ListPlan, way: 'walk' | 'index'): { text: string; values: unknown[] } {
+function writeList(plan: ListPlan, ways: readonly SearchWay[]): { text: string; values: unknown[] } {
   const { sort, category, typed, from, limit } = plan;
   const values: unknown[] = [];
   const value = (input: unknown): string => `$${values.push(input)}`;
@@ -70,28 +69,41 @@ function writeList(plan: ListPlan, way: 'walk' | 'index'): { text: string; value
   const source = `select post_id, is_pinned, forum_states.${column} as key from forum_states`;
   const inOrder = (rows: string) =>
     `order by ${sorted.replace('key', `forum_states.${column}`)} limit ${rows}`;
-  const words = typed && writeWords(typed, value);
+  const page = inOrder(value(limit));
+  const inPosts = (search: ForumSearch, way: SearchWay) => {
+    const joined = 'join forum_posts on forum_posts.id = post_id';
+    const condition = matchesPost(search, way, value);
+    return way === 'walk'
+      ? `select walk.* from (${source} where ${listed} ${inOrder(value(WALK))}) as walk ${joined} where ${condition}`
+      : `${source} ${joined} where ${listed} and ${condition} ${page}`;
+  };
   const found =
-    words === null
-      ? `${source} where ${listed} ${inOrder(value(limit))}`
-      : way === 'walk'
-        ? `select walk.* from (${source} where ${listed} ${inOrder(value(WALK))}) as walk
-             join forum_posts on forum_posts.id = post_id where ${words} order by ${sorted} limit ${value(limit)}`
-        : `${source} join forum_posts on forum_posts.id = post_id
-             where ${listed} and ${words} order by ${sorted} limit ${value(limit)}`;
-  const text = `with page as materialized (${found})
+    typed === null
+      ? `${source} where ${listed} ${page}`
+      : `select * from (${[
+          ...ways.map((way) => `(${inPosts(typed, way)})`),
+          `(${source} join hits using (post_id) where ${listed} ${page})`,
+        ].join(' union ')}) as found order by ${sorted} limit ${value(limit)}`;
+  const hits = typed
+    ? commentHits(typed, ways, value)
+    : 'select null::uuid as post_id, 0 as number where false';
+  const text = `with hits as materialized (${hits}), page as materialized (${found})
     select json_build_object('id', post.id, 'title', post.title,
         'excerpt', case when state.deleted_at is null then left(post.content, ${BEGINNING}) else '' end,
         'category', state.category, 'author', ${authorJson('author')},
         'createdAt', ${isoTime('state.created_at')}, 'lastAt', ${isoTime('state.last_at')},
         'lastWriter', latest.name, 'comments', state.comment_count, 'likes', state.like_count,
+        'views', ${viewsSql('post', 'post.id')},
         'isPinned', state.is_pinned, 'isLocked', state.is_locked,
         -- What the job counted is as old as the last comment at most.
         'recent', json_build_object('people', state.recent_people, 'comments',
           case when state.last_at > now() - interval '${HOT_HOURS} hours' then state.recent_comments else 0 end),
+        'hit', case when hit.number is not null then json_build_object('number', hit.number, 'excerpt', left(hit.content, ${BEGINNING})) end,
         'mark', ${cursorSql(sort).replaceAll('is_pinned', 'page.is_pinned').replaceAll('post_id', 'page.post_id')}) as post
       from page join forum_states as state using (post_id) join forum_posts as post on post.id = page.post_id
       left join profiles as author on author.id = post.user_id and state.deleted_at is null
+      left join hits on hits.post_id = page.post_id
+      left join forum_comments as hit on hit.post_id = page.post_id and hit.number = hits.number
       left join lateral (
         select coalesce(writer.name, 'Borttagen användare') as name from forum_comments as comment
           left join profiles as writer on writer.id = comment.user_id
@@ -108,15 +120,4 @@ function writePlace(sort: PostSort, cursor: PostCursor, value: (input: unknown) 
       ? `${value(cursor.key)}::integer`
       : `timestamptz 'epoch' + ${value(cursor.key)}::bigint * interval '1 microsecond'`;
   return `${value(cursor.isPinned)}::boolean, ${key}, ${value(cursor.id)}::uuid`;
-}
-
-function writeWords({ words, phrases }: TypedSearch, value: (input: unknown) => string): string {
-  const conditions = [
-    ...anywhere(words).map((condition) => `forum_posts.words @@ ${value(condition)}::tsquery`),
-    ...phrases.map((phrase) => {
-      const pattern = value(likePattern(phrase));
-      return `(forum_posts.title ilike ${pattern} or forum_posts.content ilike ${pattern})`;
-    }),
-  ];
-  return conditions.join(' and ') || 'false';
 }

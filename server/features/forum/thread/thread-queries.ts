@@ -1,6 +1,7 @@
 // SQL of a thread: the post and a page of its comments, as a viewer may see them.
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
+import { viewsSql } from '../../../core/views/view-queries.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { authorJson, type AuthorRow } from '../author-sql.ts';
@@ -34,7 +35,7 @@ export async function readPost(
         'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
         'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
         'comments', state.comment_count, 'lastNumber', state.last_number, 'likes', state.like_count,
-        'isPinned', state.is_pinned, 'isLocked', state.is_locked,
+        'views', ${viewsSql('post', 'post.id')}, 'isPinned', state.is_pinned, 'isLocked', state.is_locked,
         'recent', json_build_object('comments', state.recent_comments, 'people', state.recent_people),
         'isLiked', exists (select from forum_likes where user_id = $2 and post_id = $1 and number = 0),
         'readNumber', (select number from forum_reads where user_id = $2 and post_id = $1),
@@ -45,6 +46,19 @@ export async function readPost(
     values: [id, viewerId],
   });
   return rows[0]?.post ?? null;
+}
+
+/** Those of these posts that everyone reads. */
+export async function findPublicPosts(
+  { lookups }: Pick<Database, 'lookups'>,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await lookups.query<{ id: string }>({
+    name: 'public-forum-posts',
+    text: 'select post_id as id from forum_states where post_id = any($1::uuid[]) and is_public',
+    values: [ids],
+  });
+  return rows.map(({ id }) => id);
 }
 
 export type CommentRow = Omit<ForumComment, 'author' | 'html' | 'state' | 'can' | 'reply'> & {

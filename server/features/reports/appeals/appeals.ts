@@ -22,7 +22,8 @@ import type { Notification } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
 import { restoreRemoved } from '../content/restore-removed.ts';
-import { lockReport, visitorMail, reporterNotification } from '../decisions/decisions.ts';
+import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
+import { lockReport } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
 import {
   findAppeal,

@@ -9,7 +9,14 @@ import { deleteDueSnapshots, takeDueContent } from '../own-queries.ts';
 const BATCH = 100;
 
 export function reportJobs(services: Services): Job[] {
-  return [{ name: 'forget-reports', schedule: '37 2 * * *', run: () => deleteDue(services) }];
+  return [
+    {
+      name: 'delete-old-reports',
+      formerName: 'forget-reports',
+      schedule: '37 2 * * *',
+      run: () => deleteDue(services),
+    },
+  ];
 }
 
 /** Files that remain after an interruption are swept with the pictures. */

@@ -9,17 +9,14 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
-import type { Mail } from '../../../core/mail/mail.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
-import type { Notification } from '../../notifications/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
-import { outcomeMail } from '../reporting/mails.ts';
 import {
   saveRemovedContent,
   type LockedReport,
@@ -28,6 +25,7 @@ import {
   savePriority,
   startInvestigation,
 } from './queries.ts';
+import { ownerNotification, reporterNotification, visitorMail } from './decision-notices.ts';
 import { type Change, recordReportChange, publishReportChanged } from '../content/content-changes.ts';
 import type { ReportChange, SuspensionChange } from './undo-decision.ts';
 import { requireRow } from './view.ts';
@@ -214,33 +212,6 @@ async function applyDecision(
 async function publishApplied(actor: Actor, { change, suspension }: Applied): Promise<void> {
   if (change) await publishReportChanged(actor, change);
   if (suspension) await publishSuspensionChanged(actor, suspension.userId);
-}
-
-function ownerNotification(
-  { id, kind, targetId, ownerId }: LockedReport,
-  decision: 'removed' | 'warned' | 'blocked',
-  text: string,
-): Notification[] {
-  if (!ownerId) return [];
-  const common = { userId: ownerId, reportId: id, data: { text } };
-  // Warnings and suspensions do not refer to the ad, which its owner may have deleted.
-  if (decision !== 'removed') return [{ ...common, event: 'account.restricted' }];
-  return [{ ...common, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
-}
-
-export function reporterNotification({ id, reporterId }: LockedReport, text: string): Notification[] {
-  return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
-}
-
-/** To a reporter without an account. */
-export function visitorMail(
-  { settings }: Pick<Actor, 'settings'>,
-  { id, reporterEmail }: LockedReport,
-  text: string,
-): Mail[] {
-  return reporterEmail
-    ? [outcomeMail({ id, email: reporterEmail, text, publicUrl: settings.publicUrl })]
-    : [];
 }
 
 export async function lockReport(

@@ -102,7 +102,7 @@ export const passkeysContract = {
     .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.extend(Proof, { id: bytes }))
     .output(z.object({ id: z.string() })),
-  ask: oc
+  createChallenge: oc
     .route({
       method: 'POST',
       path: '/passkey-challenges',

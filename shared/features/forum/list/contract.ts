@@ -14,6 +14,8 @@ export const PostRow = z.object({
   title: z.string(),
   /** The beginning of the text, in one line. */
   excerpt: z.string(),
+  /** In a search, the latest comment of the thread that has what was searched for; otherwise null. */
+  hit: z.nullable(z.object({ number: z.number(), excerpt: z.string() })),
   category: z.string(),
   author: Author,
   createdAt: z.string(),
@@ -22,6 +24,8 @@ export const PostRow = z.object({
   lastWriter: z.nullable(z.string()),
   comments: z.number(),
   likes: z.number(),
+  /** At most some minutes old. */
+  views: z.number(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isHot: z.boolean(),
@@ -54,6 +58,15 @@ export const ForumActivity = z.object({
 });
 export type ForumActivity = z.infer<typeof ForumActivity>;
 
+/** Who is online on the site. */
+export const OnlinePeople = z.object({
+  /** Everyone: visitors too. */
+  count: z.number(),
+  /** Some of those who have chosen to be listed; none for visitors. */
+  people: z.array(z.extend(Author, { id: z.uuid() })),
+});
+export type OnlinePeople = z.infer<typeof OnlinePeople>;
+
 const ids = z.string().check(
   z.maxLength(MAX_ASKED * 37),
   z.refine((text) => text.split('~').every((id) => PostId.safeParse(id).success)),
@@ -74,6 +87,15 @@ export const listContract = {
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .output(ForumActivity),
+  online: oc
+    .route({
+      method: 'GET',
+      path: '/online-people',
+      summary: 'Counts who is online, and lists those who have chosen it to signed-in users',
+      tags: ['forum'],
+    })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .output(OnlinePeople),
   unread: oc
     .route({
       method: 'GET',

@@ -26,6 +26,7 @@ export const ForumPost = z.object({
   /** The number of the latest comment. */
   lastNumber: z.number(),
   likes: z.number(),
+  views: z.number(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   isHot: z.boolean(),

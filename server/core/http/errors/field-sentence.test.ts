@@ -6,7 +6,7 @@ import * as mini from 'zod/mini';
 import { contract } from '#shared/contract.ts';
 import { sentencePerField } from './field-errors.ts';
 import { fieldSentence } from './field-sentence.ts';
-import { withStrictBodies } from './strict-bodies.ts';
+import { withStrictBodies } from '../strict-bodies.ts';
 
 beforeAll(() => void z.config({ localeError: fieldSentence }));
 

@@ -2,11 +2,11 @@
 import { promisify } from 'node:util';
 import { createGunzip, gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/connection.ts';
-import { neighbourhoodOf } from '../limits/network.ts';
-import { abortedOnClose } from './closed-request.ts';
-import { sendErrorPage } from './error-handler.ts';
-import type { Services } from './request.ts';
+import type { Database } from '../../../database/connection.ts';
+import { neighbourhoodOf } from '../../limits/network.ts';
+import { abortedOnClose } from '../closed-request.ts';
+import { sendErrorPage } from '../errors/error-handler.ts';
+import type { Services } from '../request.ts';
 import { createSitemapCache } from './sitemap-cache.ts';
 
 /** The protocol allows 50,000 URLs per file. Source: sitemaps.org. */

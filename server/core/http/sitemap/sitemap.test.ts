@@ -2,8 +2,8 @@
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRequestQueue } from '../limits/request-queue.ts';
-import type { Services } from './request.ts';
+import { createRequestQueue } from '../../limits/request-queue.ts';
+import type { Services } from '../request.ts';
 import { registerSitemap } from './sitemap.ts';
 
 const [first, second] = ['00000000-0000-4000-8000-000000000001', '80000000-0000-4000-8000-000000000001'];

@@ -1,12 +1,12 @@
 // Responses for unexpected errors and for unknown URLs.
-import { isDatabaseBusy } from '../../database/availability.ts';
-import { NO_CONTENT_POLICY } from './content-security-policy.ts';
-import { REQUEST_ID_HEADER } from './request-id.ts';
+import { isDatabaseBusy } from '../../../database/availability.ts';
+import { NO_CONTENT_POLICY } from '../content-security-policy.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { RETRY_AFTER } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
-import { refusalBody } from './refusal.ts';
+import { refusalBody } from '../refusal.ts';
 import { errorPage } from './error-page.ts';
 
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */

@@ -1,7 +1,7 @@
 // Answers what is not valid HTTP, arrives too slowly or asks for what HTTP servers may refuse: none becomes a request of the app.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { REQUEST_ID_HEADER } from './request-id.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 
 const unreadable = { code: 'BAD_REQUEST', message: 'Det du skickade gick inte att läsa.' };
 const answers = {

@@ -1,0 +1,65 @@
+// A dialog with one form: fields, an error of the whole form, and two buttons. It stays open while saving.
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { FieldError } from '../form/field.tsx';
+import { focusFirstInvalid } from '../form/first-invalid.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface FormDialogProps {
+  title: string;
+  description?: string;
+  submitLabel: string;
+  variant?: 'primary' | 'danger';
+  isSaving: boolean;
+  /** Why it could not be saved, unless a field says so; empty if it could. */
+  failure: string;
+  /** Resolves when it is saved, or the fields show what is wrong: the first of these gets the focus. */
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const {
+    submitLabel,
+    variant = 'primary',
+    isSaving,
+    failure,
+    onSubmit,
+    onClose,
+    children,
+    ...heading
+  } = props;
+  const formId = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void onSubmit().then(() => focusFirstInvalid(form));
+  }
+
+  // A request in progress may fail, and its error is shown in this dialog.
+  const close = () => isSaving || onClose();
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || close()}
+      {...heading}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={close}>Avbryt</Button>
+          <Button type="submit" form={formId} variant={variant} busy={isSaving}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {children}
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+// Notes requests of visitors, who have no live connection.
+import type { IncomingMessage } from 'node:http';
+import type { Presence } from './presence.ts';
+
+const FILES = /^\/(?:assets|pictures|placeholders)\//;
+
+/** A request with a session's cookie is passed over: users are known by their connections. */
+export function noteVisitor(
+  presence: Pick<Presence, 'visit'>,
+  request: IncomingMessage,
+  { cookieName, addressOf }: { cookieName: string; addressOf: (request: IncomingMessage) => string },
+): void {
+  const { url = '', headers } = request;
+  if (FILES.test(url) || headers.cookie?.includes(`${cookieName}=`)) return;
+  presence.visit({ ip: addressOf(request), userAgent: headers['user-agent'] ?? '', headers });
+}

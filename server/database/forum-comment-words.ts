@@ -1,0 +1,57 @@
+// The words of comments for the search, written by a job: nobody who writes waits for the index.
+import { sql } from 'kysely';
+import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
+import type { Connection, Database } from './connection.ts';
+
+const BATCH = 500;
+
+interface CommentText {
+  postId: string;
+  number: number;
+  content: string;
+  isShown: boolean;
+}
+
+/** Writes the words of comments that are new or changed, and deletes those of comments that are no longer shown. */
+export async function indexComments({ kysely }: Database): Promise<void> {
+  await queueOutdated(kysely);
+  let count = BATCH;
+  while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
+}
+
+/** Those that have the words of older rules. */
+async function queueOutdated(connection: Connection): Promise<void> {
+  await sql`insert into forum_comments_to_index (post_id, number)
+    select post_id, number from forum_comment_words where words_version < ${WORDS_VERSION}
+    on conflict do nothing`.execute(connection);
+}
+
+async function indexBatch(transaction: Connection): Promise<number> {
+  const { rows: queued } = await sql<{ postId: string; number: number }>`
+    delete from forum_comments_to_index where (post_id, number) in (
+      select post_id, number from forum_comments_to_index limit ${BATCH} for update skip locked)
+    returning post_id as "postId", number`.execute(transaction);
+  if (queued.length === 0) return 0;
+  const { rows } = await sql<CommentText>`
+    select post_id as "postId", number, content,
+           status = 'approved' and deleted_at is null and content <> '' as "isShown"
+      from forum_comments join json_to_recordset(${JSON.stringify(queued)}) as queued ("postId" uuid, number integer)
+        using (number) where post_id = "postId"`.execute(transaction);
+  const found = rows.map(({ postId, number, content, isShown }) => ({
+    postId,
+    number,
+    terms: isShown ? documentTerms([{ text: content, level: 'body' }]) : null,
+  }));
+  const listed = sql`json_to_recordset(${JSON.stringify(found)}) as found ("postId" uuid, number integer, terms text[])`;
+  await sql`delete from forum_comment_words as indexed using ${listed}
+    where indexed.post_id = "postId" and indexed.number = found.number and terms is null`.execute(
+    transaction,
+  );
+  await sql`insert into forum_comment_words (post_id, number, created_at, words, words_version)
+    select post_id, number, created_at, array_to_tsvector(terms), ${WORDS_VERSION}::integer
+      from forum_comments join ${listed} using (number) where post_id = "postId" and terms is not null
+    on conflict (post_id, number) do update set words = excluded.words, words_version = excluded.words_version`.execute(
+    transaction,
+  );
+  return queued.length;
+}

@@ -1,0 +1,80 @@
+// What a search may cost, in statements: each takes some milliseconds at a million ads, whatever it finds.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { seedLoadTestAds } from '../../../database/seed/load-test-ads.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { searchingIn } from '../../../testing/searching.ts';
+import { searchAds } from './search-queries.ts';
+import { countSearchWords } from './spelling-queries.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedLoadTestAds(database, { ads: 2000, seed: 1 });
+  await countSearchWords(database.kysely);
+}, 120_000);
+afterAll(() => database.drop());
+
+/** The names of the statements that a search runs. */
+async function statementsOf(search: AdSearch): Promise<string[]> {
+  const names: string[] = [];
+  const searches = Object.assign(Object.create(database.searches) as typeof database.searches, {
+    query: (statement: { name?: string; text: string; values: unknown[] }) => {
+      names.push(statement.name ?? statement.text);
+      return database.searches.query(statement);
+    },
+  });
+  await searchAds(searchingIn({ ...database, searches }), search);
+  return names;
+}
+
+const attributes = {
+  category: 'Basketskor',
+  brand: 'Nike',
+  size: '43~44',
+  colour: 'Svart',
+  delivery: 'shipping',
+} as const;
+
+it.each<[string, AdSearch, number]>([
+  ['no text', {}, 1],
+  ['filters without a match', { category: 'Biljetter', condition: 'Tjänst' }, 1],
+  ['a common word', { search: 'skor' }, 3],
+  ['a common word by price', { search: 'skor', sort: 'cheapest' }, 3],
+  ['a word that no ad has', { search: 'xqzzyk' }, 6],
+  ['a misspelling', { search: 'addidas skor' }, 10],
+  ['common words that never meet', { search: 'jordan biljett kettlebell' }, 13],
+  ['a phrase that no ad has', { search: '"nike säljes aldrig"' }, 6],
+  ['seven digits', { search: '0701234' }, 6],
+  ['seven single digits', { search: '1 2 3 4 5 6 7' }, 8],
+  ['only words that say nothing', { search: 'och i på en ett av för med till som' }, 4],
+  [
+    'twenty words',
+    { search: 'nike skor stl 42 och boll med tröja i en av på till som den det vi du nu' },
+    12,
+  ],
+  [
+    'twenty common words',
+    {
+      search:
+        'skor boll tröja linne shorts kort korg väska jacka biljett nike adidas svart vit röd ny lund barn dam herr',
+    },
+    12,
+  ],
+  ['200 letters', { search: 'sko'.repeat(67).slice(0, 200) }, 6],
+  ['200 letters of one-letter words', { search: 's '.repeat(100).trim() }, 6],
+  ['all attributes and a word', { ...attributes, search: 'skor' }, 14],
+  ['all attributes and words that no ad has', { ...attributes, search: 'xqzzyk skor stl 42' }, 22],
+])('a search for %s takes few statements', async (_name, search, most) => {
+  const statements = await statementsOf(search);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
+});
+
+it('prepares one statement for all words and filters of a kind', async () => {
+  const [one, other] = await Promise.all([
+    statementsOf({ search: 'nike skor', category: 'Basketskor' }),
+    statementsOf({ search: 'svart tröja', category: 'Kläder' }),
+  ]);
+  expect(one[0]).toBe(other[0]);
+});

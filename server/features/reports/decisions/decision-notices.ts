@@ -1,0 +1,33 @@
+// Who is notified of a decision on a report: the owner of the content, and the reporter, by mail without an account.
+import type { Mail } from '../../../core/mail/mail.ts';
+import type { Actor } from '../../../core/http/request.ts';
+import type { Notification } from '../../notifications/actions.ts';
+import { outcomeMail } from '../reporting/mails.ts';
+import type { LockedReport } from './queries.ts';
+
+export function ownerNotification(
+  { id, kind, targetId, ownerId }: LockedReport,
+  decision: 'removed' | 'warned' | 'blocked',
+  text: string,
+): Notification[] {
+  if (!ownerId) return [];
+  const common = { userId: ownerId, reportId: id, data: { text } };
+  // Warnings and suspensions do not refer to the ad, which its owner may have deleted.
+  if (decision !== 'removed') return [{ ...common, event: 'account.restricted' }];
+  return [{ ...common, event: 'content.removed', adId: kind === 'ad' ? targetId : null }];
+}
+
+export function reporterNotification({ id, reporterId }: LockedReport, text: string): Notification[] {
+  return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
+}
+
+/** To a reporter without an account. */
+export function visitorMail(
+  { settings }: Pick<Actor, 'settings'>,
+  { id, reporterEmail }: LockedReport,
+  text: string,
+): Mail[] {
+  return reporterEmail
+    ? [outcomeMail({ id, email: reporterEmail, text, publicUrl: settings.publicUrl })]
+    : [];
+}
