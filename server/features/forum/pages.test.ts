@@ -55,11 +55,12 @@ describe('a cached page shows in the next request', () => {
   });
 });
 
+const feed = (path: string) =>
+  new RegExp(
+    `<link(?=[^>]*rel="alternate")(?=[^>]*type="application/rss\\+xml")[^>]*href="http://localhost${path}"`,
+  );
+
 test('the list names its feed, that of the category in a category', async () => {
-  const feed = (path: string) =>
-    new RegExp(
-      `<link(?=[^>]*rel="alternate")(?=[^>]*type="application/rss\\+xml")[^>]*href="http://localhost${path}"`,
-    );
   expect((await read('/forum')).body).toMatch(feed('/forum\\.xml'));
   expect((await read('/forum?category=Utrustning')).body).toMatch(feed('/forum\\.xml\\?category=Utrustning'));
 });

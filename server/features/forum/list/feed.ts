@@ -7,7 +7,7 @@ import type { PostRow } from '#shared/features/forum/list/contract.ts';
 import { FORUM_CATEGORIES, type ForumCategory } from '#shared/features/forum/rules.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
-import { sendErrorPage } from '../../../core/http/error-handler.ts';
+import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { escapeHtml } from '../../../core/markdown/escape-html.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
