@@ -56,7 +56,7 @@ beforeAll(async () => {
   };
   records = makeRecords(app, people);
 });
-beforeEach(() => app.services.database.pool.query('truncate limits'));
+beforeEach(() => app.services.database.pool.query('delete from limits'));
 afterAll(() => app.close());
 
 /** The stream never ends by itself, so it needs a real connection. */

@@ -14,8 +14,11 @@ import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
 import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
 import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
+import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
 import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
+import type { Quoted } from '../features/forum/writing/quoted.ts';
+import { TextUploads } from '../features/forum/writing/text-uploads.ts';
 import { WriteComment } from '../features/forum/writing/write-comment.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { useReport } from '../features/reports/reporting/use-report.tsx';
@@ -24,11 +27,14 @@ import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { BackLink, Page } from '../ui/layout/page.tsx';
 import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
+import { uploadForText } from './forum/upload-for-text.ts';
 
 export const Route = createLazyRoute('/forum/$id')({
   component: () => (
     <PageGate pageName="forum" title="Forum">
-      <ThreadPage />
+      <TextUploads value={uploadForText}>
+        <ThreadPage />
+      </TextUploads>
     </PageGate>
   ),
   notFoundComponent: MissingPost,
@@ -70,7 +76,9 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const navigate = useNavigate();
   const [knownNumber, setKnownNumber] = useState(post.lastNumber);
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const quote = (number: number) => setQuoted(quoteText(number));
   const { deletePost, deleteComment } = useDeleteOwn();
   const { report, reportDialog } = useReport();
   const input = { id: post.id, page };
@@ -91,6 +99,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
 
   function showOwn({ number }: ForumComment): void {
     setReplyTo(null);
+    setQuoted(null);
     setKnownNumber((known) => Math.max(known, number));
     if (pageOfComment(number) !== page)
       void navigate({ href: postPath(post.id, { page: pageOfComment(number), number }) });
@@ -101,6 +110,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       <BackLink href={paths.forum}>Till forumet</BackLink>
       <PostArticle
         post={post}
+        onQuote={post.can.comment && !post.isDeleted ? () => quote(0) : undefined}
         onEdit={() => setIsEditing(true)}
         onDelete={() => void deleteThread()}
         onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
@@ -132,6 +142,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           knownNumber={knownNumber}
           actions={{
             reply: post.can.comment ? setReplyTo : undefined,
+            quote: post.can.comment ? ({ number }) => quote(number) : undefined,
             remove: (comment) => void deleteComment(comment.id),
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
             moderates: post.can.moderate,
@@ -142,10 +153,12 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
         <WriteComment
           post={post}
           replyTo={replyTo}
+          quoted={quoted}
           onCancelReply={() => setReplyTo(null)}
           onSaved={showOwn}
         />
       </section>
+      {post.can.comment && <QuoteSelection onQuote={setQuoted} />}
       {reportDialog}
     </Page>
   );

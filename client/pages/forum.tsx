@@ -12,16 +12,20 @@ import { forumTitle } from '../features/forum/list/forum-head.ts';
 import { OnlinePeople } from '../features/forum/list/online-people.tsx';
 import { PostList } from '../features/forum/list/post-list.tsx';
 import { OrderNote, SortLinks } from '../features/forum/list/sort-links.tsx';
-import { NewPostButton, QuickPost } from '../features/forum/writing/new-post.tsx';
+import { NewPostButton, QuickPost, useNewPostForm } from '../features/forum/writing/new-post.tsx';
+import { TextUploads } from '../features/forum/writing/text-uploads.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
+import { uploadForText } from './forum/upload-for-text.ts';
 
 export const Route = createLazyRoute('/forum')({
   component: () => (
     <PageGate pageName="forum" title="Forum">
-      <ForumPage />
+      <TextUploads value={uploadForText}>
+        <ForumPage />
+      </TextUploads>
     </PageGate>
   ),
   errorComponent: FailedForum,
@@ -30,12 +34,13 @@ export const Route = createLazyRoute('/forum')({
 function ForumPage() {
   const address = Route.useSearch({ select: (search) => parseForumAddress({ ...search }) });
   const navigate = useNavigate();
+  const form = useNewPostForm();
   const show = ({ id }: SavedPost) => void navigate({ to: postPath(id) });
   return (
     <Page>
       <PageHeading
         title={forumTitle(address)}
-        actions={<NewPostButton category={address.category} onSaved={show} />}
+        actions={<NewPostButton form={form} category={address.category} onSaved={show} />}
       >
         Fråga, tipsa och diskutera med andra som lever med basket.
       </PageHeading>
@@ -47,11 +52,14 @@ function ForumPage() {
             action={paths.forum}
             value={address.search ?? ''}
             onSearch={(search) =>
-              void navigate({ to: paths.forum, search: changeForumAddress(address, { search }) })
+              void navigate({
+                to: paths.forum,
+                search: changeForumAddress(address, { search, exact: undefined }),
+              })
             }
           />
           <CategoryLinks address={address} />
-          <QuickPost category={address.category} onSaved={show} />
+          <QuickPost form={form} category={address.category} onSaved={show} />
           <SortLinks address={address} />
           <PostList address={address} />
           <OrderNote />

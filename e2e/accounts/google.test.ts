@@ -19,7 +19,7 @@ beforeAll(async () => {
   oidc = await startOidc();
   site = await openSite(oidc.env);
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(async () => {
   await site.close();
   await oidc.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
   site = await openSite({ SMTP_URL: smtp.url });
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(async () => {
   await site.close();
   await smtp.close();

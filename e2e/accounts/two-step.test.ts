@@ -24,7 +24,7 @@ beforeAll(async () => {
   oidc = await startOidc();
   site = await openSite({ SMTP_URL: smtp.url, ...oidc.env });
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(async () => {
   await site.close();
   await oidc.close();

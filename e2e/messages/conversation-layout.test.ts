@@ -24,7 +24,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSharedSite();
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(() => site.close());
 
 const LIST = '/profile?tab=messages';

@@ -34,7 +34,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSharedSite();
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(() => site.close());
 
 const query = (text: string, values: unknown[]) => site.database.pool.query(text, values);

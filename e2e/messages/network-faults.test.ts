@@ -37,7 +37,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSharedSite();
 });
-afterEach(() => site.database.pool.query('truncate limits'));
+afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(() => site.close());
 
 /** The page's requests for an event stream. */

@@ -4,6 +4,8 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 
 const BATCH = 500;
+/** The ids of people, quotes and pictures are no words. */
+const REFERENCE = /\]\((?:user|quote|picture):[^)\s]*\)/g;
 
 export interface PostText {
   title: string;
@@ -15,7 +17,7 @@ function termsOfPost({ title, content, category }: PostText): string[] {
   return documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
-    { text: content, level: 'body' },
+    { text: content.replaceAll(REFERENCE, '] '), level: 'body' },
   ]);
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   boss = await app.person('superadmin');
 });
 beforeEach(async () => {
-  await app.services.database.pool.query('truncate limits');
+  await app.services.database.pool.query('delete from limits');
   anna = await app.person();
 });
 afterAll(() => app.close());

@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await openGoogleSite();
 });
 beforeEach(async () => {
-  await app.services.database.pool.query('truncate limits');
+  await app.services.database.pool.query('delete from limits');
   anna = await app.person();
 });
 afterAll(() => Promise.all([app.close(), site.close()]));

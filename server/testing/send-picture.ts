@@ -4,7 +4,7 @@ import type { Person, TestApp } from './app.ts';
 
 export interface SendOptions {
   /** The purpose of the picture; an ad by default. */
-  purpose?: 'message';
+  purpose?: 'message' | 'text';
   photo?: Buffer;
   remoteAddress?: string;
 }

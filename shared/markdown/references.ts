@@ -36,6 +36,20 @@ export function quoteOf({ id, name, text }: { id: string; name: string; text: st
   return `${quoted.map((row) => `> ${row}`.trimEnd()).join('\n')}\n\n`;
 }
 
+const PICTURE = /!\[([^[\]\n]{0,100})\]\(picture:([0-9a-f-]{36})\)/g;
+
+/** The pictures in a text, with what its author says that they show. */
+export function picturesIn(text: string): { id: string; alt: string }[] {
+  return Array.from(text.matchAll(PICTURE), ([, alt = '', id = '']) => ({ id, alt }));
+}
+
+/** The text with another description of a picture. */
+export function describePicture(text: string, { id, alt }: { id: string; alt: string }): string {
+  return text.replace(PICTURE, (reference, _alt: string, of: string) =>
+    of === id ? `![${alt.replace(/[[\]\n]/g, ' ').slice(0, MAX_LABEL)}](picture:${id})` : reference,
+  );
+}
+
 /** The names in a text, by kind and id: `user:…`. */
 export function namesIn(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(NAMED), ([, name = '', kind, id]) => [`${kind}:${id}`, name]));
@@ -44,6 +58,13 @@ export function namesIn(text: string): Map<string, string> {
 /** The text as it is stored: without the names in its references. */
 export function withoutNames(text: string): string {
   return text.replace(NAMED, (_, _label: string, kind: string, id: string) => `@[](${kind}:${id})`);
+}
+
+/** The text with mentions of others than these people as what they look like: @Anna. */
+export function withoutMentions(text: string, isMentionable: (id: string) => boolean): string {
+  return text.replace(NAMED, (reference, name: string, kind: string, id: string) =>
+    kind === 'user' && !isMentionable(id) ? `@${name}` : reference,
+  );
 }
 
 /** A stored text as its author edits it: with the current names. A missing name stays empty. */

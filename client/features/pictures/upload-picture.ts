@@ -27,7 +27,7 @@ export class UploadFailure extends Error {
 export interface UploadOptions {
   signal: AbortSignal;
   /** The only use that the server allows for the picture. */
-  purpose?: 'ad' | 'message';
+  purpose?: 'ad' | 'message' | 'text';
   /** Percent of the file sent; 100 while the server processes it. */
   onProgress: (percent: number) => void;
 }

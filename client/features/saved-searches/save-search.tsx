@@ -11,7 +11,7 @@ import { useViewer } from '../../core/viewer.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
-import { PENDING_SAVE_SEARCH, onSaveSearchRequested } from './pending-save.ts';
+import { PENDING_SAVE_SEARCH, saveSearchRequest } from './pending-save.ts';
 
 const loadSaveSearchDialog = async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog;
 
@@ -27,7 +27,7 @@ export function SaveSearch({ filter }: SaveSearchProps) {
   const isSaved = useIsSaved(filter);
 
   const open = useCallback(() => setIsOpen(true), []);
-  useEffect(() => onSaveSearchRequested(open), [open]);
+  useEffect(() => saveSearchRequest.subscribe(open), [open]);
 
   function openOrSignIn(): void {
     const session = queryClient.getQueryData(api.accounts.session.queryKey());

@@ -4,6 +4,7 @@ import type { ForumModerationAddress } from '#shared/features/forum/moderation/a
 import { forumReasons } from '#shared/features/forum/moderation/reasons.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useReasonPrompt } from '../../features/ads/moderation/reason-prompt.tsx';
+import { useEditModeration } from '../../features/forum/moderation/edit-moderation.ts';
 import {
   type AskForumReason,
   useForumModeration,
@@ -45,6 +46,7 @@ function ForumPostsPage() {
     return answer && { ...answer.reason, clearDraft: answer.clearDraft };
   };
   const moderation = useForumModeration(ask);
+  const edits = useEditModeration(ask);
   const { item, ...table } = address;
   const goTo = (next: ForumModerationAddress) => void navigate({ search: next, resetScroll: false });
   return (
@@ -59,7 +61,7 @@ function ForumPostsPage() {
         <LazyDialog
           key={item}
           load={loadDialog}
-          props={{ id: item, moderation, onClose: () => goTo(table) }}
+          props={{ id: item, moderation, edits, onClose: () => goTo(table) }}
         />
       )}
       {reason.dialog}

@@ -72,8 +72,9 @@ const parts: ArticlePart[] = [
             reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
           </li>
           <li>
-            Det du skriver i forumet, vad du gillar där, vilka trådar du följer eller har tystat, och hur
-            långt du har läst. Ett utkast ligger bara i din webbläsare, tills du har skickat det.
+            Det du skriver i forumet med bilder, tidigare lydelser när du ändrar det (de läses bara av oss),
+            vad du gillar där, vilka trådar du följer eller har tystat, och hur långt du har läst. Ett utkast
+            ligger bara i din webbläsare, tills du har skickat det.
           </li>
           <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
@@ -200,8 +201,9 @@ const parts: ArticlePart[] = [
         </li>
         <li>
           Det du har skrivit i forumet och som alla har kunnat läsa finns kvar när du raderar kontot, men utan
-          ditt namn, om du inte väljer att radera det också. Den som svarat har kvar sitt svar. Det som inte
-          var godkänt raderas. Ett inlägg eller en kommentar som du själv tar bort raderas efter en minut.
+          ditt namn, dina bilder och tidigare lydelser, om du inte väljer att radera det också. Den som svarat
+          har kvar sitt svar. Det som inte var godkänt raderas. Ett inlägg eller en kommentar som du själv tar
+          bort raderas efter en minut.
         </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>

@@ -49,7 +49,9 @@ const parts: ArticlePart[] = [
         <p>
           Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen. Inlägg och
           kommentarer i forumet syns direkt, utom de första av den som är ny där och länkar från konton som är
-          yngre än ett dygn: de väntar automatiskt tills en människa har läst dem.
+          yngre än ett dygn: de väntar automatiskt tills en människa har läst dem. Så gör också en text som
+          flera nya konton har skrivit nästan likadant, och en länk som läggs till i efterhand; då visas
+          texten som den var så länge. Skriver du nästan samma sak två gånger på ett dygn tas det inte emot.
         </p>
         <p>
           Är du under 18 tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonsens texter:
@@ -117,7 +119,8 @@ const parts: ArticlePart[] = [
         <p>
           I forumet ligger trådar som vi har fäst först, sedan den där någon skrev senast, om du inte väljer
           en annan ordning. Populära ordnas efter antalet gilla och hur många som har kommenterat den senaste
-          veckan. Ordningen är densamma för alla.
+          veckan, obesvarade efter ålder. En sökning hittar också kommentarer och ändrar inte ordningen, som
+          är densamma för alla.
         </p>
       </>
     ),

@@ -4,15 +4,22 @@ import { GOOGLE_OUTCOME_PREFIX } from '#shared/features/accounts/google/google-o
 import { type GoogleOutcome, googleOutcomes, googleTexts } from '#shared/features/accounts/google/google.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { errorMessageOf } from '../../core/failure.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { takePendingSignIn } from '../../features/accounts/google/pending-sign-in.ts';
 import { setSecondStepPending } from '../../features/accounts/two-step/second-step-pending.ts';
 import { savePendingFavorite } from '../../features/ads/favourites/pending-favorite.ts';
 import { parseAdAction } from '../../features/ads/favourites/pending-ad-action.ts';
+import {
+  newPostRequest,
+  parseLikeAction,
+  PENDING_POST,
+} from '../../features/forum/writing/pending-forum-action.ts';
 import { parseWriteAction } from '../../features/messages/sending/pending-write-action.ts';
-import { requestSaveSearch, PENDING_SAVE_SEARCH } from '../../features/saved-searches/pending-save.ts';
+import { PENDING_SAVE_SEARCH, saveSearchRequest } from '../../features/saved-searches/pending-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Source: spec 1 §9 Registration redirect delay. */
@@ -36,7 +43,10 @@ export async function finishGoogleSignIn(
   const { intention, hasPendingIntent } = takePendingSignIn();
   if (outcome === 'failed') return toast.error(googleTexts.failed);
   const resumePendingAction = async () => {
-    if (intention === PENDING_SAVE_SEARCH) requestSaveSearch();
+    if (intention === PENDING_SAVE_SEARCH) saveSearchRequest.request();
+    if (intention === PENDING_POST) newPostRequest.request();
+    const like = intention && parseLikeAction(intention);
+    if (like) await likePending(like, { api, queryClient });
     const pendingAction = intention ? parseAdAction(intention) : null;
     if (pendingAction?.action === 'save') await savePendingFavorite(pendingAction.adId, { api, queryClient });
     if (pendingAction?.action === 'contact') openMessage({ adId: pendingAction.adId });
@@ -64,4 +74,18 @@ function showWelcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>):
   }
   toast.success(signInTexts.succeeded);
   if (outcome === 'password-removed') toast.warning(googleTexts.passwordRemoved);
+}
+
+/** As the button does. */
+async function likePending(
+  like: { id: string; number: number },
+  { api, queryClient }: Pick<RegisteredRouter['options']['context'], 'api' | 'queryClient'>,
+): Promise<void> {
+  try {
+    await api.forum.like.call(like);
+    toast.success(like.number === 0 ? forumTexts.postLiked : forumTexts.commentLiked);
+    await queryClient.invalidateQueries({ queryKey: api.forum.key() });
+  } catch (error) {
+    toast.error(forumTexts.likeFailed, { description: errorMessageOf(error) });
+  }
 }

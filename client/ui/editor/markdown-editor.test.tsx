@@ -2,14 +2,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useMarkdownDraft } from '../../core/drafts/markdown-draft.ts';
-import { show } from '../../testing/show.tsx';
 import {
   type EditorHandle,
   type EditorServices,
   MarkdownEditor,
   type MarkdownEditorProps,
 } from './markdown-editor.tsx';
+import type { TextPictures } from './use-pasted-pictures.ts';
 
 const ANNA = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 const PICTURE = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c12';
@@ -143,6 +142,11 @@ test('a quoted passage is added below the text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(area()));
 });
 
+const servicesWith = (upload: TextPictures['upload']): EditorServices => ({
+  preview: async () => '',
+  pictures: { upload, max: 2, urlOf: (id) => `/${id}` },
+});
+
 describe('a picture', () => {
   const file = new File(['x'], 'sko.jpg', { type: 'image/jpeg' });
   const paste = (types: string[] = ['Files']) => {
@@ -150,33 +154,52 @@ describe('a picture', () => {
     fireEvent.paste(area(), { clipboardData: { types, files: [file] } });
   };
 
-  test('that is pasted is uploaded and referred to', async () => {
+  test('that is pasted is uploaded, referred to and described', async () => {
     const { promise, resolve } = Promise.withResolvers<{ id: string }>();
-    render(<Editor start="Min sko" services={{ preview: async () => '', uploadPicture: () => promise }} />);
+    const upload: TextPictures['upload'] = (_file, { onProgress }) => {
+      onProgress(40);
+      return promise;
+    };
+    render(<Editor start="Min sko" services={servicesWith(upload)} />);
     select(7, 7);
     paste();
-    await screen.findByText('Bilden laddas upp …');
+    await screen.findByText('40 %');
     type(`${area().value}och mer`);
     resolve({ id: PICTURE });
-    await waitFor(() => expect(source).toBe(`Min sko\n![Bild](picture:${PICTURE})\noch mer`));
-    expect(screen.queryByText('Bilden laddas upp …')).toBeNull();
+    await waitFor(() => expect(source).toBe(`Min sko\n![](picture:${PICTURE})\noch mer`));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Bild 1 föreställer'), { target: { value: 'En [röd] sko' } });
+    expect(source).toBe(`Min sko\n![En  röd  sko](picture:${PICTURE})\noch mer`);
   });
 
   test('that is refused leaves the text and a sentence beside it', async () => {
-    const uploadPicture = vi
-      .fn<NonNullable<EditorServices['uploadPicture']>>()
-      .mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
-    render(<Editor start="" services={{ preview: async () => '', uploadPicture }} />);
+    const upload = vi.fn<TextPictures['upload']>().mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
+    render(<Editor start="" services={servicesWith(upload)} />);
     paste();
     await screen.findByText('Bild sko.jpg är för stor.');
     expect(source).toBe('');
   });
 
   test('of copied text is not uploaded', () => {
-    const uploadPicture = vi.fn<NonNullable<EditorServices['uploadPicture']>>();
-    render(<Editor services={{ preview: async () => '', uploadPicture }} />);
+    const upload = vi.fn<TextPictures['upload']>();
+    render(<Editor services={servicesWith(upload)} />);
     paste(['text/plain', 'Files']);
-    expect(uploadPicture).not.toHaveBeenCalled();
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('beyond the greatest number is not uploaded', async () => {
+    const upload = vi.fn<TextPictures['upload']>();
+    const start = `![](picture:${PICTURE})\n![](picture:${ANNA})`;
+    render(<Editor start={start} services={servicesWith(upload)} />);
+    paste();
+    await screen.findByText('Högst 2 bilder i en text');
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('whose upload ended with the page is not in the text of a draft', async () => {
+    render(<Editor start={'Hej\n![Laddar upp bild 1 …]()\n'} />);
+    expect(area().value).toBe('Hej\n');
+    await waitFor(() => expect(source).toBe('Hej\n'));
   });
 });
 
@@ -197,26 +220,4 @@ test('a text that the page clears is cleared in the field', () => {
   const { rerender } = render(<MarkdownEditor {...props} value="Hej" />);
   rerender(<MarkdownEditor {...props} value="" />);
   expect(area().value).toBe('');
-});
-
-function Drafted() {
-  const { draft, setDraft } = useMarkdownDraft('comment 12');
-  return (
-    <MarkdownEditor
-      label="Kommentar"
-      maxLength={200}
-      value={draft}
-      onChange={setDraft}
-      services={{ preview: async () => '' }}
-    />
-  );
-}
-
-test('a draft survives a reload and signing out', () => {
-  const first = show(<Drafted />);
-  type('Halvfärdigt');
-  first.unmount();
-  show(<Drafted />, {}, { as: null }).unmount();
-  show(<Drafted />);
-  expect(area().value).toBe('Halvfärdigt');
 });

@@ -1,23 +1,24 @@
-// The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when it opens, by
-// LazyMarkdownEditor, since its custom elements exist in browsers only.
+// The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when a form opens,
+// since its custom elements exist in browsers only.
 import Eye from 'lucide-react/icons/eye';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { quoteOf } from '#shared/markdown/references.ts';
 import { Field, FieldError, type FieldProps } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { EditorPreview, usePreview } from './editor-preview.tsx';
 import { EditorToolbar, pressShortcut } from './editor-toolbar.tsx';
 import { PickPictures } from './pick-pictures.tsx';
+import { PictureDescriptions } from './picture-descriptions.tsx';
 import { toSource, toTyped } from './typed-text.ts';
 import { type MentionedPerson, useMentions } from './use-mentions.ts';
-import { type UploadPicture, usePastedPictures } from './use-pasted-pictures.ts';
+import { hasUpload, type TextPictures, usePastedPictures, withoutUploads } from './use-pasted-pictures.ts';
 
 /** What the page connects the editor with. */
 export interface EditorServices {
   /** The HTML of a text, from the server. */
   preview: (source: string) => Promise<string>;
   /** Without it pictures cannot be added. */
-  uploadPicture?: UploadPicture | undefined;
+  pictures?: TextPictures | undefined;
   /** People who may be mentioned; without it names are not suggested. */
   findPeople?: ((text: string) => Promise<MentionedPerson[]>) | undefined;
 }
@@ -51,7 +52,9 @@ export function MarkdownEditor({
   ref,
   ...field
 }: MarkdownEditorProps) {
-  const [typed, setTyped] = useState(() => toTyped(value));
+  const [typed, setTyped] = useState(() => toTyped(withoutUploads(value)));
+  const repair = useEffectEvent(() => hasUpload(value) && onChange(withoutUploads(value)));
+  useEffect(() => void repair(), []);
   const preview = usePreview(value, services.preview);
   const isPreview = preview.outcome !== null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,8 +73,9 @@ export function MarkdownEditor({
     onChange(toSource(latest.current));
   }
 
-  const pictures = usePastedPictures(services.uploadPicture, {
+  const pictures = usePastedPictures(services.pictures, {
     area,
+    text: shown.text,
     change: (edit) => write(edit(latest.current.text)),
   });
   useMentions(expander, {
@@ -102,7 +106,7 @@ export function MarkdownEditor({
               <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
             ) : (
               <EditorToolbar field={control.id}>
-                {services.uploadPicture && <PickPictures onPick={pictures.add} />}
+                {services.pictures && <PickPictures onPick={pictures.add} />}
               </EditorToolbar>
             )}
             <button
@@ -142,8 +146,28 @@ export function MarkdownEditor({
               }}
             />
           </text-expander>
+          {services.pictures && !isPreview && (
+            <PictureDescriptions
+              text={shown.text}
+              urlOf={services.pictures.urlOf}
+              onChange={(text) => write(text)}
+            />
+          )}
+          {pictures.percent !== null && (
+            <p className="flex items-center gap-3 px-3 pb-2 text-sm text-muted">
+              <progress
+                value={pictures.percent}
+                max={100}
+                aria-label="Bilden laddas upp"
+                className="h-1.5 flex-1 accent-pine"
+              />
+              <span aria-hidden="true" className="tabular-nums">
+                {pictures.percent} %
+              </span>
+            </p>
+          )}
           <div aria-live="polite" className="px-3 text-sm text-muted empty:hidden">
-            {pictures.isUploading && <p className="pb-2">Bilden laddas upp …</p>}
+            {pictures.percent !== null && <span className="sr-only">Bilden laddas upp</span>}
             {left < maxLength / 10 && (
               <p className={left < 0 ? 'pb-2 font-semibold text-danger' : 'pb-2'}>
                 {left < 0 ? `${-left} tecken för mycket` : `${left} tecken kvar`}

@@ -1,30 +1,59 @@
 // Uploads pictures that are pasted into the text, dropped on it or picked. Each is a row in the text while it uploads.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pictureOf } from '#shared/markdown/references.ts';
+import { pictureOf, picturesIn } from '#shared/markdown/references.ts';
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** Percent of the file sent. */
+  onProgress: (percent: number) => void;
+}
 
 /** @throws Error whose message explains in a sentence why the picture is refused */
-export type UploadPicture = (file: File, signal: AbortSignal) => Promise<{ id: string }>;
+export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ id: string }>;
+
+export interface TextPictures {
+  upload: UploadPicture;
+  /** Greatest number of pictures in a text. */
+  max: number;
+  /** Address of a small size. */
+  urlOf: (id: string) => string;
+}
 
 export interface PastedPictures {
   /** Returns whether there were files to upload. */
   add: (files: FileList | readonly File[] | undefined) => boolean;
   /** The sentence of the last failure. */
   error: string | undefined;
-  isUploading: boolean;
+  /** Of all uploads; null when there are none. */
+  percent: number | null;
 }
 
 interface Field {
   area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
   /** Changes the text as it is when it is called. */
   change: (edit: (text: string) => string) => void;
 }
 
+const UPLOAD = /!\[Laddar upp bild \d+ …\]\(\)\n?/;
+
+/** Whether a picture of the text is being uploaded. */
+export function hasUpload(text: string): boolean {
+  return UPLOAD.test(text);
+}
+
+/** The text without uploads that ended with the page, as in a draft after a reload. */
+export function withoutUploads(text: string): string {
+  return text.replaceAll(new RegExp(UPLOAD, 'g'), '');
+}
+
 export function usePastedPictures(
-  upload: UploadPicture | undefined,
-  { area, change }: Field,
+  pictures: TextPictures | undefined,
+  { area, text, change }: Field,
 ): PastedPictures {
   const [error, setError] = useState<string>();
-  const [uploading, setUploading] = useState(0);
+  /** By number of the upload. */
+  const [percents, setPercents] = useState<ReadonlyMap<number, number>>(new Map());
   const count = useRef(0);
   const closing = useRef(new AbortController());
   useEffect(() => {
@@ -36,30 +65,36 @@ export function usePastedPictures(
 
   async function send(file: File, sendFile: UploadPicture): Promise<void> {
     count.current += 1;
-    const placeholder = `![Laddar upp bild ${count.current} …]()`;
+    const number = count.current;
+    const placeholder = `![Laddar upp bild ${number} …]()`;
+    const setPercent = (percent: number) => setPercents((before) => new Map(before).set(number, percent));
     const { signal } = closing.current;
     const at = area.current?.selectionEnd;
-    change((text) => insertRow(text, at ?? text.length, placeholder));
-    setUploading((number) => number + 1);
+    change((before) => insertRow(before, at ?? before.length, placeholder));
+    setPercent(0);
     try {
-      const { id } = await sendFile(file, signal);
-      if (!signal.aborted) change((text) => text.replace(placeholder, () => pictureOf({ id, alt: 'Bild' })));
+      const { id } = await sendFile(file, { signal, onProgress: setPercent });
+      if (!signal.aborted) change((before) => before.replace(placeholder, () => pictureOf({ id, alt: '' })));
     } catch (failure) {
       if (signal.aborted) return;
-      change((text) => text.replace(`${placeholder}\n`, '').replace(placeholder, ''));
+      change((before) => before.replace(`${placeholder}\n`, '').replace(placeholder, ''));
       setError(failure instanceof Error ? failure.message : 'Kunde inte ladda upp bilden');
     } finally {
-      setUploading((number) => number - 1);
+      setPercents((before) => new Map([...before].filter(([key]) => key !== number)));
     }
   }
 
   return {
     error,
-    isUploading: uploading > 0,
+    percent:
+      percents.size === 0
+        ? null
+        : Math.round([...percents.values()].reduce((sum, percent) => sum + percent, 0) / percents.size),
     add(files) {
-      if (!upload || !files || files.length === 0) return false;
-      setError(undefined);
-      for (const file of files) void send(file, upload);
+      if (!pictures || !files || files.length === 0) return false;
+      const room = pictures.max - picturesIn(text).length - percents.size;
+      setError(files.length > room ? `Högst ${pictures.max} bilder i en text` : undefined);
+      for (const file of [...files].slice(0, Math.max(0, room))) void send(file, pictures.upload);
       return true;
     },
   };

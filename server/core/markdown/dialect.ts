@@ -5,12 +5,14 @@ import MarkdownParser, {
   type StateCore,
   type StateInline,
 } from 'markdown-it';
-import { pictureSrcset, pictureUrl } from '#shared/features/pictures/urls.ts';
+import { pictureSrcset, textPictureUrl } from '#shared/features/pictures/urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { nameSlot } from './names.ts';
 
 /** Block quotes and lists within each other, and emphasis within emphasis; deeper ones stay text. */
 const MAX_NESTING = 20;
+/** Characters of a quoted passage from which on it is shown as its first rows until the reader opens it. */
+const LONG_QUOTE = 280;
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const REFERENCE = new RegExp(
   String.raw`(?:@\[[^\[\]\n]{0,100}\]\((?:user:(?<user>${UUID})|quote:(?<quote>[A-Za-z0-9_-]{1,64}))\)` +
@@ -39,7 +41,11 @@ export function openDialect(): MarkdownIt {
   dialect.normalizeLinkText = (address) => addressAsText(dialect, address);
   dialect.inline.ruler.before('link', 'reference', parseReference);
   dialect.core.ruler.push('unusable_links', removeUnusableLinks);
+  dialect.core.ruler.push('long_quotes', foldLongQuotes);
   Object.assign(dialect.renderer.rules, { link_open: renderLink, picture: renderPicture, fence: renderCode });
+  dialect.renderer.rules['long_quote_open'] = () =>
+    '<details><summary>Visa hela citatet</summary></details>\n<div>\n';
+  dialect.renderer.rules['long_quote_close'] = () => '</div>\n';
   for (const kind of ['mention', 'quote'] as const)
     dialect.renderer.rules[kind] = (tokens, index) => nameSlot(kind, tokens[index]?.content ?? '');
   return dialect;
@@ -104,6 +110,32 @@ function removeUnusableLinks({ tokens }: StateCore): void {
   }
 }
 
+/**
+ * A long passage that names its source becomes `<details>` and the passage beside it, which the style sheet cuts while the
+ * details are closed: it opens without scripts, and screen readers read all of it.
+ */
+function foldLongQuotes(state: StateCore): void {
+  const { tokens } = state;
+  const opened: { place: number; isNamed: boolean }[] = [];
+  const long = new Map<number, string>();
+  for (const [place, { type }] of tokens.entries()) {
+    if (type === 'blockquote_open')
+      opened.push({ place, isNamed: tokens[place + 2]?.children?.[0]?.type === 'quote' });
+    if (type !== 'blockquote_close') continue;
+    const quote = opened.pop();
+    // The source is a paragraph of its own: what is after it is the passage.
+    const start = (quote?.place ?? 0) + 4;
+    const length = tokens.slice(start, place).reduce((sum, { content }) => sum + content.length, 0);
+    if (!quote?.isNamed || length < LONG_QUOTE) continue;
+    long.set(start, 'long_quote_open');
+    long.set(place, 'long_quote_close');
+  }
+  state.tokens = tokens.flatMap((token, place) => {
+    const type = long.get(place);
+    return type ? [new state.Token(type, '', 0), token] : [token];
+  });
+}
+
 const renderLink: RendererRule = (tokens, index, options, _env, renderer) => {
   tokens[index]?.attrSet('rel', 'nofollow ugc noopener');
   return renderer.renderToken(tokens, index, options);
@@ -116,7 +148,7 @@ const renderPicture: RendererRule = (tokens, index, _options, env) => {
   const size: unknown = pictures instanceof Map ? pictures.get(id) : undefined;
   if (!isSize(size)) return '';
   const alt = escapeHtml(String(meta?.['alt'] ?? ''));
-  return `<img src="${pictureUrl(id, 640)}" srcset="${pictureSrcset(id)}" sizes="(min-width: 48rem) 44rem, 92vw" width="${size.width}" height="${size.height}" alt="${alt}" loading="lazy" decoding="async">`;
+  return `<img src="${textPictureUrl(id, 640)}" srcset="${pictureSrcset(id, textPictureUrl)}" sizes="(min-width: 48rem) 44rem, 92vw" width="${size.width}" height="${size.height}" alt="${alt}" loading="lazy" decoding="async">`;
 };
 
 function isSize(size: unknown): size is { width: number; height: number } {

@@ -8,12 +8,15 @@ import { fillNames, parseMarkdown } from './markdown.ts';
 
 const ID = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 const pictures = new Map([[ID, { width: 640, height: 480 }]]);
-const OWN_PICTURE = /^\/pictures\/[0-9a-f-]{36}\/(400|640|1280)\.webp$/;
+const OWN_PICTURE = /^\/api\/text-pictures\/[0-9a-f-]{36}\/(400|640|1280)\.webp$/;
 
 /** By element, its attributes and the values that each may have. */
 const allowed: Record<string, Record<string, (value: string) => boolean>> = {
   ...Object.fromEntries(
-    ['p', 'br', 'em', 'strong', 'code', 'blockquote', 'ul', 'li'].map((tag) => [tag, {}]),
+    ['p', 'br', 'em', 'strong', 'code', 'blockquote', 'ul', 'li', 'details', 'summary', 'div'].map((tag) => [
+      tag,
+      {},
+    ]),
   ),
   pre: { tabindex: (value) => value === '0' },
   ol: { start: (value) => /^\d{1,9}$/.test(value) },

@@ -36,7 +36,7 @@ describe('a text', () => {
 
   test('has the own picture with its size, and leaves out others', () => {
     expect(render(`![Skon](picture:${ID})`)).toMatch(
-      /^<p><img src="\/pictures\/[^"]+\/640.webp" srcset="[^"]+" sizes="[^"]+" width="1280" height="960" alt="Skon" loading="lazy"/,
+      /^<p><img src="\/api\/text-pictures\/[^"]+\/640.webp" srcset="[^"]+" sizes="[^"]+" width="1280" height="960" alt="Skon" loading="lazy"/,
     );
     expect(render(`![Skon](picture:${OTHER})`)).toBe('<p></p>\n');
   });
@@ -68,6 +68,16 @@ describe('names', () => {
       '<blockquote>\n<p><cite data-quote="57"><a href="#kommentar-57">Anna</a></cite></p>\n<p>Ett</p>\n<p>Två</p>\n</blockquote>\n',
     );
   });
+});
+
+test('a long quoted passage opens at its source, and a short or nameless one is shown whole', () => {
+  const long = 'Ett långt citat. '.repeat(30).trim();
+  const quote = (text: string) => render(withoutNames(quoteOf({ id: '57', name: 'Anna', text })));
+  expect(quote(`${long}\n\nSlut`)).toBe(
+    `<blockquote>\n<p><cite data-quote="57"></cite></p>\n<details><summary>Visa hela citatet</summary></details>\n<div>\n<p>${long}</p>\n<p>Slut</p>\n</div>\n</blockquote>\n`,
+  );
+  expect(quote('Kort')).not.toContain('<details>');
+  expect(render(`> ${long}`)).not.toContain('<details>');
 });
 
 test('lists what a text refers to, each once', () => {
@@ -111,5 +121,5 @@ n
   expect([
     MARKDOWN_VERSION,
     createHash('sha256').update(render(everything)).digest('hex').slice(0, 16),
-  ]).toEqual([1, '2b69b0b715a8998e']);
+  ]).toEqual([2, 'acd069699caa385c']);
 });

@@ -8,10 +8,10 @@
 import type { Token } from 'markdown-it';
 import { openDialect } from './dialect.ts';
 
-export { fillNames } from './names.ts';
+export { fillNames, slotsIn, type ShownName } from './names.ts';
 
 /** Stored with rendered HTML; texts of another version are rendered again. */
-export const MARKDOWN_VERSION = 1;
+export const MARKDOWN_VERSION = 2;
 
 /** Width and height in pixels, which reserve the place of a picture while it loads. */
 export interface PictureSize {

@@ -18,6 +18,14 @@ export function nameSlot(kind: 'mention' | 'quote', id: string): string {
     : `<cite data-quote="${id}"></cite>`;
 }
 
+/** Who and what rendered HTML has slots for. */
+export function slotsIn(html: string): NamedReference[] {
+  return Array.from(html.matchAll(SLOT), ([, kind, id = '']) => ({
+    kind: kind === 'user' ? ('user' as const) : ('quote' as const),
+    id,
+  }));
+}
+
 /**
  * Writes names into rendered HTML.
  *

@@ -9,6 +9,7 @@ const MAX_WORDS = 12;
 /** Of words that say nothing, where there are no others. */
 const MAX_EMPTY_WORDS = 3;
 const MAX_ALTERNATIVES = 10;
+const MAX_PHRASES = 6;
 /** Words of the longest name that has synonyms: "3 mot 3". */
 const MAX_NAME = 3;
 /** A phrase has at least two characters, as a search has; `"a" boll` are two words. The database uses the same pattern. */
@@ -54,7 +55,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   const hasOthers = chosen.some(({ isModest }) => !isModest);
   return {
     words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isModest: false })),
-    phrases,
+    phrases: phrases.slice(0, MAX_PHRASES),
   };
 }
 

@@ -30,3 +30,12 @@ create trigger comments_to_index after insert or update of content, status, dele
 
 insert into forum_comments_to_index (post_id, number)
 select post_id, number from forum_comments where status = 'approved' and deleted_at is null;
+
+-- Words of the forum, for correcting searches: a job counts those of the newest posts and comments.
+create table forum_search_words (
+  word text collate "C" primary key check (length(word) between 3 and 40),
+  docs integer not null check (docs > 0),
+  folded text collate "C" not null generated always as (translate(word, 'åäáàâöôóòøéèêëüúíñçæ', 'aaaaaoooooeeeeuuinca')) stored
+);
+create index forum_search_words_by_folded on forum_search_words (folded);
+create index forum_search_words_by_trigrams on forum_search_words using gist (folded gist_trgm_ops);

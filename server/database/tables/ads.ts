@@ -90,9 +90,11 @@ interface AdPicturesTable {
   preview: string;
   bytes: number;
   is_portrait: Generated<boolean>;
-  /** For a message: visible to the participants of its thread only. */
+  /** For a message or a text of the forum: visible to those who may read it. */
   is_private: Generated<boolean>;
   message_id: string | null;
+  forum_post_id: string | null;
+  forum_comment_id: string | null;
   created_at: Generated<Date>;
 }
 

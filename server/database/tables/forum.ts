@@ -10,6 +10,7 @@ export interface ForumTables {
   forum_likes: ForumLikesTable;
   forum_reads: ForumReadsTable;
   forum_follows: ForumFollowsTable;
+  forum_versions: ForumVersionsTable;
 }
 
 interface ForumPostsTable {
@@ -22,6 +23,8 @@ interface ForumPostsTable {
   edited_at: Generated<Date | null>;
   words: Generated<string>;
   words_version: Generated<number>;
+  html: Generated<string>;
+  html_version: Generated<number>;
 }
 
 interface ForumStatesTable {
@@ -58,6 +61,8 @@ interface ForumCommentsTable {
   like_count: Generated<number>;
   created_at: Generated<Date>;
   edited_at: Generated<Date | null>;
+  html: Generated<string>;
+  html_version: Generated<number>;
 }
 
 interface ForumLikesTable {
@@ -77,5 +82,18 @@ interface ForumFollowsTable {
   user_id: string;
   post_id: string;
   is_muted: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface ForumVersionsTable {
+  id: Generated<string>;
+  post_id: string;
+  number: number;
+  user_id: string;
+  state: 'former' | 'pending' | 'rejected';
+  title: string | null;
+  category: string | null;
+  content: string;
+  written_at: Date;
   created_at: Generated<Date>;
 }

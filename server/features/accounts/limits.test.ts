@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp();
   owner = await app.person();
 });
-beforeEach(() => app.services.database.pool.query('truncate limits'));
+beforeEach(() => app.services.database.pool.query('delete from limits'));
 afterAll(() => app.close());
 
 async function signIn(email: string, password: string, ip = '192.0.2.1') {

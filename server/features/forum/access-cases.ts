@@ -1,5 +1,6 @@
 // Access cases: who may call which endpoint of the forum. It is open to staff only until its page is.
 import { type AccessCases, anyone, owner, type Records, signedIn, staff } from '../../testing/access.ts';
+import { saveHeldEdit } from './writing/version-queries.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../testing/forum.ts';
 
 const text = { title: 'Zonförsvar', content: 'Hur lär man ut det?', category: 'Träningstips' };
@@ -94,6 +95,10 @@ export const accessCases: AccessCases = {
       }),
       signedIn(201),
     ],
+    'forum.findPeople': [
+      async (records) => ({ method: 'GET', url: `/api/forum-posts/${await post(records)}/people?text=a` }),
+      signedIn(),
+    ],
     'forum.updateComment': [
       async (records) => ({
         method: 'PUT',
@@ -134,6 +139,28 @@ export const accessCases: AccessCases = {
         url: `/api/admin/forum-items/${await post(records)}/status`,
         body: { status: 'rejected', rule: 'forbidden', reason: 'Reklam' },
       }),
+      staff(),
+    ],
+    'forum.listVersions': [
+      async (records) => ({ method: 'GET', url: `/api/admin/forum-items/${await post(records)}/versions` }),
+      staff(),
+    ],
+    'forum.decideOnEdit': [
+      async (records) => {
+        const postId = await post(records);
+        const { kysely } = records.app.services.database;
+        await saveHeldEdit(kysely, { postId, number: 0, userId: records.ownerId, ...text });
+        const edit = await kysely
+          .selectFrom('forum_versions')
+          .select('id')
+          .where('post_id', '=', postId)
+          .executeTakeFirstOrThrow();
+        return {
+          method: 'PUT',
+          url: `/api/admin/forum-versions/${edit.id}/status`,
+          body: { status: 'approved' },
+        };
+      },
       staff(),
     ],
     'forum.changeThread': [

@@ -5,8 +5,10 @@ import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
+import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { registerFeed } from './list/feed.ts';
+import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
 import { forumNotificationJobs } from './notifications/notify-of-text.ts';
 import { forumMailJobs } from './notifications/unread-mail.ts';
@@ -14,6 +16,7 @@ import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { findPublicPosts } from './thread/thread-queries.ts';
+import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 
@@ -37,7 +40,18 @@ export const forumFeature = defineFeature({
       schedule: '* * * * *',
       run: () => purgeDeleted(services.database.kysely, RESTORABLE_SECONDS),
     },
+    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(services.database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(services.database) },
+    {
+      name: 'count-forum-words',
+      schedule: '27 * * * *',
+      run: () => countForumWords(services.database.kysely),
+    },
+    {
+      name: 'count-first-forum-words',
+      schedule: '* * * * *',
+      run: () => countFirstForumWords(services.database.kysely),
+    },
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
   ],
   sitemap: {
@@ -64,6 +78,7 @@ export const forumFeature = defineFeature({
       comments: 'forum',
       createPost: 'forum',
       updatePost: 'forum',
+      findPeople: 'forum',
       createComment: 'forum',
       updateComment: 'forum',
       like: 'forum',
@@ -71,5 +86,5 @@ export const forumFeature = defineFeature({
   },
   personalData: forumPersonalData,
   views: [{ kind: 'post', findPublic: findPublicPosts }],
-  undo: { forum: undoForumDecision },
+  undo: { forum: undoForumDecision, 'forum-edit': undoEditDecision },
 });

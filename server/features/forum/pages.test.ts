@@ -96,6 +96,10 @@ test('a thread is described for search engines, without the name of a minor', as
     '@type': 'DiscussionForumPosting',
     headline: 'Strukturerad tråd',
     commentCount: 1,
+    interactionStatistic: [
+      { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 0 },
+      { interactionType: 'https://schema.org/ViewAction' },
+    ],
     author: { name: writer.name },
     comment: [{ '@type': 'Comment', text: 'Svaret 1' }],
   });

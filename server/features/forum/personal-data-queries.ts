@@ -1,8 +1,13 @@
 // What a person has written, liked and follows in the forum: export and erasure.
 import { sql } from 'kysely';
+import type { CopiedRow, PersonalData } from '../../core/personal-data.ts';
 import { deleteTexts, deleteUnpublished } from './erasure-queries.ts';
-import type { PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
+
+const withPictures = (row: CopiedRow, picturesOf: (ownerId: string) => string[]): CopiedRow => ({
+  ...row,
+  bilder: picturesOf(String(row['id'])),
+});
 
 export const forumPersonalData: PersonalData = {
   copied: {
@@ -12,6 +17,7 @@ export const forumPersonalData: PersonalData = {
     select json_build_object('id', id, 'rubrik', title, 'text', content, 'kategori', forum_posts.category,
       'granskning', status, 'skapat', forum_posts.created_at, 'ändrat', edited_at, 'borttaget', deleted_at) as row
       from forum_posts join forum_states on post_id = id where user_id = ${id}::uuid order by forum_posts.created_at, id`,
+      complete: withPictures,
     },
     forumkommentarer: {
       description: 'dina kommentarer i forumet',
@@ -19,6 +25,15 @@ export const forumPersonalData: PersonalData = {
     select json_build_object('id', id, 'inlägg', post_id, 'nummer', number, 'text', content, 'svar på', reply_to,
       'granskning', status, 'skapad', created_at, 'ändrad', edited_at, 'borttagen', deleted_at) as row
       from forum_comments where user_id = ${id}::uuid order by created_at, id`,
+      complete: withPictures,
+    },
+    forumversioner: {
+      description:
+        'tidigare lydelser av det du har skrivit i forumet, och ändringar som väntar eller är avvisade',
+      query: (id) => sql`
+    select json_build_object('inlägg', post_id, 'nummer', number, 'läge', state, 'rubrik', title, 'kategori', category,
+      'text', content, 'skrevs', written_at, 'sparades', created_at) as row
+      from forum_versions where user_id = ${id}::uuid order by written_at, id`,
     },
     forumgillningar: {
       description: 'inlägg (nummer 0) och kommentarer som du har gillat',
@@ -39,6 +54,11 @@ export const forumPersonalData: PersonalData = {
     // longer counted.
     async beforeRow(transaction, { userId, deletesTexts }) {
       const postIds = await listThreadsOf(transaction, userId);
+      // Their pictures go, so texts that show them are rendered without.
+      await sql`update forum_posts set html_version = 0 where user_id = ${userId}
+        and exists (select from ad_pictures where forum_post_id = forum_posts.id)`.execute(transaction);
+      await sql`update forum_comments set html_version = 0 where user_id = ${userId}
+        and exists (select from ad_pictures where forum_comment_id = forum_comments.id)`.execute(transaction);
       if (deletesTexts) await deleteTexts(transaction, userId);
       await deleteUnpublished(transaction, userId);
       await sql`update forum_states set like_count = like_count - 1 from forum_likes as own
@@ -58,6 +78,10 @@ export const forumPersonalData: PersonalData = {
   notCopied: {
     'forum_states.reviewed_by': 'another person',
     'forum_comments.reviewed_by': 'another person',
+    'forum_posts.html': 'follows from the text',
+    'forum_posts.html_version': 'follows from the text',
+    'forum_comments.html': 'follows from the text',
+    'forum_comments.html_version': 'follows from the text',
     'forum_posts.words': 'follows from the text',
     'forum_posts.words_version': 'follows from the text',
     'forum_states.comment_count': 'counts what others wrote',

@@ -1,16 +1,18 @@
 // The forum's endpoints.
 import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { listUnread } from './list/activity-queries.ts';
+import { listBlocked, listUnread } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
 import { findOnline } from './list/online.ts';
 import { changeThread, findItem, moderateItem, viewItem } from './moderation/moderate.ts';
+import { decideOnEdit, findVersions } from './moderation/moderate-edit.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
 import {
   changeComment,
   createComment,
   deleteComment,
+  findPeople,
   restoreComment,
   setLike,
 } from './writing/write-comment.ts';
@@ -24,9 +26,11 @@ const readingRoutes = {
   online: forum.online.handler(({ context }) => findOnline(context)),
   find: forum.find.handler(({ context, input }) => findPost(context, input.id)),
   comments: forum.comments.handler(({ context, input }) => findComments(context, input)),
-  unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => ({
-    ids: await listUnread(database, { userId: viewer.id, ids: input.ids.split('~') }),
-  })),
+  unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => {
+    const asked = { userId: viewer.id, ids: input.ids.split('~') };
+    const [ids, blockedIds] = await Promise.all([listUnread(database, asked), listBlocked(database, asked)]);
+    return { ids, blockedIds };
+  }),
   markRead: forum.markRead.use(signedIn()).handler(({ context, input }) => markRead(context, input)),
   follow: forum.follow.use(signedIn()).handler(({ context, input }) => followPost(context, input)),
 };
@@ -45,6 +49,9 @@ const writingRoutes = {
   restorePost: forum.restorePost
     .use(signedIn())
     .handler(({ context, input }) => restorePost(context, input.id)),
+  findPeople: forum.findPeople.use(signedIn()).handler(async ({ context, input }) => ({
+    people: await findPeople(context, input),
+  })),
   createComment: forum.createComment
     .use(signedIn(forumSignInFirst.comment))
     .handler(({ context, input }) => createComment(context, input)),
@@ -75,6 +82,12 @@ const moderatorRoutes = {
     .handler(({ context, input }) => findItem(context, input.id)),
   counts: forum.counts.use(adminOnly).handler(({ context }) => countItems(context.database)),
   setStatus: forum.setStatus.use(adminOnly).handler(({ context, input }) => moderateItem(context, input)),
+  listVersions: forum.listVersions.use(adminOnly).handler(async ({ context, input }) => ({
+    versions: await findVersions(context, input.id),
+  })),
+  decideOnEdit: forum.decideOnEdit
+    .use(adminOnly)
+    .handler(({ context, input }) => decideOnEdit(context, input)),
   changeThread: forum.changeThread
     .use(adminOnly)
     .handler(({ context, input }) => changeThread(context, input)),

@@ -3,7 +3,7 @@ import { namesIn } from '#shared/markdown/references.ts';
 import type { Actor } from '../../core/http/request.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import { fillNames, parseMarkdown } from '../../core/markdown/markdown.ts';
-import { findOwnPictureSizes } from '../pictures/actions.ts';
+import { findTextPictureSizes } from '../pictures/actions.ts';
 
 /**
  * The HTML of a text with the names that its author wrote, and the author's own pictures.
@@ -13,9 +13,10 @@ import { findOwnPictureSizes } from '../pictures/actions.ts';
 export async function previewMarkdown({ database, viewer }: Actor, source: string): Promise<string> {
   await countAttempt(database, [{ key: `previews of ${viewer.id}`, tries: 120, minutes: 10 }]);
   const text = parseMarkdown(source);
-  const pictures = await findOwnPictureSizes(database.kysely, {
+  const pictures = await findTextPictureSizes(database.kysely, {
     userId: viewer.id,
     ids: text.references.pictures,
+    target: 'any',
   });
   const names = namesIn(source);
   return fillNames(text.toHtml(pictures), ({ kind, id }) => ({ name: names.get(`${kind}:${id}`) ?? '' }));

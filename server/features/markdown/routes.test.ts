@@ -32,14 +32,14 @@ test('a preview shows the text as it will be shown, with the names that are writ
   ]);
 });
 
-test('a preview shows own public pictures only', async () => {
+test('a preview shows own pictures that were uploaded for a text only', async () => {
   const photo = await makeJpeg({ width: 300, height: 200 });
-  const id = await sendPicture(app, ebba, { photo });
+  const id = await sendPicture(app, ebba, { purpose: 'text', photo });
   const text = pictureOf({ id, alt: 'En sko' });
   expect((await preview(text, ebba)).body.html).toContain('width="300" height="200" alt="En sko"');
   expect((await preview(text, karl)).body.html).toBe('<p></p>\n');
-  const secret = await sendPicture(app, ebba, { purpose: 'message', photo });
-  expect((await preview(pictureOf({ id: secret, alt: '' }), ebba)).body.html).toBe('<p></p>\n');
+  const ofAd = await sendPicture(app, ebba, { photo });
+  expect((await preview(pictureOf({ id: ofAd, alt: '' }), ebba)).body.html).toBe('<p></p>\n');
 });
 
 test('a preview is refused to visitors, for long texts, and when there are too many', async () => {

@@ -31,9 +31,11 @@ export interface OwnPicture {
   /** Null for a portrait, and for a picture without an ad. */
   ad: { id: string; title: string } | null;
   isPortrait: boolean;
-  /** Uploaded for a message. */
+  /** Uploaded for a message or a text of the forum. */
   isPrivate: boolean;
   messageId: string | null;
+  /** The post or comment of the forum. */
+  forumTextId: string | null;
   createdAt: Date;
 }
 
@@ -49,12 +51,16 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
       'is_portrait',
       'is_private',
       'message_id',
+      'forum_post_id',
+      'forum_comment_id',
       'ad_pictures.created_at',
     ])
     .where('ad_pictures.user_id', '=', userId)
     .orderBy('ads.created_at')
     .orderBy('ad_id')
     .orderBy('message_id')
+    .orderBy('forum_post_id')
+    .orderBy('forum_comment_id')
     .orderBy('position')
     .orderBy('ad_pictures.created_at')
     .execute();
@@ -64,6 +70,7 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     isPortrait: row.is_portrait,
     isPrivate: row.is_private,
     messageId: row.message_id,
+    forumTextId: row.forum_post_id ?? row.forum_comment_id,
     createdAt: row.created_at,
   }));
 }

@@ -23,7 +23,7 @@ export function writeReadme({ madeAt, publicUrl, files, pictures, missing }: Rea
     'en vanlig textredigerare, och andra tjänster kan läsa in dem. Alla tider är i UTC.',
     '',
     ...files.map(({ name, file }) => `${`${name}.json`.padEnd(26)}${file.description}`),
-    `${'bilder/'.padEnd(26)}${pictures === 0 ? 'inga bilder' : 'dina bilder i den största storlek vi har, en mapp för varje annons och varje meddelande'}`,
+    `${'bilder/'.padEnd(26)}${pictures === 0 ? 'inga bilder' : 'dina bilder i den största storlek vi har, en mapp för varje annons, meddelande och text i forumet'}`,
     '',
     'Det här finns inte med: lösenord, nycklar och annat hemligt, och uppgifter om andra personer.',
     'I annonser.json betyder granskning pending "väntar", approved "godkänd", rejected "avvisad"',

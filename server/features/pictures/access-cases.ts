@@ -17,6 +17,10 @@ export const accessCases: AccessCases = {
       }),
       owner(),
     ],
+    'GET /api/text-pictures/:id/:file': [
+      () => ({ method: 'GET', url: `/api/text-pictures/${crypto.randomUUID()}/400.webp` }),
+      anyone(404),
+    ],
     'GET /pictures/:id/preview.jpg': [
       () => ({ method: 'GET', url: `/pictures/${crypto.randomUUID()}/preview.jpg` }),
       anyone(404),

@@ -39,7 +39,7 @@ export class UploadRefused extends Error {
  * Source: spec 1 §5 Image upload.
  *
  * @param upload.source the file's bytes or its path
- * @param upload.isPrivate for a message: stored apart from public pictures, and only a message can use it
+ * @param upload.isPrivate for a message or a text of the forum: stored apart from public pictures, and only these can use it
  * @param upload.signal aborted when the client has closed the connection; then nothing is stored
  * @throws PictureRefused, MakerBusy, UploadRefused
  */
@@ -147,7 +147,12 @@ export async function setPortrait(
   return refuse('UNPROCESSABLE_CONTENT', sentence, { portraitId: sentence });
 }
 
-export { findOwnPictureSizes } from './queries.ts';
+export {
+  attachTextPictures,
+  findAttachedSizes,
+  findTextPictureSizes,
+  type TextTarget,
+} from './text-picture-queries.ts';
 
 /**
  * Deletes one of the user's own pictures that is not attached to anything.

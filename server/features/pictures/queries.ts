@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Not attached to an ad, a message or a profile. */
-const isUnattached = sql<boolean>`ad_id is null and message_id is null and not is_portrait`;
+/** Not attached to an ad, a message, a text of the forum or a profile. */
+const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
+  and forum_comment_id is null and not is_portrait`;
 
 export interface NewPicture {
   id: string;
@@ -50,22 +51,6 @@ export async function deleteUnattachedPicture(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Width and height of those of these pictures that are public and this user's, by id. */
-export async function findOwnPictureSizes(
-  connection: Connection,
-  { userId, ids }: { userId: string; ids: string[] },
-): Promise<Map<string, { width: number; height: number }>> {
-  if (ids.length === 0) return new Map();
-  const found = await connection
-    .selectFrom('ad_pictures')
-    .select(['id', 'width', 'height'])
-    .where('user_id', '=', userId)
-    .where('is_private', '=', false)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(found.map(({ id, width, height }) => [id, { width, height }]));
-}
-
 /** Attaches those of these pictures to the ad that this user may use on it, in this order; returns their number. */
 export async function attachPicturesToAd(
   connection: Connection,
@@ -87,7 +72,7 @@ export async function attachPicturesToMessage(
   const attached = await sql<{ id: string; width: number; height: number; preview: string }>`
     update ad_pictures as picture set message_id = ${messageId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
-      where picture.id = wanted.id and picture.user_id = ${userId} and is_private and message_id is null
+      where picture.id = wanted.id and picture.user_id = ${userId} and is_private and ${isUnattached}
     returning picture.id, width, height, preview`.execute(connection);
   return attached.rows.toSorted((one, other) => pictureIds.indexOf(one.id) - pictureIds.indexOf(other.id));
 }
@@ -103,7 +88,7 @@ export async function maySeePrivate(
   const { rows } = await lookups.query({
     name: 'private-picture',
     text: `select from ad_pictures as picture left join messages on messages.id = picture.message_id
-            where picture.id = $1 and is_private
+            where picture.id = $1 and is_private and forum_post_id is null and forum_comment_id is null
               and case when message_id is null then user_id = $2
                   else $2 in (messages.sender_id, messages.recipient_id) and messages.removed_at is null
                     or $3 and exists (

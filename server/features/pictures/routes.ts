@@ -15,7 +15,7 @@ import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
-import { type PictureAddress, requireId, sendPicture, sendPrivatePicture } from './send.ts';
+import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTextPicture } from './send.ts';
 
 export interface PictureRouteParts extends PictureServices {
   settings: Pick<Settings, 'dataDir'>;
@@ -23,9 +23,10 @@ export interface PictureRouteParts extends PictureServices {
 }
 
 /**
- * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message for one
- * that only a message can use; DELETE /api/pictures/{id} deletes one of the user's own unattached pictures; GET
- * /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its image for links, and GET /api/message-pictures/{id}/{width}.webp one of a message.
+ * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message or
+ * ?for=text for one that only a message or a text of the forum can use; DELETE /api/pictures/{id} deletes one of the user's own unattached pictures; GET
+ * /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its image for links, GET /api/message-pictures/{id}/{width}.webp one of a
+ * message, and GET /api/text-pictures/{id}/{width}.webp one of a text of the forum.
  */
 export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
   const maker = openPictureMaker();
@@ -50,7 +51,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       if (!part) return refuseUpload(reply, 'no-file');
       try {
         const contentLength = Number(request.headers['content-length'] ?? 0);
-        const isPrivate = request.query.for === 'message';
+        const isPrivate = request.query.for === 'message' || request.query.for === 'text';
         const picture = await receiver.receive({ part, userId: user.id, isPrivate, contentLength, signal });
         return reply.code(201).send(picture);
       } catch (error) {
@@ -89,6 +90,14 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       async handler(request, reply) {
         const viewer = (await parts.findUser(request)) ?? refuse('UNAUTHORIZED');
         return sendPrivatePicture(parts, { request, reply, viewer });
+      },
+    });
+
+    scope.route<{ Params: PictureAddress }>({
+      method: ['GET', 'HEAD'],
+      url: '/api/text-pictures/:id/:file',
+      async handler(request, reply) {
+        return sendTextPicture(parts, { request, reply, viewer: await parts.findUser(request) });
       },
     });
 

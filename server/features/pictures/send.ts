@@ -7,6 +7,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { PictureServices } from './actions.ts';
 import { PICTURE_FOLDER, type PictureFolder, pictureKey, PRIVATE_FOLDER } from './keys.ts';
 import { maySeePrivate } from './queries.ts';
+import { maySeeInText } from './text-picture-queries.ts';
 
 /** The parameters of /pictures/{id}/{width}.webp and /api/message-pictures/{id}/{width}.webp. */
 export interface PictureAddress {
@@ -44,6 +45,26 @@ export async function sendPrivatePicture(
   const access = { id, viewerId: viewer.id, isStaff: isStaff(viewer.role) };
   if (!(await maySeePrivate(database, access))) return refuse('NOT_FOUND');
   const caching = { 'cache-control': `private, ${FOR_EVER}`, vary: 'cookie' };
+  return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
+}
+
+/**
+ * A picture of a text of the forum, for those who may read the text. The browser asks again, since the text may be taken down.
+ *
+ * @throws ORPCError NOT_FOUND, also for a viewer who may not see it
+ */
+export async function sendTextPicture(
+  { storage, database }: PictureServices,
+  {
+    request,
+    reply,
+    viewer,
+  }: { request: PictureRequest; reply: FastifyReply; viewer: Pick<Viewer, 'id' | 'role'> | null },
+): Promise<FastifyReply> {
+  const id = requireId(request.params.id);
+  const access = { id, viewerId: viewer?.id ?? null, isStaff: viewer !== null && isStaff(viewer.role) };
+  if (!(await maySeeInText(database, access))) return refuse('NOT_FOUND');
+  const caching = { 'cache-control': 'private, no-cache', vary: 'cookie' };
   return stream(storage, { request, reply, folder: PRIVATE_FOLDER, caching });
 }
 

@@ -20,6 +20,8 @@ export interface ModerationDecision {
   lastDay?: string | null;
   decidedBy: string;
   event: NotificationEvent;
+  /** What was decided on, if it is not what is shown: a change that waited. */
+  text?: string;
 }
 
 /**
@@ -29,11 +31,12 @@ export interface ModerationDecision {
  */
 export async function recordModerationDecision(
   transaction: Connection,
-  { lastDay = null, event, ...made }: ModerationDecision,
+  { lastDay = null, event, text: decidedText, ...made }: ModerationDecision,
 ): Promise<{ id: string; notification: Notification }> {
   const { kind, targetId, ownerId, decision, rule, reason } = made;
   const decidedAt = new Date();
-  const content = await readContent(transaction, { kind, id: targetId });
+  const shown = await readContent(transaction, { kind, id: targetId });
+  const content = shown && decidedText !== undefined ? { ...shown, text: decidedText } : shown;
   const id = await insertModerationDecision(transaction, { ...made, decidedAt, content });
   const text = statementOf({ kind, decision, origin: 'moderation', rule, reason, decidedAt, lastDay });
   const adId = kind === 'ad' ? targetId : null;

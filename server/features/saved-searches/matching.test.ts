@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.services.database.pool.query('truncate saved_searches, ads cascade');
+  await app.services.database.pool.query('delete from saved_searches; delete from ads');
   [seller, anna] = [await app.person(), await app.person()];
 });
 
@@ -465,7 +465,7 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
   const synonyms = await loadSynonyms(app.services);
   const query: Query = (statement) => database.pool.query(statement);
   const agrees = fc.asyncProperty(fc.integer(), async (seed) => {
-    await database.pool.query('truncate saved_searches, ads cascade');
+    await database.pool.query('delete from saved_searches; delete from ads');
     const ids = await insertAds(database, seller.id, fc.sample(ad, { seed, numRuns: 12 }));
     const searchOf = new Map<string, AdSearch>();
     for (const one of fc.sample(filter, { seed, numRuns: 40 })) {

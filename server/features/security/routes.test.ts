@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
 });
-beforeEach(() => app.services.database.pool.query('truncate limits, security_events'));
+beforeEach(() => app.services.database.pool.query('delete from limits; delete from security_events'));
 afterAll(() => app.close());
 
 const report = {

@@ -47,6 +47,8 @@ export const forumFeature = {
       'forum.approve': 'Foruminlägg godkänt',
       'forum.reject': 'Foruminlägg avvisat',
       'forum.remove': 'Foruminlägg borttaget',
+      'forum.approve-edit': 'Ändring i forumet godkänd',
+      'forum.reject-edit': 'Ändring i forumet avvisad',
       'forum.change': 'Forumtråd ändrad',
     },
     targets: { 'forum-post': 'Foruminlägg', 'forum-comment': 'Forumkommentar' },

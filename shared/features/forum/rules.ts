@@ -24,6 +24,9 @@ export const MAX_COMMENT_LENGTH = 10_000;
 /** Greatest number of comments of a post. */
 export const MAX_COMMENTS = 1_000_000;
 
+/** Greatest number of pictures in a post or comment. */
+export const MAX_PICTURES_PER_TEXT = 5;
+
 export const COMMENTS_PER_PAGE = 50;
 
 /** The page that a comment is on; the first for the post itself. */

@@ -21,7 +21,12 @@ export type Author = z.infer<typeof Author>;
 /** Why staff has rejected it or taken it down, and the decision to appeal; null otherwise, and for all but the author. */
 export const Restriction = z.nullable(z.object({ reportId: z.uuid(), reason: z.string() }));
 
-export const SavedPost = z.object({ id: z.uuid(), status: z.enum(POST_STATUSES) });
+/** `isEditHeld`: the change waits for approval, and the post is shown as it was. */
+export const SavedPost = z.object({
+  id: z.uuid(),
+  status: z.enum(POST_STATUSES),
+  isEditHeld: z.optional(z.boolean()),
+});
 export type SavedPost = z.infer<typeof SavedPost>;
 
 export const DeletedContent = z.object({ id: z.uuid(), restorableUntil: z.string() });

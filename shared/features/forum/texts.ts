@@ -1,4 +1,5 @@
 // Texts of the forum. Source: spec 1 §2 Forum, §5 Forum, §8.
+import { MAX_PICTURES_PER_TEXT } from './rules.ts';
 
 export const forumTexts = {
   notFound: 'Inlägg hittades inte',
@@ -36,8 +37,10 @@ export const forumTexts = {
   followFailed: 'Kunde inte spara. Försök igen.',
 
   locked: 'Tråden är låst. Det går inte att kommentera längre.',
-  linkTooSoon: 'Ditt konto är yngre än ett dygn. Vänta till i morgon med att lägga till länkar.',
-  repeated: 'Du har redan skrivit samma sak. Ändra texten i stället för att skriva den igen.',
+  tooManyPictures: `Högst ${MAX_PICTURES_PER_TEXT} bilder i en text`,
+  editHeld: 'Ändringen väntar på granskning. Tills dess visas texten som den var.',
+  repeated:
+    'Du har redan skrivit samma sak, eller nästan. Ändra den texten i stället för att skriva den igen.',
   takenDown: 'Inlägget är borttaget av Baskettorget och kan inte ändras.',
   postWaits: 'Inlägget väntar på granskning. Det går att kommentera när det är godkänt.',
   waits: 'Väntar på granskning',
@@ -53,7 +56,7 @@ export const forumSignInFirst = {
 
 /** The label of a count: "1 person". */
 export function countOnline(count: number): string {
-  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'}, med eller utan konto`;
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'} på Baskettorget`;
 }
 
 /** The label of a count: "1 visning". */

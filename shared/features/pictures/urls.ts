@@ -28,6 +28,11 @@ export function messagePictureUrl(id: string, width: PictureWidth): string {
   return `/api/message-pictures/${id}/${width}.webp`;
 }
 
+/** URL of a picture in a text of the forum, accessible to those who may read it. */
+export function textPictureUrl(id: string, width: PictureWidth): string {
+  return `/api/text-pictures/${id}/${width}.webp`;
+}
+
 /** `srcset` of all sizes; use with `sizes`. */
 export function pictureSrcset(id: string, urlOf = pictureUrl): string {
   return PICTURE_WIDTHS.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');

@@ -16,8 +16,8 @@ export function ForumActivity() {
         <h2 className="mb-1 text-base">I dag</h2>
         <Facts
           facts={[
-            { term: 'Nya inlägg', value: data.postsToday },
-            { term: 'Nya kommentarer', value: data.commentsToday },
+            { term: 'Nya inlägg', value: data.postsToday.toLocaleString('sv-SE') },
+            { term: 'Nya kommentarer', value: data.commentsToday.toLocaleString('sv-SE') },
           ]}
         />
       </Card>

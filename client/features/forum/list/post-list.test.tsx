@@ -1,5 +1,5 @@
 // The list of posts in its four states, and what a row shows.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostRow } from '#shared/features/forum/list/contract.ts';
 import { type Answers, failed, missingTexts, show } from '../../../testing/show.tsx';
@@ -23,10 +23,12 @@ const post: PostRow = {
   isHot: true,
 };
 const open = (forum: Answers['forum'], address = {}) => show(<PostList address={address} />, { forum });
-const withPosts = (posts: PostRow[]) => ({ list: async () => ({ posts, next: null, previous: null }) });
+const withPosts = (posts: PostRow[]) => ({
+  list: async () => ({ posts, corrected: null, next: null, previous: null }),
+});
 
 test('a row shows counts, time, last writer and badges, and whether something is unread', async () => {
-  open({ ...withPosts([post]), unread: async () => ({ ids: [post.id] }) });
+  open({ ...withPosts([post]), unread: async () => ({ ids: [post.id], blockedIds: [] }) });
   expect(
     await missingTexts(
       'Fäst',
@@ -59,6 +61,23 @@ test('a hit in a comment is shown with a link to it', async () => {
   const link = await screen.findByRole('link', { name: 'Kommentar 57' });
   expect(link.getAttribute('href')).toBe(`/forum/${post.id}?sida=2#kommentar-57`);
   expect(await missingTexts('Prova med en sula.')).toEqual([]);
+});
+
+test('a corrected spelling is named, with a link to what was typed', async () => {
+  const corrected = { shown: 'zonförsvar', typed: 'zonförsvra' };
+  const list = async () => ({ posts: [post], corrected, next: null, previous: null });
+  open({ list }, { search: 'zonförsvra' });
+  expect(await missingTexts('Visar träffar för zonförsvar. Sök i stället efter zonförsvra')).toEqual([]);
+  const href = screen.getByRole('link', { name: 'zonförsvra' }).getAttribute('href');
+  expect(decodeURI(href ?? '')).toBe('/forum?search=zonförsvra&exact=true');
+});
+
+test('a post by a blocked person is collapsed until it is opened', async () => {
+  open({ ...withPosts([post]), unread: async () => ({ ids: [], blockedIds: [post.id] }) });
+  const button = await screen.findByRole('button', { name: 'Visa ändå' });
+  expect(screen.queryByText(post.title)).toBeNull();
+  fireEvent.click(button);
+  expect(await missingTexts(post.title)).toEqual([]);
 });
 
 test('a failure offers another try', async () => {

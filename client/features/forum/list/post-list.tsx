@@ -12,6 +12,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { adjacentForumHrefs, forumHref } from './forum-addresses.ts';
+import { CorrectedSearch } from './corrected-search.tsx';
 import { PostRow } from './post-row.tsx';
 
 export function PostList({ address }: { address: ForumAddress }) {
@@ -49,10 +50,17 @@ function FullList({ address, list }: { address: ForumAddress; list: List }) {
   const ids = list.posts.map(({ id }) => id).join('~');
   const unread = useQuery(useApi().forum.unread.queryOptions({ input: { ids }, enabled: viewer !== null }));
   const unreadIds = new Set(unread.data?.ids);
+  const blockedIds = new Set(unread.data?.blockedIds);
   return (
     <div className="flex flex-col gap-3">
+      <CorrectedSearch address={address} corrected={list.corrected} />
       {list.posts.map((post) => (
-        <PostRow key={post.id} post={post} isUnread={unreadIds.has(post.id)} />
+        <PostRow
+          key={post.id}
+          post={post}
+          isUnread={unreadIds.has(post.id)}
+          isBlocked={blockedIds.has(post.id)}
+        />
       ))}
       <Pagination {...adjacentForumHrefs(address, list)} />
     </div>
@@ -65,9 +73,15 @@ function NoPosts({ address }: { address: ForumAddress }) {
     return (
       <EmptyState
         title="Inga inlägg hittades"
-        action={<ButtonLink href={forumHref({ category, sort })}>Rensa sökningen</ButtonLink>}
+        action={
+          category ? (
+            <ButtonLink href={forumHref({ search, sort })}>Sök i alla kategorier</ButtonLink>
+          ) : (
+            <ButtonLink href={forumHref({ sort })}>Rensa sökningen</ButtonLink>
+          )
+        }
       >
-        Inget inlägg har alla orden i ”{search}”. Prova färre eller andra ord.
+        Varken inlägg eller kommentarer har alla orden i ”{search}”. Prova färre eller andra ord.
       </EmptyState>
     );
   }

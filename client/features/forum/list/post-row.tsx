@@ -5,6 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pin from 'lucide-react/icons/pin';
+import { useState } from 'react';
 import type { PostRow as Post } from '#shared/features/forum/list/contract.ts';
 import { pageOfComment } from '#shared/features/forum/rules.ts';
 import { countComments, countViews } from '#shared/features/forum/texts.ts';
@@ -12,10 +13,31 @@ import { formatDateTime, timeAgo } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 
-export function PostRow({ post, isUnread }: { post: Post; isUnread: boolean }) {
+interface PostRowProps {
+  post: Post;
+  isUnread: boolean;
+  /** By a person whom the reader has blocked: collapsed until it is opened. */
+  isBlocked: boolean;
+}
+
+export function PostRow({ isBlocked, ...props }: PostRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isBlocked || isOpen) return <ShownPost {...props} />;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-muted">
+      Inlägg av någon du har blockerat
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+        Visa ändå
+      </Button>
+    </div>
+  );
+}
+
+function ShownPost({ post, isUnread }: Omit<PostRowProps, 'isBlocked'>) {
   const { author } = post;
   const now = new Date(useNow());
   return (

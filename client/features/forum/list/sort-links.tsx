@@ -44,9 +44,11 @@ export function OrderNote() {
       </summary>
       <p className="max-w-[68ch]">
         Fästa trådar ligger först. Därefter kommer den tråd där någon skrev senast, om du inte väljer en annan
-        ordning. Populära: antalet gilla de senaste {POPULAR_DAYS} dagarna, plus två för varje person som har
+        ordning. Nyast: den tråd som skrevs senast. Obesvarade: trådar utan kommentarer, den nyaste först.
+        Populära: antalet gilla de senaste {POPULAR_DAYS} dagarna, plus två för varje person som har
         kommenterat. En tråd är het när minst {HOT_PEOPLE} personer har skrivit minst {HOT_COMMENTS}{' '}
-        kommentarer på {HOT_HOURS} timmar. Listan är densamma för alla.
+        kommentarer på {HOT_HOURS} timmar. En sökning visar trådar där inlägget eller en kommentar har alla
+        orden, i samma ordning. Listan är densamma för alla.
       </p>
     </details>
   );

@@ -8,7 +8,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
+import type { EditModeration } from './edit-moderation.ts';
+import { ItemVersions } from './item-versions.tsx';
 import type { ForumModeration } from './moderation-actions.ts';
 import { FailedForumList } from './moderation-list.tsx';
 import { ItemChoices, nameOf } from './moderation-table.tsx';
@@ -16,10 +19,11 @@ import { ItemChoices, nameOf } from './moderation-table.tsx';
 export interface ForumDialogProps {
   id: string;
   moderation: ForumModeration;
+  edits: EditModeration;
   onClose: () => void;
 }
 
-export function ForumDialog({ id, moderation, onClose }: ForumDialogProps) {
+export function ForumDialog({ id, moderation, edits, onClose }: ForumDialogProps) {
   const { data, error, refetch } = useQuery(useApi().forum.findForModeration.queryOptions({ input: { id } }));
   return (
     <Dialog
@@ -42,7 +46,7 @@ export function ForumDialog({ id, moderation, onClose }: ForumDialogProps) {
       }
     >
       {data ? (
-        <Details item={data} />
+        <Details item={data} edits={edits} />
       ) : error ? (
         <FailedForumList error={error} onRetry={() => void refetch()} />
       ) : (
@@ -54,8 +58,8 @@ export function ForumDialog({ id, moderation, onClose }: ForumDialogProps) {
   );
 }
 
-function Details({ item }: { item: ItemDetails }) {
-  const { author, before, category, content, createdAt, decision, editedAt, history, reports, status } = item;
+function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) {
+  const { author, before, category, createdAt, decision, editedAt, history, html, reports, status } = item;
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
@@ -70,7 +74,8 @@ function Details({ item }: { item: ItemDetails }) {
             {earlier.content}
           </blockquote>
         ))}
-        <p className="max-w-[68ch] [overflow-wrap:anywhere] whitespace-pre-line">{content}</p>
+        <RichText html={html} />
+        <ItemVersions item={item} edits={edits} />
       </div>
       <div className="text-sm">
         <Badge tone={postStatuses[status].tone}>{postStatuses[status].label}</Badge>

@@ -91,9 +91,10 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
     {
       key: 'status',
       label: 'Status',
-      cell: ({ status, reports }) => (
+      cell: ({ status, reports, hasHeldEdit }) => (
         <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
           <Badge tone={postStatuses[status].tone}>{postStatuses[status].label}</Badge>
+          {hasHeldEdit && <Badge tone="warning">Ändring väntar</Badge>}
           {reports > 0 && (
             <Badge tone="danger">{reports === 1 ? '1 anmälan' : `${reports} anmälningar`}</Badge>
           )}

@@ -1,10 +1,12 @@
 // On a thread's page, for staff: pin, lock and move it, and the way to its moderation.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import Shield from 'lucide-react/icons/shield';
+import { useState } from 'react';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
@@ -13,7 +15,10 @@ import { errorMessageOf } from '../../../core/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { forumModerationHref } from './moderation-addresses.ts';
+
+const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog;
 
 export function ThreadControls({ post }: { post: ForumPost }) {
   const { forum } = useApi();
@@ -61,9 +66,22 @@ export function ThreadControls({ post }: { post: ForumPost }) {
           <option key={one}>{one}</option>
         ))}
       </Select>
+      <VersionsButton id={id} />
       <ButtonLink size="sm" icon={<Shield size={16} />} href={forumModerationHref({ item: id })}>
         Granska
       </ButtonLink>
     </div>
+  );
+}
+
+function VersionsButton({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<History size={16} />} onClick={() => setIsOpen(true)}>
+        Versioner
+      </Button>
+      {isOpen && <LazyDialog load={loadVersions} props={{ id, onClose: () => setIsOpen(false) }} />}
+    </>
   );
 }

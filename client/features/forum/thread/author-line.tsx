@@ -34,7 +34,11 @@ export function AuthorLine({ author, createdAt, editedAt, children }: AuthorLine
         <time dateTime={createdAt} title={formatDateTime(createdAt)}>
           {timeAgo(createdAt, now)}
         </time>
-        {editedAt && <span title={`Redigerad ${formatDateTime(editedAt)}`}>Redigerad</span>}
+        {editedAt && (
+          <time dateTime={editedAt} title={formatDateTime(editedAt)}>
+            Redigerad {timeAgo(editedAt, now).toLowerCase()}
+          </time>
+        )}
       </p>
       {children}
     </div>

@@ -1,8 +1,10 @@
 // A comment: its number is its permanent link; what is not shown has its place.
 import Flag from 'lucide-react/icons/flag';
+import History from 'lucide-react/icons/history';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
+import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
@@ -13,15 +15,19 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { forumModerationHref } from '../moderation/moderation-addresses.ts';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';
-import { TextBody } from './text-body.tsx';
+import { HeldEdit } from './held-edit.tsx';
+import { quotable } from './quote-selection.tsx';
 
 export interface CommentActions {
   /** Undefined where nobody can comment. */
   reply?: ((comment: ForumComment) => void) | undefined;
+  quote?: ((comment: ForumComment) => void) | undefined;
   remove: (comment: ForumComment) => void;
   report?: ((comment: ForumComment) => void) | undefined;
   /** Staff have a way to the moderation of each comment. */
@@ -37,6 +43,7 @@ export interface CommentItemProps {
 /** The DOM id of a comment, which its address names. */
 export const commentElementId = (number: number): string => `kommentar-${number}`;
 
+const loadVersions = async () => (await import('../moderation/versions-dialog.tsx')).VersionsDialog;
 const loadEditor = async () => (await import('../writing/comment-editor.tsx')).CommentEditor;
 
 export function CommentItem(props: CommentItemProps) {
@@ -89,8 +96,12 @@ function Permalink({ postId, comment: { number } }: Pick<CommentItemProps, 'post
 
 function ShownComment({ postId, comment, actions }: CommentItemProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const [hasVersions, setHasVersions] = useState(false);
   const { author, reply, state } = comment;
   const items = [
+    ...(state === 'shown' && actions.quote
+      ? [{ label: 'Citera', icon: <TextQuote size={18} />, onSelect: () => actions.quote?.(comment) }]
+      : []),
     ...(comment.can.edit
       ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: () => setIsEditing(true) }]
       : []),
@@ -104,6 +115,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
             icon: <Shield size={18} />,
             href: forumModerationHref({ item: comment.id }),
           },
+          { label: 'Versioner', icon: <History size={18} />, onSelect: () => setHasVersions(true) },
         ]
       : []),
     ...(comment.can.delete
@@ -147,12 +159,18 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
         {isEditing ? (
           <LazyPanel
             load={loadEditor}
-            props={{ comment, onClose: () => setIsEditing(false) }}
-            placeholder={<TextBody html={comment.html} />}
+            props={{ postId, comment, onClose: () => setIsEditing(false) }}
+            placeholder={<RichText html={comment.html} />}
             errorTitle={forumTexts.commentFailed}
           />
         ) : (
-          <TextBody html={comment.html} />
+          <div {...(state === 'shown' && quotable(comment.number, author.name))}>
+            <RichText html={comment.html} />
+          </div>
+        )}
+        {comment.heldEdit && !isEditing && <HeldEdit html={comment.heldEdit.html} />}
+        {hasVersions && (
+          <LazyDialog load={loadVersions} props={{ id: comment.id, onClose: () => setHasVersions(false) }} />
         )}
         <div className="mt-1 -ml-2.5 flex flex-wrap items-center gap-1">
           {state === 'shown' && (

@@ -19,6 +19,7 @@ const comment = (number: number, more: Partial<ForumComment> = {}): ForumComment
   likes: 0,
   isLiked: false,
   isBlocked: false,
+  heldEdit: null,
   restriction: null,
   can: { edit: false, delete: false, report: true },
   ...more,
@@ -45,6 +46,7 @@ const post = (lastNumber: number): ForumPost => ({
   isLiked: false,
   readNumber: null,
   follow: 'normal',
+  heldEdit: null,
   restriction: null,
   can: { comment: true, edit: false, delete: false, report: true, moderate: false },
 });

@@ -8,6 +8,7 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { formatLikeAction } from '../writing/pending-forum-action.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 export interface LikeButtonProps {
@@ -38,7 +39,8 @@ export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
       void queryClient.invalidateQueries({ queryKey: api.forum.list.key() });
     } catch (error) {
       setShown(null);
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void change(toLiked));
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(error), () => void change(toLiked), formatLikeAction(postId, number));
       else toast.error(forumTexts.likeFailed, { description: errorMessageOf(error) });
     }
   }
@@ -49,7 +51,11 @@ export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
       aria-pressed={isLiked}
       aria-label={`Gilla, ${likes} gillar`}
       title={isLiked ? 'Du gillar det här' : 'Gilla'}
-      onClick={() => (viewer ? void change(!isLiked) : promptSignIn(sentence, () => void change(true)))}
+      onClick={() =>
+        viewer
+          ? void change(!isLiked)
+          : promptSignIn(sentence, () => void change(true), formatLikeAction(postId, number))
+      }
       className={classNames(
         'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold tabular-nums hover:bg-sunken max-md:min-h-11',
         isLiked ? 'text-danger' : 'text-muted',

@@ -2,6 +2,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Flag from 'lucide-react/icons/flag';
 import Pencil from 'lucide-react/icons/pencil';
+import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
@@ -12,16 +13,20 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import type { MenuItem } from '../../../ui/button/menu-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { forumHref } from '../list/forum-addresses.ts';
 import { PostBadges } from '../list/post-row.tsx';
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
 import { AuthorLine } from './author-line.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
-import { TextBody } from './text-body.tsx';
+import { HeldEdit } from './held-edit.tsx';
+import { quotable } from './quote-selection.tsx';
 
 export interface PostArticleProps {
   post: ForumPost;
+  /** Undefined where nobody can comment. */
+  onQuote?: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
   onReport?: (() => void) | undefined;
@@ -29,10 +34,11 @@ export interface PostArticleProps {
   moderation?: ReactNode;
 }
 
-export function PostArticle({ post, onEdit, onDelete, onReport, moderation }: PostArticleProps) {
+export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderation }: PostArticleProps) {
   const viewer = useViewer();
   const category = FORUM_CATEGORIES.find((one) => one === post.category);
   const items: MenuItem[] = [
+    ...(onQuote ? [{ label: 'Citera', icon: <TextQuote size={18} />, onSelect: onQuote }] : []),
     ...(post.can.edit ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: onEdit }] : []),
     ...(post.can.report && onReport
       ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: onReport }]
@@ -65,9 +71,10 @@ export function PostArticle({ post, onEdit, onDelete, onReport, moderation }: Po
       ) : (
         <>
           <AuthorLine author={post.author} createdAt={post.createdAt} editedAt={post.editedAt} />
-          <div className="mt-4">
-            <TextBody html={post.html} />
+          <div className="mt-4" {...quotable(0, post.author.name)}>
+            <RichText html={post.html} />
           </div>
+          {post.heldEdit && <HeldEdit html={post.heldEdit.html} title={post.heldEdit.title} />}
           <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-2">
             <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
             {viewer && <FollowButton post={post} />}

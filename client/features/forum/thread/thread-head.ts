@@ -27,7 +27,7 @@ export function threadHead(
   const page = comments?.page ?? 1;
   return pageHead({
     title: page > 1 ? `${post.title}, sida ${page}` : post.title,
-    description: import.meta.env.SSR && shorten(post.content || post.title),
+    description: import.meta.env.SSR && shorten(textOf(post.html) || post.title),
     path: postPath(post.id, { page }),
     publicUrl,
     type: 'article',
@@ -45,7 +45,7 @@ function describe(
   return {
     '@type': 'DiscussionForumPosting',
     headline: post.title,
-    text: post.content,
+    text: textOf(post.html),
     articleSection: post.category,
     url: publicUrl + postPath(post.id),
     datePublished: post.createdAt,
@@ -57,7 +57,7 @@ function describe(
       .filter(({ state }) => state === 'shown')
       .map((comment) => ({
         '@type': 'Comment',
-        text: comment.content,
+        text: textOf(comment.html),
         datePublished: comment.createdAt,
         url: publicUrl + postPath(post.id, { page: comments.page, number: comment.number }),
         author: personOf(comment.author, publicUrl),
@@ -77,6 +77,15 @@ function counterOf(action: 'LikeAction' | 'ViewAction', count: number) {
     interactionType: `https://schema.org/${action}`,
     userInteractionCount: count,
   };
+}
+
+/** What the server has rendered, as text: without its elements and escapes. */
+function textOf(html: string): string {
+  const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp);/g, (entity, name: string) => characters[name] ?? entity)
+    .trim();
 }
 
 function shorten(text: string): string {

@@ -5,31 +5,35 @@ import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
+import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { commentDrafts, useForumDraft } from './drafts.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
 export interface CommentEditorProps {
-  comment: Pick<ForumComment, 'id' | 'content'>;
+  postId: string;
+  comment: Pick<ForumComment, 'id' | 'content' | 'heldEdit'>;
   onClose: () => void;
 }
 
-export function CommentEditor({ comment, onClose }: CommentEditorProps) {
+export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { draft, setDraft, clear } = useTextDraft(`forum-comment ${comment.id}`);
-  const text = draft === '' ? comment.content : draft;
+  // A change that waits is what its author goes on with.
+  const before = (comment.heldEdit ?? comment).content;
+  const { draft: text, setDraft, clear } = useForumDraft(commentDrafts, `edit ${comment.id}`, before);
   const saving = useMutation(
     api.forum.updateComment.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async (saved) => {
         clear();
-        toast.success(forumTexts.commentSaved);
+        if (saved.heldEdit) toast.info(forumTexts.editHeld);
+        else toast.success(forumTexts.commentSaved);
         await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
         onClose();
       },
@@ -50,7 +54,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         label="Ändra kommentaren"
         maxLength={MAX_COMMENT_LENGTH}
         error={fieldErrorsOf(saving.error)['content']}
-        services={useForumEditorServices()}
+        services={useForumEditorServices(postId)}
         value={text}
         onChange={setDraft}
       />
@@ -64,7 +68,12 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         >
           Avbryt
         </Button>
-        <Button type="submit" variant="primary" disabled={text.trim() === ''} busy={saving.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={text.trim() === '' || hasUpload(text)}
+          busy={saving.isPending}
+        >
           Spara
         </Button>
       </div>

@@ -1,55 +1,69 @@
 // The form of a new comment. Its draft survives a reload and signing out. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import type { NewComment } from '#shared/features/forum/writing/contract.ts';
 import { useApi } from '../../../core/api.ts';
-import { createDraftStore } from '../../../core/drafts/draft-store.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
+import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { commentDrafts, useForumDraft } from './drafts.ts';
+import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
-
-const drafts = createDraftStore({ name: 'forum-comment', schema: z.string(), storedFor: 'browser' });
 
 export interface CommentFormProps {
   postId: string;
   /** The comment to answer; null for none. */
   replyTo: Pick<ForumComment, 'number' | 'author'> | null;
   onCancelReply: () => void;
+  /** Added to the text; a new object for each. */
+  quoted: Quoted | null;
+  /** Whether a press has opened it, which then focuses it. */
+  isFocused: boolean;
   onSaved: (comment: ForumComment) => void;
 }
 
-export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: CommentFormProps) {
+export function CommentForm({
+  postId,
+  replyTo,
+  onCancelReply,
+  quoted,
+  isFocused,
+  onSaved,
+}: CommentFormProps) {
   const editor = useRef<EditorHandle>(null);
-  // What was written before signing in is taken over.
-  const { draft, setDraft, clear } = useDraft(drafts, postId, drafts.read(null, postId) ?? '');
+  const { draft, setDraft, clear } = useForumDraft(commentDrafts, postId, '');
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const services = useForumEditorServices();
+  const services = useForumEditorServices(postId);
   const save = useSaveComment(postId, (comment) => {
     clear();
-    drafts.clear(null, postId);
     setDraft('');
     onSaved(comment);
   });
   const isEmpty = draft.trim() === '';
+  const isUploading = hasUpload(draft);
 
-  useEffect(() => editor.current?.focus(), []);
+  const focus = useEffectEvent(() => {
+    if (isFocused) editor.current?.focus();
+  });
+  useEffect(() => focus(), []);
+  useEffect(() => {
+    if (quoted) editor.current?.quote(quoted);
+  }, [quoted]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isEmpty || save.isPending) return;
+    if (isEmpty || isUploading || save.isPending) return;
     const comment = { content: draft, ...(replyTo && { replyTo: replyTo.number }) };
     if (viewer) save.mutate(comment);
     else promptSignIn(forumSignInFirst.comment, () => save.mutate(comment));
@@ -80,7 +94,13 @@ export function CommentForm({ postId, replyTo, onCancelReply, onSaved }: Comment
         onChange={setDraft}
       />
       <WriteError error={save.error} fields={['content']} />
-      <Button type="submit" variant="primary" disabled={isEmpty} busy={save.isPending} className="self-end">
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={isEmpty || isUploading}
+        busy={save.isPending}
+        className="self-end"
+      >
         Kommentera
       </Button>
     </form>

@@ -1,6 +1,6 @@
 // Two ways to begin a post: a button with a dialog, and a one-line field that becomes the form.
 import PenLine from 'lucide-react/icons/pen-line';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -10,6 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
+import { NEW_POST, postDrafts, useHasForumDraft } from './drafts.ts';
+import { newPostRequest, PENDING_POST } from './pending-forum-action.ts';
 
 export interface NewPostProps {
   /** Chosen in the list. */
@@ -20,28 +22,34 @@ export interface NewPostProps {
 const loadDialog = async () => (await import('./post-dialog.tsx')).PostDialog;
 const loadForm = async () => (await import('./post-form.tsx')).PostForm;
 
-export function NewPostButton(props: NewPostProps) {
-  const { isOpen, open, close } = useOpenForm();
+/** Where the form of a new post is open: in one place, since both have the same draft. */
+export interface OpenedForm {
+  place: 'dialog' | 'field' | null;
+  open: (place: 'dialog' | 'field') => void;
+  close: () => void;
+}
+
+export function NewPostButton({ form, ...props }: NewPostProps & { form: OpenedForm }) {
   return (
     <>
-      <Button variant="primary" icon={<PenLine size={18} />} onClick={open}>
+      <Button variant="primary" icon={<PenLine size={18} />} onClick={() => form.open('dialog')}>
         Nytt inlägg
       </Button>
-      {isOpen && <LazyDialog load={loadDialog} props={{ ...props, onClose: close }} />}
+      {form.place === 'dialog' && <LazyDialog load={loadDialog} props={{ ...props, onClose: form.close }} />}
     </>
   );
 }
 
-export function QuickPost(props: NewPostProps) {
-  const { isOpen, open, close } = useOpenForm();
-  if (!isOpen) {
+export function QuickPost({ form, ...props }: NewPostProps & { form: OpenedForm }) {
+  const hasDraft = useHasForumDraft(postDrafts, NEW_POST);
+  if (form.place !== 'field') {
     return (
       <button
         type="button"
-        onClick={open}
+        onClick={() => form.open('field')}
         className="min-h-12 w-full rounded-md border border-outline bg-surface px-4 text-left text-muted hover:border-ink"
       >
-        Vad vill du prata om?
+        {hasDraft ? 'Fortsätt på ditt utkast' : 'Vad vill du prata om?'}
       </button>
     );
   }
@@ -52,10 +60,10 @@ export function QuickPost(props: NewPostProps) {
         props={{
           ...props,
           onSaved: (saved: SavedPost) => {
-            close();
+            form.close();
             props.onSaved(saved);
           },
-          onClose: close,
+          onClose: form.close,
         }}
         placeholder={<Skeleton className="h-80 rounded-md" />}
         errorTitle={forumTexts.postFailed}
@@ -65,14 +73,17 @@ export function QuickPost(props: NewPostProps) {
 }
 
 /** A visitor signs in first, and then writes. */
-function useOpenForm() {
+export function useNewPostForm(): OpenedForm {
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
+  const [place, setPlace] = useState<OpenedForm['place']>(null);
+  useEffect(() => newPostRequest.subscribe(() => setPlace('dialog')), []);
   return {
-    isOpen,
-    open: () => (viewer ? open() : promptSignIn(forumSignInFirst.createPost, open)),
-    close: () => setIsOpen(false),
+    place,
+    open: (asked) =>
+      viewer
+        ? setPlace(asked)
+        : promptSignIn(forumSignInFirst.createPost, () => setPlace(asked), PENDING_POST),
+    close: () => setPlace(null),
   };
 }

@@ -1,64 +1,59 @@
 // The form of a post, new or changed. Its draft survives a reload and signing out. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import * as z from 'zod/mini';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { FORUM_CATEGORIES, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { NewPost } from '#shared/features/forum/writing/contract.ts';
 import { useApi } from '../../../core/api.ts';
-import { createDraftStore } from '../../../core/drafts/draft-store.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
+import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { NEW_POST, type PostDraft, postDrafts, useForumDraft } from './drafts.ts';
+import { PENDING_POST } from './pending-forum-action.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
-const PostDraft = z.object({ title: z.string(), content: z.string(), category: z.string() });
-type PostDraft = z.infer<typeof PostDraft>;
-const drafts = createDraftStore({ name: 'forum-post', schema: PostDraft, storedFor: 'browser' });
-
 export interface PostFormProps {
   /** The post to change; undefined for a new one. */
-  post?: Pick<ForumPost, 'id' | 'title' | 'content' | 'category'>;
+  post?: Pick<ForumPost, 'id' | 'title' | 'content' | 'category' | 'heldEdit'>;
   category?: string | undefined;
   onSaved: (saved: SavedPost) => void;
   onClose: () => void;
 }
 
 export function PostForm({ post, category = '', onSaved, onClose }: PostFormProps) {
-  const id = post?.id ?? 'new';
-  // What was written before signing in is taken over.
-  const initial = post ? contentOf(post) : (drafts.read(null, id) ?? { title: '', content: '', category });
-  const { draft, setDraft, clear } = useDraft(drafts, id, initial);
+  // A change that waits is what its author goes on with.
+  const initial = post ? contentOf(post.heldEdit ?? post) : { title: '', content: '', category };
+  const { draft, setDraft, clear } = useForumDraft(postDrafts, post?.id ?? NEW_POST, initial);
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const services = useForumEditorServices();
+  const services = useForumEditorServices(post?.id);
   const save = useSavePost(post?.id, (saved) => {
     clear();
-    drafts.clear(null, id);
     onSaved(saved);
   });
   const [isTried, setIsTried] = useState(false);
   const beside = fieldErrorsOf(save.error);
   const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const isUploading = hasUpload(draft.content);
   const isEmpty = [draft.title, draft.content, draft.category].some((text) => text.trim() === '');
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsTried(true);
     const { data } = NewPost.safeParse(draft);
-    if (!data || save.isPending) return;
+    if (!data || save.isPending || isUploading) return;
     if (viewer) save.mutate(data);
-    else promptSignIn(forumSignInFirst.createPost, () => save.mutate(data));
+    else promptSignIn(forumSignInFirst.createPost, () => save.mutate(data), PENDING_POST);
   }
 
   return (
@@ -101,7 +96,7 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
       {isTried && isEmpty && <p role="alert">{forumTexts.fieldsMissing}</p>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Avbryt</Button>
-        <Button type="submit" variant="primary" disabled={isEmpty} busy={save.isPending}>
+        <Button type="submit" variant="primary" disabled={isEmpty || isUploading} busy={save.isPending}>
           {post ? 'Spara' : 'Publicera'}
         </Button>
       </div>
@@ -122,12 +117,14 @@ function useSavePost(id: string | undefined, onSaved: (saved: SavedPost) => void
       id === undefined ? api.forum.createPost.call(post) : api.forum.updatePost.call({ id, ...post }),
     onSuccess: (saved: SavedPost) => {
       if (saved.status === 'pending') toast.info(forumTexts.postHeld);
+      else if (saved.isEditHeld) toast.info(forumTexts.editHeld);
       else toast.success(id === undefined ? forumTexts.postCreated : forumTexts.postSaved);
       void queryClient.invalidateQueries({ queryKey: api.forum.key() });
       onSaved(saved);
     },
     onError: (error, post) => {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(post));
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(error), () => saving.mutate(post), PENDING_POST);
     },
   });
   return saving;

@@ -1,12 +1,27 @@
-// What the editor of posts and comments is connected with: the preview by the server.
-import { useMemo } from 'react';
+// What the editor of posts and comments is connected with: preview and people from the server, and uploads from the page.
+import { useContext, useMemo } from 'react';
+import { MAX_PICTURES_PER_TEXT } from '#shared/features/forum/rules.ts';
+import { textPictureUrl } from '#shared/features/pictures/urls.ts';
 import { useApi } from '../../../core/api.ts';
 import type { EditorServices } from '../../../ui/editor/markdown-editor.tsx';
+import { TextUploads } from './text-uploads.ts';
 
-export function useForumEditorServices(): EditorServices {
-  const { markdown } = useApi();
+/** @param postId the thread, whose people may be mentioned; undefined for a new post, in which nobody takes part yet */
+export function useForumEditorServices(postId: string | undefined): EditorServices {
+  const { forum, markdown } = useApi();
+  const upload = useContext(TextUploads);
   return useMemo(
-    () => ({ preview: async (text) => (await markdown.preview.call({ text })).html }),
-    [markdown],
+    () => ({
+      preview: async (text) => (await markdown.preview.call({ text })).html,
+      pictures: upload && {
+        upload,
+        max: MAX_PICTURES_PER_TEXT,
+        urlOf: (id) => textPictureUrl(id, 400),
+      },
+      findPeople: postId
+        ? async (text) => (await forum.findPeople.call({ id: postId, text })).people
+        : undefined,
+    }),
+    [forum, markdown, upload, postId],
   );
 }

@@ -4,27 +4,35 @@ import type { ForumComment, ForumPost } from '#shared/features/forum/thread/cont
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
+import { commentDrafts, useHasForumDraft } from './drafts.ts';
+import type { Quoted } from './quoted.ts';
 
 export interface WriteCommentProps {
   post: Pick<ForumPost, 'id' | 'can'>;
   replyTo: ForumComment | null;
+  quoted: Quoted | null;
   onCancelReply: () => void;
   onSaved: (comment: ForumComment) => void;
 }
 
 const loadForm = async () => (await import('./comment-form.tsx')).CommentForm;
 
-export function WriteComment({ post, replyTo, onCancelReply, onSaved }: WriteCommentProps) {
+export function WriteComment({ post, replyTo, quoted, onCancelReply, onSaved }: WriteCommentProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // After a reload, and after signing in on another page, the text is there to go on with.
+  const hasDraft = useHasForumDraft(commentDrafts, post.id);
+  const [hadDraft, setHadDraft] = useState(false);
+  if (hasDraft && !hadDraft) setHadDraft(true);
+  const isAsked = isOpen || replyTo !== null || quoted !== null;
   if (!post.can.comment) return null;
   return (
     <div className="border-t border-line pt-4">
-      {isOpen || replyTo ? (
+      {isAsked || hadDraft ? (
         <LazyPanel
           // Another answer moves the focus to the form again.
           key={replyTo?.number}
           load={loadForm}
-          props={{ postId: post.id, replyTo, onCancelReply, onSaved }}
+          props={{ postId: post.id, replyTo, quoted, onCancelReply, onSaved, isFocused: isAsked }}
           placeholder={<Skeleton className="h-40 rounded-md" />}
           errorTitle={forumTexts.commentFailed}
         />

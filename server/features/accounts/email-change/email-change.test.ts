@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   smtp.inbox.length = 0;
-  for (const app of [mailing, plain]) await app.services.database.pool.query('truncate limits');
+  for (const app of [mailing, plain]) await app.services.database.pool.query('delete from limits');
 });
 afterAll(async () => {
   await mailing.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   site.newPerson();
-  await site.app.services.database.pool.query('truncate limits');
+  await site.app.services.database.pool.query('delete from limits');
 });
 afterAll(() => site.close());
 

@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
 });
-beforeEach(() => app.services.database.pool.query('truncate limits'));
+beforeEach(() => app.services.database.pool.query('delete from limits'));
 afterAll(() => app.close());
 
 interface Answered {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   smtp.inbox.length = 0;
-  await app.services.database.pool.query('truncate limits');
+  await app.services.database.pool.query('delete from limits');
 });
 afterAll(async () => {
   await app.close();

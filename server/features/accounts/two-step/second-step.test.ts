@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 beforeEach(async () => {
-  await app.services.database.pool.query('truncate limits');
+  await app.services.database.pool.query('delete from limits');
   anna = await app.person();
   codes = await turnTwoStepOn(app, anna);
 });

@@ -12,6 +12,9 @@ import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
 const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
 
+/** Each is looked up by itself. Where more are wrong, the others say too little. */
+const MOST_CORRECTED = 4;
+
 /**
  * The text with each of these words replaced by a known one, or left out if what remains still says what is searched
  * for. Null if there is nothing to correct.
@@ -25,6 +28,7 @@ export async function correctSpelling(
   unknown: readonly SearchWord[],
 ): Promise<string | null> {
   const corrections = new Map<string, string>();
+  if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return null;
   // Before the words are counted, none is known.
   if (!(await areWordsCounted(query))) return null;
   for (const { text } of unknown) {

@@ -10,7 +10,7 @@ import { countSearch } from './count-searches.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
-/** Most searches take less than 10 ms, the dearest known one 0.8 s at 200,000 ads. */
+/** Most searches take less than 10 ms, the dearest known one 0.1 s at a million ads. */
 const MAX_MS = 3000;
 
 /** Others keep the rest of the connections, and of the database's processors. Shared by all sites of a process. */

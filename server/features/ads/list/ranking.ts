@@ -4,7 +4,7 @@ import type { SearchWord, TypedSearch } from '../../../core/search/search-words.
 import { isListed } from '../../../database/ad-visibility.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
-import { writeStart } from './search-conditions.ts';
+import { writeLower, writeStart } from './search-conditions.ts';
 import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
 
 /**
@@ -57,7 +57,7 @@ export function writeRanked(
     const { value } = writer;
     const relevance = words.length === 0 ? '1' : `(${scoresOf(words, value).join(' + ')})`;
     const text = withoutQuotes(plain);
-    const phrase = `(select lower(${value(likePattern(text))} collate "und-x-icu") collate "C")`;
+    const phrase = writeLower(value(likePattern(text)));
     const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} then ${value(PHRASE_BONUS[text.includes(' ') ? 'several' : 'one'])}::float8 else 0 end`;
     const days = `greatest(0, date_part('epoch', date_trunc('day', now()) - created_at) / 86400)`;
     const age = `(0.85 + 0.15 * exp(-${days} / 60))`;

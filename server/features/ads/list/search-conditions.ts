@@ -74,7 +74,7 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  const { rare, common } = termConditionsOf(plan);
+  const { rare, common, isNarrow } = termConditionsOf(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text && rare.length === 0) return null;
   const writeTerm = (condition: string): string => `words @@ ${value(condition)}::tsquery`;
   const [indexed, checked] = [rare.map(writeTerm), common.map(writeTerm)];
@@ -85,14 +85,15 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const parameterOf = (name: string): string =>
     columns.find(({ column }) => column === name)?.parameter ?? 'null';
   const range = plan.price?.id ?? null;
-  const hasFacet = columns.length > 0 || range !== null;
-  const facet = `facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})`;
+  const hasFacet = !isNarrow && (columns.length > 0 || range !== null);
+  const writeFacet = (): string =>
+    `facets @> array[facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})]`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
   const read = [...terms, ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
   return {
     ofAd: `${read === '' ? 'true' : read}${[...equal, ...price].join('')}`,
     ofIndex: [
-      ...(hasFacet ? [`facets @> array[${facet}]`] : []),
+      ...(hasFacet ? [writeFacet()] : []),
       // Before the terms: a piece of several words is rarer than most.
       ...pieces.map(({ ofIndex }) => ofIndex),
       ...indexed,
@@ -112,20 +113,24 @@ export function isSoonChecked(plan: SearchPlan): boolean {
   return plan.text === null && plan.terms.length === 0 && !isByTown;
 }
 
-/** An ad meets a condition in this share of them: to check it costs less than to intersect it. */
+/** What this share of ads meets costs less to check on those found than to intersect. */
 const COMMON = 0.5;
+/** The same beside two filters by attributes that few ads meet: hardly any meets both. */
+const COMMON_BESIDE_RARE = 0.05;
 
 /** What the terms of an ad must meet, the rarest first. The index answers the rare ones; there is at least one, if any. */
-export function termConditionsOf(plan: SearchPlan): { rare: string[]; common: string[] } {
+export function termConditionsOf(plan: SearchPlan) {
   const { terms, text, price, isUnsold, statistics } = plan;
   // Own limits of the price have no facet.
   const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
   const typed = text?.by === 'words' ? text.conditions : [];
   const unsold = isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
   const conditions = rarestFirst([...terms, ...groups, ...typed, ...unsold], statistics);
-  const isCommon = (condition: string): boolean => shareOf(condition, statistics) >= COMMON;
-  const rare = conditions.filter((condition, index) => index === 0 || !isCommon(condition));
-  return { rare, common: conditions.slice(rare.length) };
+  const isBelow = (condition: string, share: number): boolean => shareOf(condition, statistics) < share;
+  const isNarrow = terms.filter((term) => isBelow(term, COMMON_BESIDE_RARE)).length > 1;
+  const common = isNarrow ? COMMON_BESIDE_RARE : COMMON;
+  const rare = conditions.filter((condition, index) => index === 0 || isBelow(condition, common));
+  return { rare, common: conditions.slice(rare.length), isNarrow };
 }
 
 /** Whether nothing else is asked of the terms of an ad. */
@@ -140,9 +145,7 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
 }
 
 function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
-  // A subquery, since the plan of a prepared statement would compute it again for each ad.
-  const lower = (parameter: string): string => `(select lower(${parameter} collate "und-x-icu") collate "C")`;
-  const ofAd = `strpos(search, ${lower(value(text.plain))}) > 0`;
+  const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
     const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
@@ -150,6 +153,11 @@ function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'of
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
-  const sieve = `(select regexp_replace(${lower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
+  const sieve = `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
   return { ofAd, ofIndex: `search like ${sieve} and ${ofAd}` };
+}
+
+/** A subquery, since the plan of a prepared statement would compute it again for each ad. */
+export function writeLower(parameter: string): string {
+  return `(select lower(${parameter} collate "und-x-icu") collate "C")`;
 }

@@ -43,32 +43,34 @@ it.each<[string, AdSearch, number]>([
   ['a common word', { search: 'skor' }, 3],
   ['a common word by price', { search: 'skor', sort: 'cheapest' }, 3],
   ['a word that no ad has', { search: 'xqzzyk' }, 6],
-  ['a misspelling', { search: 'addidas skor' }, 10],
-  ['common words that never meet', { search: 'jordan biljett kettlebell' }, 13],
-  ['a phrase that no ad has', { search: '"nike säljes aldrig"' }, 6],
-  ['seven digits', { search: '0701234' }, 6],
-  ['seven single digits', { search: '1 2 3 4 5 6 7' }, 8],
-  ['only words that say nothing', { search: 'och i på en ett av för med till som' }, 4],
-  [
-    'twenty words',
-    { search: 'nike skor stl 42 och boll med tröja i en av på till som den det vi du nu' },
-    12,
-  ],
+  ['a misspelling', { search: 'addidas skor' }, 9],
+  ['common words that never meet', { search: 'jordan biljett kettlebell' }, 11],
+  ['a phrase that no ad has', { search: '"nike säljes aldrig"' }, 4],
+  ['seven digits', { search: '0701234' }, 4],
+  ['seven single digits', { search: '1 2 3 4 5 6 7' }, 4],
+  ['only words that say nothing', { search: 'och i på en ett av för med till som' }, 3],
+  ['twenty words', { search: 'nike skor stl 42 och boll med tröja i en av på till som den det vi du nu' }, 9],
   [
     'twenty common words',
     {
       search:
         'skor boll tröja linne shorts kort korg väska jacka biljett nike adidas svart vit röd ny lund barn dam herr',
     },
-    12,
+    8,
   ],
-  ['200 letters', { search: 'sko'.repeat(67).slice(0, 200) }, 6],
-  ['200 letters of one-letter words', { search: 's '.repeat(100).trim() }, 6],
-  ['all attributes and a word', { ...attributes, search: 'skor' }, 14],
+  [
+    'twelve words that no ad has',
+    { search: 'baskjet skorz bllar trojja linnje shrots korgg vasska jakcka nikke adidsa svrat' },
+    8,
+  ],
+  ['200 letters', { search: 'sko'.repeat(67).slice(0, 200) }, 4],
+  ['200 letters of one-letter words', { search: 's '.repeat(100).trim() }, 3],
+  ['all attributes and a word', { ...attributes, search: 'skor' }, 11],
   ['all attributes and words that no ad has', { ...attributes, search: 'xqzzyk skor stl 42' }, 22],
 ])('a search for %s takes few statements', async (_name, search, most) => {
   const statements = await statementsOf(search);
-  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
+  // Names the statements of a search that takes more.
+  expect(statements.length > most ? statements : []).toEqual([]);
 });
 
 it('prepares one statement for all words and filters of a kind', async () => {

@@ -105,8 +105,8 @@ function nameOf(plan: SearchPlan, kind: string): string {
       : text.by === 'words'
         ? `words${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const { rare, common } = termConditionsOf(plan);
-  const counts = hasOnlyUnsold(plan) ? 'u' : `${rare.length},${common.length}`;
+  const { rare, common, isNarrow } = termConditionsOf(plan);
+  const counts = hasOnlyUnsold(plan) ? 'u' : `${rare.length},${common.length}${isNarrow ? 'n' : ''}`;
   const condition = `${columns}${counts}${known ? 'k' : ''}`;
   return `ads ${[kind, sort, directionNameOf({ from }), condition, range, textKind].join(' ')}`;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.services.database.pool.query('truncate limits');
+  await app.services.database.pool.query('delete from limits');
   await setContactData(seller, { phone: PHONE, birth_year: 1990 });
 });
 

@@ -1,5 +1,4 @@
 // SQL of what happens in the forum: today's numbers, the most active threads, what is unread, and the job that counts.
-import type { ForumActivity } from '#shared/features/forum/list/contract.ts';
 import { HOT_HOURS, POPULAR_DAYS, popularityOf } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 
@@ -8,24 +7,43 @@ const UNREAD_DAYS = 30;
 
 const TODAY = `date_trunc('day', now(), 'Europe/Stockholm')`;
 
-/** @param threads how many of the most active ones */
-export async function readActivity({ pool }: Database, threads: number): Promise<ForumActivity> {
-  const { rows } = await pool.query<ForumActivity>(
+interface CountedActivity {
+  postsToday: number;
+  commentsToday: number;
+  /** The most active threads, with those that take the places of threads which are hidden meanwhile. */
+  busiest: { id: string; comments: number }[];
+}
+
+/** Counts the comments of a week: not for every reader. @param threads how many of the most active ones */
+export async function countActivity({ pool }: Database, threads: number): Promise<CountedActivity> {
+  const { rows } = await pool.query<CountedActivity>(
     `select (select count(*) from forum_states where is_public and created_at >= ${TODAY}) as "postsToday",
             (select count(*) from forum_comments where created_at >= ${TODAY} and status = 'approved' and deleted_at is null)
               as "commentsToday",
-            coalesce((select json_agg(json_build_object('id', id, 'title', title, 'comments', comments) order by comments desc, id)
+            coalesce((select json_agg(json_build_object('id', post_id, 'comments', comments) order by comments desc, post_id)
               from (
-                select forum_posts.id, title, count(*) as comments from forum_comments as comment
-                  join forum_states using (post_id) join forum_posts on forum_posts.id = post_id
-                 where comment.created_at > now() - interval '${POPULAR_DAYS} days' and comment.status = 'approved'
-                   and comment.deleted_at is null and is_public
-                 group by forum_posts.id order by count(*) desc, forum_posts.id limit $1) as busiest), '[]') as active`,
+                select post_id, count(*) as comments from forum_comments
+                 where created_at > now() - interval '${POPULAR_DAYS} days' and status = 'approved' and deleted_at is null
+                 group by post_id order by count(*) desc, post_id limit $1) as busiest), '[]') as busiest`,
     [threads],
   );
   const [row] = rows;
   if (!row) throw new Error('The activity has no row');
   return row;
+}
+
+/** The titles of these posts that are public, by id. */
+export async function findTitles(
+  { lookups }: Pick<Database, 'lookups'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await lookups.query<{ id: string; title: string }>({
+    name: 'forum-titles',
+    text: `select id, title from forum_posts join forum_states on post_id = id
+            where id = any($1::uuid[]) and is_public and deleted_at is null`,
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** Those of these posts that have a comment after the last one read, or that were never read. */
@@ -40,6 +58,20 @@ export async function listUnread(
             where state.post_id = any($2::uuid[]) and is_public
               and state.last_at > now() - interval '${UNREAD_DAYS} days'
               and coalesce(reader.number, -1) < state.last_number`,
+    values: [userId, ids],
+  });
+  return found.rows.map(({ id }) => id);
+}
+
+/** Those of these posts that are by people whom the user has blocked. */
+export async function listBlocked(
+  { lookups }: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<string[]> {
+  const found = await lookups.query<{ id: string }>({
+    name: 'blocked-forum-posts',
+    text: `select id from forum_posts join person_blocks on blocked_id = forum_posts.user_id
+            where id = any($2::uuid[]) and person_blocks.user_id = $1`,
     values: [userId, ids],
   });
   return found.rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { ForumActivity, PostList } from '#shared/features/forum/list/contra
 import { indexComments } from '../../../database/forum-comment-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
+import { countForumWords } from './correct-search.ts';
 import { countRecent } from './activity-queries.ts';
 
 let app: TestApp;
@@ -171,6 +172,18 @@ describe('a search in comments', () => {
   });
 });
 
+test('a search that finds nothing is corrected by the words of the forum, unless as typed', async () => {
+  const id = await insert({ title: 'Uppvärmningsrutin' });
+  await write(id, 'Vi kör dynamisk rörlighetsträning');
+  await countForumWords(app.services.database.kysely);
+  const answer = await list(`search=${encodeURIComponent('rörlihetsträning')}`);
+  expect(answer.corrected).toEqual({ shown: 'rörlighetsträning', typed: 'rörlihetsträning' });
+  expect(idsOf(answer)).toEqual([id]);
+  const exact = await list(`search=${encodeURIComponent('rörlihetsträning')}&exact=true`);
+  expect([exact.posts, exact.corrected]).toEqual([[], null]);
+  expect((await list('search=qqxyzzy')).corrected).toBeNull();
+});
+
 describe('a row', () => {
   test('shows counts, the last writer, and whether the thread is hot', async () => {
     const id = await insert({ title: 'Het tråd' });
@@ -224,4 +237,10 @@ test('the activity counts today, and names the most active threads', async () =>
   const { body } = await app.call<ForumActivity>('GET', '/api/forum-activity');
   expect(body.commentsToday).toBeGreaterThanOrEqual(40);
   expect(body.active[0]).toEqual({ id, title: 'Mest aktiv', comments: 40 });
+  await app.services.database.pool.query(`update forum_states set status = 'removed' where post_id = $1`, [
+    id,
+  ]);
+  await app.services.bus.publish({ topic: 'forum', id });
+  const after = await app.call<ForumActivity>('GET', '/api/forum-activity');
+  expect(after.body.active.map((thread) => thread.id)).not.toContain(id);
 });

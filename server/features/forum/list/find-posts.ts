@@ -12,9 +12,11 @@ import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewAuthor } from '../author-sql.ts';
+import { correctSearch } from './correct-search.ts';
 import { readPostCursor } from './cursor.ts';
+import { startAtHit } from './hit-excerpt.ts';
 import { type ListedPost, type ListPlan, readPosts } from './list-queries.ts';
-import { readActivity } from './activity-queries.ts';
+import { countActivity, findTitles } from './activity-queries.ts';
 
 const PAGE_SIZE = 24;
 const MAX_MS = 3000;
@@ -34,17 +36,28 @@ const queue = createFairQueue({
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
 export async function findPosts(
   { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
-  { search, category, sort = 'activity', after, before }: PostSearch,
+  { search, exact, category, sort = 'activity', after, before }: PostSearch,
 ): Promise<PostList> {
-  const text = before ?? after;
+  const cursor = before ?? after;
   const from =
-    text === undefined ? null : { cursor: readPostCursor(text, sort), isBackwards: before !== undefined };
+    cursor === undefined ? null : { cursor: readPostCursor(cursor, sort), isBackwards: before !== undefined };
   const plain = plainText(search ?? '');
   const plan = { sort, category, typed: null, from, limit: PAGE_SIZE + 1 };
   if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
-  const typed = { text: plain, ...readSearch(plain, await loadSynonyms({ database, memory })) };
+  const synonyms = await loadSynonyms({ database, memory });
+  const findTyped = (query: Query, text: string) =>
+    readPage(query, { ...plan, typed: { text, ...readSearch(text, synonyms) } });
   try {
-    const read = () => readWithin(database.pool, MAX_MS, (query) => readPage(query, { ...plan, typed }));
+    const read = () =>
+      readWithin(database.pool, MAX_MS, async (query) => {
+        const list = await findTyped(query, plain);
+        if (list.posts.length > 0 || exact) return list;
+        const shown = await correctSearch(query, plain, readSearch(plain, synonyms).words);
+        const corrected = shown === null ? list : await findTyped(query, shown);
+        return shown === null || corrected.posts.length === 0
+          ? list
+          : { ...corrected, corrected: { shown, typed: plain } };
+      });
     return await queue.run(read, turn());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
@@ -62,7 +75,7 @@ export async function listNewest(
   // The list has pinned posts first. A deleted one has no text.
   return found
     .filter(({ excerpt }) => excerpt !== '')
-    .map(viewPost)
+    .map((post) => viewPost(post, null))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
@@ -76,34 +89,49 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   const shown = found.slice(0, PAGE_SIZE);
   if (isBackwards) shown.reverse();
   return {
-    posts: shown.map(viewPost),
+    posts: shown.map((post) => viewPost(post, plan.typed)),
+    corrected: null,
     next: isBackwards || hasMore ? (shown.at(-1)?.mark ?? null) : null,
     previous: (isBackwards ? hasMore : from !== null) ? (shown[0]?.mark ?? null) : null,
   };
 }
 
 /** The list is the same for everyone, so it shows of an author what a visitor sees. */
-function viewPost({
-  author,
-  recent,
-  excerpt,
-  hit,
-  mark: _mark,
-  ...post
-}: ListedPost): PostList['posts'][number] {
+function viewPost(
+  { author, recent, excerpt, hit, mark: _mark, ...post }: ListedPost,
+  typed: ListPlan['typed'],
+): PostList['posts'][number] {
+  const searched = typed ? [...typed.phrases, ...typed.words.map(({ text }) => text), typed.text] : [];
   return {
     ...post,
-    excerpt: shorten(excerpt),
-    hit: hit && { number: hit.number, excerpt: shorten(hit.excerpt) },
+    excerpt: summarise(toPlainText(excerpt), EXCERPT_LENGTH),
+    hit: hit && {
+      number: hit.number,
+      excerpt: summarise(startAtHit(toPlainText(hit.excerpt), searched), EXCERPT_LENGTH),
+    },
     author: viewAuthor(author, null),
     isHot: isHot(recent),
   };
 }
 
-function shorten(beginning: string): string {
-  return summarise(parseMarkdown(beginning).toPlainText(), EXCERPT_LENGTH);
+function toPlainText(markdown: string): string {
+  return parseMarkdown(markdown).toPlainText();
 }
 
-export function findActivity({ database }: Pick<Services, 'database'>): Promise<ForumActivity> {
-  return readActivity(database, ACTIVE_THREADS);
+/** Numbers are a minute old at most; a thread that is hidden is gone in the next request. */
+export async function findActivity({
+  database,
+  memory,
+}: Pick<Services, 'database' | 'memory'>): Promise<ForumActivity> {
+  const load = () => countActivity(database, 4 * ACTIVE_THREADS);
+  const { busiest, ...today } = await memory.getOrLoad('forum-activity', 'forum-activity', load);
+  const titles = await findTitles(
+    database,
+    busiest.map(({ id }) => id),
+  );
+  const active = busiest.flatMap(({ id, comments }) => {
+    const title = titles.get(id);
+    return title === undefined ? [] : [{ id, title, comments }];
+  });
+  return { ...today, active: active.slice(0, ACTIVE_THREADS) };
 }

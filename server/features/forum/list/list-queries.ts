@@ -12,6 +12,8 @@ import { commentHits, type ForumSearch, matchesPost, type SearchWay } from './se
 const WALK = 500;
 /** As much of a text as its excerpt needs, with its markup. */
 const BEGINNING = 1000;
+/** As much of a comment as its hit is looked for in. */
+const SEARCHED = 4000;
 
 export interface ListPlan {
   sort: PostSort;
@@ -98,7 +100,7 @@ function writeList(plan: ListPlan, ways: readonly SearchWay[]): { text: string; 
         -- What the job counted is as old as the last comment at most.
         'recent', json_build_object('people', state.recent_people, 'comments',
           case when state.last_at > now() - interval '${HOT_HOURS} hours' then state.recent_comments else 0 end),
-        'hit', case when hit.number is not null then json_build_object('number', hit.number, 'excerpt', left(hit.content, ${BEGINNING})) end,
+        'hit', case when hit.number is not null then json_build_object('number', hit.number, 'excerpt', left(hit.content, ${SEARCHED})) end,
         'mark', ${cursorSql(sort).replaceAll('is_pinned', 'page.is_pinned').replaceAll('post_id', 'page.post_id')}) as post
       from page join forum_states as state using (post_id) join forum_posts as post on post.id = page.post_id
       left join profiles as author on author.id = post.user_id and state.deleted_at is null

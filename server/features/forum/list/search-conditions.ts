@@ -6,7 +6,7 @@ import { likePattern } from '../../../database/like-pattern.ts';
 /** Of the newest comments, how many are read before the index is asked for all. */
 const NEWEST = 2000;
 /** Of a frequent word, as many hits as the index returns. */
-const MAX_HITS = 20_000;
+const MAX_HITS = 5_000;
 
 export interface ForumSearch extends TypedSearch {
   /** As typed: it may be a part of a word. */

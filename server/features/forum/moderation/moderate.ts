@@ -24,6 +24,7 @@ import {
 } from '../../reports/actions.ts';
 import { queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
+import { showTexts } from '../thread/show-texts.ts';
 import { lockThread, saveThread, setItemStatus, type ThreadState } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
 
@@ -158,8 +159,11 @@ export function viewItem(item: ItemRow, { role }: Viewer): ModeratedItem {
 /** @throws ORPCError NOT_FOUND */
 export async function findItem({ database, viewer }: Actor, id: string): Promise<ItemDetails> {
   const item = (await readItem(database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  const text = { id, content: item.content, html: '', htmlVersion: 0 };
+  const shown = await showTexts(database, { postId: item.postId, viewer, texts: [text] });
   return {
     ...viewItem(item, viewer),
+    html: shown.get(id)?.html ?? '',
     before: await listBefore(database, item),
     history: item.author ? await readHistory(database, item.author.id) : null,
   };

@@ -24,15 +24,20 @@ const openReports = (kind: string, id: string): string =>
   `(select count(*)::integer from reports where reports.kind = '${kind}' and target_id = ${id}
      and reports.status in ('pending', 'investigating'))`;
 
+const heldEdit = (postId: string, number: string): string =>
+  `exists (select from forum_versions as version where version.post_id = ${postId} and version.number = ${number}
+     and version.state = 'pending')`;
+
 /** Posts and comments in one shape. */
 const itemsWhere = (posts: string, comments: string): string => `(
   select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
-         post.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports
+         post.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports,
+         ${heldEdit('post.id', '0')} as has_held_edit
     from forum_posts as post join forum_states as state on state.post_id = post.id where deleted_at is null and ${posts}
   union all
   select 'comment', comment.id, comment.post_id, number, post.title, comment.content, post.category, comment.status,
          comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
-         ${openReports('forum_comment', 'comment.id')}
+         ${openReports('forum_comment', 'comment.id')}, ${heldEdit('comment.post_id', 'comment.number')}
     from forum_comments as comment join forum_posts as post on post.id = comment.post_id
    where deleted_at is null and ${comments})`;
 
@@ -40,12 +45,14 @@ const itemsWhere = (posts: string, comments: string): string => `(
 const listedItems = itemsWhere(
   'true',
   `(comment.status <> 'approved' or comment.id = any(array(
-     select target_id from reports where reports.kind = 'forum_comment' and reports.status in ('pending', 'investigating'))))`,
+     select held.id from forum_versions as version join forum_comments as held
+         on held.post_id = version.post_id and held.number = version.number where state = 'pending'
+     union all select target_id from reports where reports.kind = 'forum_comment' and reports.status in ('pending', 'investigating'))))`,
 );
 
 const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', item.post_id, 'number', item.number,
   'title', item.title, 'content', item.content, 'category', item.category, 'status', item.status,
-  'createdAt', ${isoTime('item.created_at')}, 'editedAt', ${isoTime('item.edited_at')}, 'reports', item.reports,
+  'createdAt', ${isoTime('item.created_at')}, 'editedAt', ${isoTime('item.edited_at')}, 'reports', item.reports, 'hasHeldEdit', item.has_held_edit,
   'author', case when author.id is not null then
     json_build_object('id', author.id, 'name', author.name, 'email', author.email) end,
   'decision', case when item.reviewed_at is not null then
@@ -64,7 +71,10 @@ export async function listItems(
       const values: unknown[] = [];
       const value = (input: unknown): string => `$${values.push(input)}`;
       const conditions = ['true'];
-      if (status) conditions.push(`item.status = ${value(status)}`);
+      if (status) {
+        const waits = status === 'pending' ? ' or item.has_held_edit' : '';
+        conditions.push(`(item.status = ${value(status)}${waits})`);
+      }
       if (category) conditions.push(`item.category = ${value(category)}`);
       if (reported) conditions.push('item.reports > 0');
       if (from) conditions.push(beyondCursorSql(from, ['item.created_at', 'item.id'], value));
@@ -99,7 +109,8 @@ export async function countItems({
   pool,
 }: Database): Promise<{ total: number; pending: number; approved: number; rejected: number }> {
   const { rows } = await pool.query<{ total: number; pending: number; approved: number; rejected: number }>(
-    `select count(*) as total, count(*) filter (where status = 'pending') as pending,
+    `select count(*) as total, count(*) filter (where status = 'pending')
+              + (select count(*) from forum_versions where state = 'pending') as pending,
             count(*) filter (where status = 'approved') as approved,
             count(*) filter (where status = 'rejected') as rejected
        from (select status from forum_states where deleted_at is null union all

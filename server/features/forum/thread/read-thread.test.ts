@@ -101,6 +101,9 @@ test('a comment by a blocked person is marked', async () => {
   ]);
   expect((await comments(id, 1, writer)).body.comments[0]?.isBlocked).toBe(true);
   expect((await comments(id)).body.comments[0]?.isBlocked).toBe(false);
+  const theirs = await insert({ userId: other.id });
+  const url = `/api/me/unread-forum-posts?ids=${id}~${theirs}`;
+  expect((await app.call('GET', url, { as: writer })).body).toMatchObject({ blockedIds: [theirs] });
 });
 
 test('a thread is followed, muted, and neither', async () => {

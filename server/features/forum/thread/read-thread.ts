@@ -7,7 +7,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { publishNotificationCounts, readOfThread } from '../../notifications/actions.ts';
 import { listComments, type PostRow, readPost, saveFollow, saveRead } from './thread-queries.ts';
-import { isReadable, viewComment, viewPost } from './view.ts';
+import { isReadable, viewComments, viewPost } from './view.ts';
 
 type Reader = Pick<Services, 'database'> & { viewer: Viewer | null };
 
@@ -18,7 +18,7 @@ export async function requirePost({ database, viewer }: Reader, id: string): Pro
 }
 
 export async function findPost(reader: Reader, id: string): Promise<ForumPost> {
-  return viewPost(await requirePost(reader, id), reader.viewer);
+  return viewPost(reader.database, await requirePost(reader, id), reader.viewer);
 }
 
 /** A page of comments; the last one for a page beyond it. */
@@ -35,7 +35,7 @@ export async function findComments(
     first: (page - 1) * COMMENTS_PER_PAGE + 1,
     last: page * COMMENTS_PER_PAGE,
   });
-  return { comments: rows.map((row) => viewComment(row, reader.viewer)), page, pages };
+  return { comments: await viewComments(reader.database, rows, reader.viewer), page, pages };
 }
 
 /** Also marks the thread's notifications as read, since it is open. */

@@ -6,9 +6,18 @@ import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { authorJson, type AuthorRow } from '../author-sql.ts';
 
+interface HeldEditRow {
+  id: string;
+  title: string;
+  category: string;
+  content: string;
+}
+
 /** A post with what its view decides on. */
-export type PostRow = Omit<ForumPost, 'author' | 'html' | 'isHot' | 'can' | 'follow'> & {
+export type PostRow = Omit<ForumPost, 'author' | 'isHot' | 'can' | 'follow' | 'heldEdit'> & {
   author: AuthorRow;
+  htmlVersion: number;
+  heldEdit: HeldEditRow | null;
   recent: { comments: number; people: number };
   follow: { isMuted: boolean } | null;
 };
@@ -23,6 +32,12 @@ const restrictionOf = (
    where reports.kind = '${kind}' and reports.target_id = ${id} and decision in ('rejected', 'removed')
    order by decided_at desc limit 1) end`;
 
+/** The change of a text that waits for approval, for its author. */
+const heldEditOf = (postId: string, number: string, viewer: string, userId: string) => `(
+  select json_build_object('id', id, 'title', coalesce(title, ''), 'category', coalesce(category, ''), 'content', content)
+    from forum_versions where forum_versions.post_id = ${postId} and forum_versions.number = ${number}
+     and state = 'pending' and ${userId} = ${viewer})`;
+
 /** A post in any state; null if there is none. */
 export async function readPost(
   { lookups }: Pick<Database, 'lookups'>,
@@ -31,6 +46,7 @@ export async function readPost(
   const { rows } = await lookups.query<{ post: PostRow }>({
     name: 'forum-post',
     text: `select json_build_object('id', post.id, 'title', post.title, 'content', post.content,
+        'html', post.html, 'htmlVersion', post.html_version, 'heldEdit', ${heldEditOf('post.id', '0', '$2', 'post.user_id')},
         'category', state.category, 'author', ${authorJson('author')}, 'status', state.status,
         'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
         'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
@@ -61,8 +77,10 @@ export async function findPublicPosts(
   return rows.map(({ id }) => id);
 }
 
-export type CommentRow = Omit<ForumComment, 'author' | 'html' | 'state' | 'can' | 'reply'> & {
+export type CommentRow = Omit<ForumComment, 'author' | 'state' | 'can' | 'reply' | 'heldEdit'> & {
   postId: string;
+  htmlVersion: number;
+  heldEdit: HeldEditRow | null;
   status: PostStatus;
   isDeleted: boolean;
   author: AuthorRow;
@@ -70,7 +88,8 @@ export type CommentRow = Omit<ForumComment, 'author' | 'html' | 'state' | 'can' 
 };
 
 const commentJson = `json_build_object('id', comment.id, 'postId', comment.post_id, 'number', comment.number,
-  'content', comment.content, 'status', comment.status, 'isDeleted', comment.deleted_at is not null,
+  'content', comment.content, 'html', comment.html, 'htmlVersion', comment.html_version,
+  'heldEdit', ${heldEditOf('comment.post_id', 'comment.number', '$1', 'comment.user_id')}, 'status', comment.status, 'isDeleted', comment.deleted_at is not null,
   'author', ${authorJson('author')}, 'createdAt', ${isoTime('comment.created_at')},
   'editedAt', ${isoTime('comment.edited_at')}, 'likes', comment.like_count,
   'reply', case when answered.number is not null then json_build_object('number', answered.number, 'author', ${authorJson('answerer')}) end,

@@ -3,8 +3,9 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { isHot } from '#shared/features/forum/rules.ts';
+import type { Database } from '../../../database/connection.ts';
 import { viewAuthor } from '../author-sql.ts';
-import { renderText } from './render-text.ts';
+import { type ShownText, showTexts, type TextRow } from './show-texts.ts';
 import type { CommentRow, PostRow } from './thread-queries.ts';
 
 const nobody = { id: null, name: null, avatarUrl: null, birthYear: null };
@@ -16,17 +17,27 @@ export function isReadable({ status, isDeleted, comments, author }: PostRow, vie
   return status === 'approved';
 }
 
-export function viewPost(post: PostRow, viewer: Viewer | null): ForumPost {
-  const { author, recent, follow, ...rest } = post;
+export async function viewPost(
+  database: Pick<Database, 'lookups'>,
+  post: PostRow,
+  viewer: Viewer | null,
+): Promise<ForumPost> {
+  const { author, recent, follow, htmlVersion: _htmlVersion, heldEdit, ...rest } = post;
+  const texts = await showTexts(database, {
+    postId: post.id,
+    viewer,
+    texts: post.isDeleted ? [] : [post, ...textOf(heldEdit)],
+  });
   const isOwn = viewer !== null && viewer.id === author.id;
   const isShown = post.status === 'approved' && !post.isDeleted;
   return {
     ...rest,
-    content: post.isDeleted ? '' : post.content,
-    html: post.isDeleted ? '' : renderText(post.content),
+    content: isOwn ? (texts.get(post.id)?.source ?? '') : '',
+    html: texts.get(post.id)?.html ?? '',
     author: viewAuthor(post.isDeleted ? nobody : author, viewer),
     isHot: isHot(recent),
     follow: follow === null ? 'normal' : follow.isMuted ? 'muted' : 'following',
+    heldEdit: heldEdit && viewHeldEdit(heldEdit, texts),
     restriction: isOwn ? post.restriction : null,
     can: {
       comment: post.status === 'approved' && !post.isLocked,
@@ -38,27 +49,73 @@ export function viewPost(post: PostRow, viewer: Viewer | null): ForumPost {
   };
 }
 
+/** Comments of one thread. */
+export async function viewComments(
+  database: Pick<Database, 'lookups'>,
+  rows: readonly CommentRow[],
+  viewer: Viewer | null,
+): Promise<ForumComment[]> {
+  const shown = rows.filter((row) => hasText(row, viewer));
+  const texts = await showTexts(database, {
+    postId: rows[0]?.postId ?? '',
+    viewer,
+    texts: [...shown, ...shown.flatMap(({ heldEdit }) => textOf(heldEdit))],
+  });
+  return rows.map((row) => viewComment(row, viewer, texts));
+}
+
 /** What is held, rejected, taken down or deleted has a place in the thread, and no text. */
-export function viewComment(comment: CommentRow, viewer: Viewer | null): ForumComment {
-  const { author, reply, status, isDeleted, postId: _postId, ...rest } = comment;
+function hasText({ author, status, isDeleted }: CommentRow, viewer: Viewer | null): boolean {
+  if (isDeleted || status === 'removed') return false;
+  return status === 'approved' || (viewer !== null && viewer.id === author.id);
+}
+
+function viewComment(
+  comment: CommentRow,
+  viewer: Viewer | null,
+  texts: ReadonlyMap<string, ShownText>,
+): ForumComment {
+  const {
+    author,
+    reply,
+    status,
+    isDeleted,
+    postId: _postId,
+    htmlVersion: _htmlVersion,
+    heldEdit,
+    ...rest
+  } = comment;
+  const text = texts.get(comment.id);
   const isOwn = viewer !== null && viewer.id === author.id;
   const isShown = status === 'approved' && !isDeleted;
-  const hasText = isShown || (isOwn && !isDeleted && status !== 'removed');
   return {
     ...rest,
     state: stateOf(comment, isOwn),
-    content: hasText ? comment.content : '',
-    html: hasText ? renderText(comment.content) : '',
-    author: viewAuthor(hasText ? author : nobody, viewer),
-    reply: hasText && reply ? { number: reply.number, name: viewAuthor(reply.author, viewer).name } : null,
-    likes: hasText ? comment.likes : 0,
+    content: isOwn ? (text?.source ?? '') : '',
+    html: text?.html ?? '',
+    author: viewAuthor(text ? author : nobody, viewer),
+    reply: text && reply ? { number: reply.number, name: viewAuthor(reply.author, viewer).name } : null,
+    likes: text ? comment.likes : 0,
+    heldEdit: text && heldEdit ? viewHeldEdit(heldEdit, texts) : null,
     restriction: isOwn ? comment.restriction : null,
     can: {
-      edit: isOwn && hasText,
+      edit: isOwn && text !== undefined,
       delete: isOwn && !isDeleted,
       report: isShown && !isOwn && author.id !== null,
     },
   };
+}
+
+type HeldEditRow = NonNullable<PostRow['heldEdit']>;
+
+/** Rendered for its author only, so its HTML is not stored. */
+function textOf(edit: HeldEditRow | null): TextRow[] {
+  return edit ? [{ id: edit.id, content: edit.content, html: '', htmlVersion: 0 }] : [];
+}
+
+function viewHeldEdit({ id, title, category }: HeldEditRow, texts: ReadonlyMap<string, ShownText>) {
+  const text = texts.get(id);
+  return { title, category, content: text?.source ?? '', html: text?.html ?? '' };
 }
 
 function stateOf({ status, isDeleted }: CommentRow, isOwn: boolean): ForumComment['state'] {

@@ -10,7 +10,8 @@ import type { Connection } from '../../../database/connection.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { requireNotBeingErased } from '../../ads/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { hasWritten, readRecord } from './post-queries.ts';
+import { readRecord } from './post-queries.ts';
+import { hasWritten, isCopiedByNewAccounts } from './similar-queries.ts';
 
 /**
  * @throws ORPCError UNPROCESSABLE_CONTENT without a birth year, and for contact data by a person treated as a minor;
@@ -27,9 +28,9 @@ export async function requireMayWrite(actor: Actor, texts: Readonly<Record<strin
 }
 
 /**
- * Whether a new text waits for approval.
+ * Whether a new text waits for approval, as one does that several new accounts have written.
  *
- * @throws ORPCError CONFLICT for a text that the viewer has written already; FORBIDDEN for one about to be erased
+ * @throws ORPCError CONFLICT for a text that the viewer has written already, or nearly so; FORBIDDEN for one about to be erased
  */
 export async function checkNewText(
   tx: Connection,
@@ -39,19 +40,13 @@ export async function checkNewText(
   const { id: userId } = actor.viewer;
   await requireNotBeingErased(tx, userId);
   if (await hasWritten(tx, { userId, content })) refuse('CONFLICT', forumTexts.repeated);
-  return (await waits(tx, actor, { content })) ? 'pending' : 'approved';
+  if (await waits(tx, actor, { content })) return 'pending';
+  if (isStaff(actor.viewer.role)) return 'approved';
+  return (await isCopiedByNewAccounts(tx, { userId, content })) ? 'pending' : 'approved';
 }
 
-/** @throws ORPCError CONFLICT for an edit that adds a link that would wait: the earlier version stays */
-export async function checkEdit(
-  tx: Connection,
-  actor: Actor,
-  text: { content: string; before: string },
-): Promise<void> {
-  if (await waits(tx, actor, text)) refuse('CONFLICT', forumTexts.linkTooSoon);
-}
-
-async function waits(
+/** Whether a new text, or an edit of the text before, waits for approval. */
+export async function waits(
   tx: Connection,
   actor: Actor,
   text: { content: string; before?: string },

@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import type { StoredText } from './stored-text.ts';
 
 export interface NewCommentRow {
   id: string;
   postId: string;
   userId: string;
-  content: string;
+  text: StoredText['columns'];
   replyTo: number | null;
   status: PostStatus;
 }
@@ -18,7 +19,7 @@ export interface NewCommentRow {
  */
 export async function insertComment(
   transaction: Connection,
-  { id: commentId, postId, userId, content, replyTo, status }: NewCommentRow,
+  { id: commentId, postId, userId, text, replyTo, status }: NewCommentRow,
 ): Promise<{ id: string; number: number } | null> {
   const { rows } = await sql<{ id: string; number: number }>`
     with state as (
@@ -27,8 +28,8 @@ export async function insertComment(
              comment_count = comment_count + (${status} = 'approved')::integer
        where post_id = ${postId} and is_public and not is_locked returning last_number),
     made as (
-      insert into forum_comments (id, post_id, number, user_id, content, reply_to, status)
-      select ${commentId}, ${postId}, last_number, ${userId}, ${content}, nullif(${replyTo}::integer, 0), ${status} from state
+      insert into forum_comments (id, post_id, number, user_id, content, html, html_version, reply_to, status)
+      select ${commentId}, ${postId}, last_number, ${userId}, ${text.content}, ${text.html}, ${text.html_version}, nullif(${replyTo}::integer, 0), ${status} from state
       returning id, number),
     followed as (
       insert into forum_follows (user_id, post_id) select ${userId}, ${postId} from made on conflict do nothing),
@@ -44,10 +45,10 @@ export async function insertComment(
 export async function lockOwnComment(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
-): Promise<{ postId: string; status: PostStatus; content: string } | null> {
+): Promise<{ postId: string; number: number; status: PostStatus; content: string } | null> {
   const row = await transaction
     .selectFrom('forum_comments')
-    .select(['post_id as postId', 'status', 'content'])
+    .select(['post_id as postId', 'number', 'status', 'content'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -58,11 +59,11 @@ export async function lockOwnComment(
 
 export async function updateComment(
   transaction: Connection,
-  { id, content, status }: { id: string; content: string; status: PostStatus },
+  { id, text, status }: { id: string; text: StoredText['columns']; status: PostStatus },
 ): Promise<void> {
   await transaction
     .updateTable('forum_comments')
-    .set({ content, status, edited_at: new Date() })
+    .set({ ...text, status, edited_at: new Date() })
     .where('id', '=', id)
     .execute();
 }

@@ -4,6 +4,7 @@ import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { postWordColumns } from '../../../database/forum-words.ts';
+import type { StoredText } from './stored-text.ts';
 
 /** What decides whether an author's text waits: how many of theirs are approved, and the age of the account. */
 export async function readRecord(
@@ -24,30 +25,26 @@ export async function readRecord(
   return row;
 }
 
-/** Whether this person has written the same text in the last day. */
-export async function hasWritten(
-  connection: Connection,
-  { userId, content }: { userId: string; content: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from forum_posts
-              where user_id = ${userId} and content = ${content} and created_at > now() - interval '1 day')
-        or exists (select from forum_comments where user_id = ${userId} and content = ${content}
-              and length(content) > 20 and deleted_at is null and created_at > now() - interval '1 day') as found`.execute(
-    connection,
-  );
-  return rows[0]?.found ?? false;
-}
-
 /** Inserts a post that its author follows; returns its id. */
 export async function insertPost(
   transaction: Connection,
-  { post, userId, status }: { post: NewPost; userId: string; status: PostStatus },
+  {
+    post,
+    text,
+    userId,
+    status,
+  }: { post: NewPost; text: StoredText['columns']; userId: string; status: PostStatus },
 ): Promise<string> {
-  const { title, content, category } = post;
+  const { title, category } = post;
   const { id, created_at } = await transaction
     .insertInto('forum_posts')
-    .values({ user_id: userId, title, content, category, ...postWordColumns(post) })
+    .values({
+      user_id: userId,
+      title,
+      category,
+      ...text,
+      ...postWordColumns({ ...post, content: text.content }),
+    })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
   await transaction
@@ -78,12 +75,18 @@ export async function lockOwnPost(
 
 export async function updatePost(
   transaction: Connection,
-  { id, post, status }: { id: string; post: NewPost; status: PostStatus },
+  { id, post, text, status }: { id: string; post: NewPost; text: StoredText['columns']; status: PostStatus },
 ): Promise<void> {
-  const { title, content, category } = post;
+  const { title, category } = post;
   await transaction
     .updateTable('forum_posts')
-    .set({ title, content, category, edited_at: new Date(), ...postWordColumns(post) })
+    .set({
+      title,
+      category,
+      edited_at: new Date(),
+      ...text,
+      ...postWordColumns({ ...post, content: text.content }),
+    })
     .where('id', '=', id)
     .execute();
   await transaction.updateTable('forum_states').set({ status, category }).where('post_id', '=', id).execute();

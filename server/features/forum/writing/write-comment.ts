@@ -7,14 +7,16 @@ import type { NewComment } from '#shared/features/forum/writing/contract.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { changeLimits, likeLimits, newCommentLimits } from '../limits.ts';
 import { notifyOfLikes } from '../notifications/notify-of-likes.ts';
 import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { requirePost } from '../thread/read-thread.ts';
 import { readComment } from '../thread/thread-queries.ts';
-import { viewComment } from '../thread/view.ts';
-import { checkEdit, checkNewText, requireMayWrite } from './check-text.ts';
+import { viewComments } from '../thread/view.ts';
+import { attachTextPictures } from '../../pictures/actions.ts';
+import { checkNewText, requireMayWrite, waits } from './check-text.ts';
 import {
   deleteLike,
   insertComment,
@@ -23,6 +25,9 @@ import {
   setCommentDeleted,
   updateComment,
 } from './comment-queries.ts';
+import { suggestPeople } from './mentionable-queries.ts';
+import { toStoredText } from './stored-text.ts';
+import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
 import { RESTORABLE_SECONDS } from './write-post.ts';
 
 /**
@@ -43,11 +48,24 @@ export async function createComment(
   await countAttempt(database, newCommentLimits(actor));
   const { made, status } = await database.kysely.transaction().execute(async (tx) => {
     const state = await checkNewText(tx, actor, content);
+    const text = await toStoredText(tx, { source: content, writer: viewer, postId });
     const id = randomUUID();
-    const row = { id, postId, userId: viewer.id, content, replyTo: replyTo ?? null, status: state };
+    const row = {
+      id,
+      postId,
+      userId: viewer.id,
+      text: text.columns,
+      replyTo: replyTo ?? null,
+      status: state,
+    };
     // Before the post is locked, for which others wait.
     if (state === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
-    return { made: (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked), status: state };
+    const comment = (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked);
+    if (text.pictureIds.length > 0) {
+      const target = { column: 'forum_comment_id', id: comment.id } as const;
+      await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
+    }
+    return { made: comment, status: state };
   });
   // A held comment has a number, which the thread shows as not readable yet.
   if (status === 'approved') await publishNewComment(actor, { postId, number: made.number });
@@ -55,7 +73,11 @@ export async function createComment(
   return requireComment(actor, made.id);
 }
 
-/** @throws ORPCError NOT_FOUND for another's; CONFLICT for one that staff have taken down */
+/**
+ * Changes an own comment; a rejected one waits for approval again, and a change that waits leaves the comment as it was.
+ *
+ * @throws ORPCError NOT_FOUND for another's; CONFLICT for one that staff have taken down
+ */
 export async function changeComment(
   actor: Actor,
   { id, content }: { id: string; content: string },
@@ -63,22 +85,54 @@ export async function changeComment(
   const { database, viewer } = actor;
   await requireMayWrite(actor, { content });
   await countAttempt(database, changeLimits(viewer.id));
-  const postId = await database.kysely.transaction().execute(async (tx) => {
-    const before = await lockOwnComment(tx, { id, userId: viewer.id });
-    if (!before) return refuse('NOT_FOUND', forumTexts.commentNotFound);
-    if (before.status === 'removed') refuse('CONFLICT', forumTexts.takenDown);
-    if (before.status === 'approved') await checkEdit(tx, actor, { content, before: before.content });
-    await updateComment(tx, {
-      id,
-      content,
-      status: before.status === 'rejected' ? 'pending' : before.status,
-    });
-    if (before.status === 'approved')
-      await queueEditNotifications(tx, { kind: 'comment', id, content, before: before.content });
-    return before.postId;
-  });
+  const postId = await database.kysely
+    .transaction()
+    .execute((tx) => saveComment(tx, actor, { id, source: content }));
   await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
+}
+
+/** Returns the id of its post. */
+async function saveComment(
+  tx: Connection,
+  actor: Actor,
+  { id, source }: { id: string; source: string },
+): Promise<string> {
+  const { viewer } = actor;
+  const before = await lockOwnComment(tx, { id, userId: viewer.id });
+  if (!before) return refuse('NOT_FOUND', forumTexts.commentNotFound);
+  const { status, ...place } = before;
+  const { postId } = place;
+  if (status === 'removed') refuse('CONFLICT', forumTexts.takenDown);
+  const target = { column: 'forum_comment_id', id } as const;
+  const text = await toStoredText(tx, { source, writer: viewer, postId, target });
+  const { content } = text.columns;
+  const isSame = content === before.content;
+  if (!isSame && status === 'approved' && (await waits(tx, actor, { content, before: before.content }))) {
+    await saveHeldEdit(tx, { ...place, content, userId: viewer.id });
+    return postId;
+  }
+  await deleteHeldEdit(tx, place);
+  if (isSame && status !== 'rejected') return postId;
+  await insertFormerVersion(tx, place);
+  await updateComment(tx, { id, text: text.columns, status: status === 'rejected' ? 'pending' : status });
+  if (status === 'approved')
+    await queueEditNotifications(tx, { kind: 'comment', id, content, before: before.content });
+  await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
+  return postId;
+}
+
+/**
+ * Whom a text in this thread may mention, by the beginning of a name.
+ *
+ * @throws ORPCError NOT_FOUND for a post that this viewer may not read
+ */
+export async function findPeople(
+  actor: Actor,
+  { id: postId, text = '' }: { id: string; text?: string | undefined },
+): Promise<{ id: string; name: string }[]> {
+  await requirePost(actor, postId);
+  return suggestPeople(actor.database.kysely, { postId, writer: actor.viewer, text });
 }
 
 /** @throws ORPCError NOT_FOUND for another's */
@@ -112,7 +166,8 @@ export async function restoreComment(actor: Actor, id: string): Promise<ForumCom
 
 async function requireComment({ database, viewer }: Actor, id: string): Promise<ForumComment> {
   const row = await readComment(database, { id, viewerId: viewer.id });
-  return row ? viewComment(row, viewer) : refuse('NOT_FOUND', forumTexts.commentNotFound);
+  const [comment] = row ? await viewComments(database, [row], viewer) : [];
+  return comment ?? refuse('NOT_FOUND', forumTexts.commentNotFound);
 }
 
 /**

@@ -6,12 +6,16 @@ import type { NewPost } from '#shared/features/forum/writing/contract.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { changeLimits, newPostLimits } from '../limits.ts';
 import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
-import { checkEdit, checkNewText, requireMayWrite } from './check-text.ts';
+import { attachTextPictures } from '../../pictures/actions.ts';
+import { checkNewText, requireMayWrite, waits } from './check-text.ts';
 import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
+import { toStoredText } from './stored-text.ts';
+import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
 
 /** For the way of the answer to the browser, and of the undo back. */
 const GRACE_SECONDS = 10;
@@ -28,14 +32,21 @@ export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost
   await countAttempt(database, newPostLimits(actor));
   const saved = await database.kysely.transaction().execute(async (tx) => {
     const status = await checkNewText(tx, actor, post.content);
-    return { id: await insertPost(tx, { post, userId: viewer.id, status }), status };
+    const text = await toStoredText(tx, { source: post.content, writer: viewer, postId: null });
+    const id = await insertPost(tx, { post, text: text.columns, userId: viewer.id, status });
+    await attachTextPictures(tx, {
+      userId: viewer.id,
+      target: { column: 'forum_post_id', id },
+      ids: text.pictureIds,
+    });
+    return { id, status };
   });
   if (saved.status === 'approved') await publishThreadChanged(actor, saved.id);
   return saved;
 }
 
 /**
- * Changes an own post; a rejected one waits for approval again.
+ * Changes an own post; a rejected one waits for approval again, and a change that waits leaves the post as it was.
  *
  * @throws ORPCError NOT_FOUND for another's; CONFLICT for one that staff have taken down; and as `createPost`
  */
@@ -46,22 +57,41 @@ export async function changePost(
   const { database, viewer } = actor;
   await requireMayWrite(actor, { title: post.title, content: post.content });
   await countAttempt(database, changeLimits(viewer.id));
-  const status = await database.kysely.transaction().execute(async (tx) => {
-    const before = await lockOwnPost(tx, { id, userId: viewer.id });
-    if (!before) return refuse('NOT_FOUND', forumTexts.notFound);
-    if (before.status === 'removed') refuse('CONFLICT', forumTexts.takenDown);
-    if (before.status === 'approved') {
-      const texts = { content: `${post.title} ${post.content}`, before: `${before.title} ${before.content}` };
-      await checkEdit(tx, actor, texts);
-    }
-    const next = before.status === 'rejected' ? 'pending' : before.status;
-    await updatePost(tx, { id, post, status: next });
-    if (before.status === 'approved')
-      await queueEditNotifications(tx, { kind: 'post', id, content: post.content, before: before.content });
-    return next;
-  });
-  if (status === 'approved') await publishThreadChanged(actor, id);
-  return { id, status };
+  const saved = await database.kysely.transaction().execute((tx) => savePost(tx, actor, { id, ...post }));
+  if (saved.status === 'approved') await publishThreadChanged(actor, id);
+  return saved;
+}
+
+async function savePost(
+  tx: Connection,
+  actor: Actor,
+  { id, ...post }: NewPost & { id: string },
+): Promise<SavedPost> {
+  const { viewer } = actor;
+  const before = await lockOwnPost(tx, { id, userId: viewer.id });
+  if (!before) return refuse('NOT_FOUND', forumTexts.notFound);
+  const { status } = before;
+  if (status === 'removed') refuse('CONFLICT', forumTexts.takenDown);
+  const target = { column: 'forum_post_id', id } as const;
+  const text = await toStoredText(tx, { source: post.content, writer: viewer, postId: id, target });
+  const { content } = text.columns;
+  const place = { postId: id, number: 0 };
+  const isSame =
+    content === before.content && post.title === before.title && post.category === before.category;
+  const texts = { content: `${post.title} ${content}`, before: `${before.title} ${before.content}` };
+  if (!isSame && status === 'approved' && (await waits(tx, actor, texts))) {
+    await saveHeldEdit(tx, { ...place, ...post, content, userId: viewer.id });
+    return { id, status, isEditHeld: true };
+  }
+  await deleteHeldEdit(tx, place);
+  if (isSame && status !== 'rejected') return { id, status };
+  const next = status === 'rejected' ? 'pending' : status;
+  await insertFormerVersion(tx, place);
+  await updatePost(tx, { id, post, text: text.columns, status: next });
+  if (status === 'approved')
+    await queueEditNotifications(tx, { kind: 'post', id, content, before: before.content });
+  await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
+  return { id, status: next };
 }
 
 /** @throws ORPCError NOT_FOUND for another's */

@@ -22,8 +22,10 @@ export function parseForumAddress(params: Readonly<Record<string, unknown>>): Fo
   };
   const sort = POST_SORTS.find((one) => one === params['sort']);
   const page = textOf('page', 6);
+  const search = textOf('search', SEARCH_LENGTH);
   const address = {
-    search: textOf('search', SEARCH_LENGTH),
+    search,
+    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
     category: FORUM_CATEGORIES.find((one) => one === params['category']),
     sort: sort === POST_SORTS[0] ? undefined : sort,
     after: textOf('after', CURSOR_LENGTH),

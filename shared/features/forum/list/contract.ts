@@ -36,6 +36,8 @@ export const PostSearch = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   category: z.optional(Category),
   sort: z.optional(z.enum(POST_SORTS)),
+  /** Searches for the text as typed. */
+  exact: z.optional(z.literal('true')),
   /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(100))),
   before: z.optional(z.string().check(z.maxLength(100))),
@@ -44,6 +46,8 @@ export type PostSearch = z.infer<typeof PostSearch>;
 
 export const PostList = z.object({
   posts: z.array(PostRow),
+  /** Set if nothing was found for the text as typed, but for its corrected spelling. */
+  corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
@@ -100,10 +104,11 @@ export const listContract = {
     .route({
       method: 'GET',
       path: '/me/unread-forum-posts',
-      summary: 'Returns which of these posts have something that the user has not read',
+      summary:
+        'Returns which of these posts have something unread, and which are by people whom the user has blocked',
       tags: ['forum'],
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.object({ ids }))
-    .output(z.object({ ids: z.array(z.uuid()) })),
+    .output(z.object({ ids: z.array(z.uuid()), blockedIds: z.array(z.uuid()) })),
 };

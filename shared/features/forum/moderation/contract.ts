@@ -12,6 +12,19 @@ import { ByPostId, Category } from '../schemas.ts';
 import { DECIDED_STATUSES, ITEM_KINDS } from './rules.ts';
 import { forumModerationTexts } from './texts.ts';
 
+/** `former`: what an edit replaced. */
+export const TextVersion = z.object({
+  id: z.uuid(),
+  state: z.enum(['former', 'pending', 'rejected']),
+  /** Null for a comment. */
+  title: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  content: z.string(),
+  writtenAt: z.string(),
+  author: z.string(),
+});
+export type TextVersion = z.infer<typeof TextVersion>;
+
 export const ModeratedItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.uuid(),
@@ -26,6 +39,8 @@ export const ModeratedItem = z.object({
   editedAt: z.nullable(z.string()),
   /** Null for an erased account. */
   author: z.nullable(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
+  /** Whether a change waits for approval, while what is here is shown. */
+  hasHeldEdit: z.boolean(),
   /** Number of open reports. */
   reports: z.number(),
   /** The latest decision; `by` is null if that account is deleted. Null without a decision. */
@@ -36,6 +51,8 @@ export type ModeratedItem = z.infer<typeof ModeratedItem>;
 
 /** What a moderator should know beside the text. */
 export const ItemDetails = z.extend(ModeratedItem, {
+  /** The text as readers see it, with names and pictures. */
+  html: z.string(),
   /** What was written before it in the thread, oldest first; empty for a post. */
   before: z.array(z.object({ number: z.number(), name: z.string(), content: z.string() })),
   /** Null for an erased account. */
@@ -143,6 +160,39 @@ export const moderationContract = {
         }),
     )
     .output(z.object({ id: z.uuid(), status: z.enum(POST_STATUSES), undo: Undo })),
+  listVersions: oc
+    .route({
+      method: 'GET',
+      path: '/admin/forum-items/{id}/versions',
+      summary:
+        'Lists the former versions of a post or comment, and its changes that wait or were rejected, newest first',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(ByPostId)
+    .output(z.object({ versions: z.array(TextVersion) })),
+  decideOnEdit: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/forum-versions/{id}/status',
+      summary: 'Approves or rejects a change of a post or comment, which was shown as it was',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(
+      z
+        .object({
+          ...ByPostId.shape,
+          status: z.enum(['approved', 'rejected']),
+          /** Required to reject. */
+          rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),
+          reason: z.optional(reason),
+        })
+        .check(({ value, issues }) => {
+          if (value.status !== 'approved') issues.push(...missingIn(value));
+        }),
+    )
+    .output(z.object({ id: z.uuid(), undo: Undo })),
   changeThread: oc
     .route({
       method: 'PATCH',

@@ -9,6 +9,8 @@ export const forumModerationTexts = {
   empty: 'Inga foruminlägg hittades.',
   reasonMissing: 'Välj eller skriv en anledning, så att den som skrev förstår',
   changed: 'Texten eller beslutet har ändrats sedan du läste. Läs den igen innan du bestämmer dig.',
+  editApproved: 'Ändring godkänd',
+  editRejected: 'Ändring avvisad',
   threadSaved: 'Tråden är ändrad',
 } as const;
 

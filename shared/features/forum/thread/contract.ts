@@ -9,10 +9,13 @@ import { Author, ByPostId, Restriction } from '../schemas.ts';
 export const FOLLOW_STATES = ['normal', 'following', 'muted'] as const;
 export type FollowState = (typeof FOLLOW_STATES)[number];
 
+/** An edit that waits for approval while the earlier text is shown; only its author gets it. */
+const HeldEdit = z.object({ content: z.string(), html: z.string() });
+
 export const ForumPost = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** As written; empty for a post that its author has deleted. */
+  /** As written, for its author; empty for others. */
   content: z.string(),
   html: z.string(),
   category: z.string(),
@@ -35,6 +38,7 @@ export const ForumPost = z.object({
   /** The last comment that the user has read; null for visitors, and before the first visit. */
   readNumber: z.nullable(z.number()),
   follow: z.enum(FOLLOW_STATES),
+  heldEdit: z.nullable(z.extend(HeldEdit, { title: z.string(), category: z.string() })),
   restriction: Restriction,
   can: z.object({
     comment: z.boolean(),
@@ -53,8 +57,9 @@ export const ForumComment = z.object({
   id: z.uuid(),
   number: z.number(),
   state: z.enum(COMMENT_STATES),
-  /** Empty unless it is shown, or the viewer's own. */
+  /** As written, for its author; empty for others. */
   content: z.string(),
+  /** Empty unless it is shown, or the viewer's own. */
   html: z.string(),
   author: Author,
   /** The comment that it answers. */
@@ -65,6 +70,7 @@ export const ForumComment = z.object({
   isLiked: z.boolean(),
   /** By a person whom the viewer has blocked: shown collapsed. */
   isBlocked: z.boolean(),
+  heldEdit: z.nullable(HeldEdit),
   restriction: Restriction,
   can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
 });

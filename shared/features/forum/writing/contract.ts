@@ -61,7 +61,12 @@ export const writingContract = {
     .input(NewPost)
     .output(SavedPost),
   updatePost: oc
-    .route({ method: 'PUT', path: '/forum-posts/{id}', summary: "Changes the user's own post", tags })
+    .route({
+      method: 'PUT',
+      path: '/forum-posts/{id}',
+      summary: "Changes the user's own post; a change that adds a link may wait for approval",
+      tags,
+    })
     .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(z.extend(NewPost, ByPostId.shape))
     .output(SavedPost),
@@ -85,6 +90,18 @@ export const writingContract = {
     .errors(mayRefuse('NOT_FOUND'))
     .input(ByPostId)
     .output(SavedPost),
+  findPeople: oc
+    .route({
+      method: 'GET',
+      path: '/forum-posts/{id}/people',
+      summary: 'Suggests people of a thread whom the user may mention, by the beginning of a name',
+      tags,
+    })
+    .errors(mayRefuse('PAGE_DISABLED', 'NOT_FOUND'))
+    .input(
+      z.extend(ByPostId, { text: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(60))) }),
+    )
+    .output(z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) })),
   createComment: oc
     .route({
       method: 'POST',

@@ -1,0 +1,95 @@
+// A button beside text that is selected in the thread, which quotes it.
+import TextQuote from 'lucide-react/icons/text-quote';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Quoted } from '../writing/quoted.ts';
+
+/** Marks a text that can be quoted: by the number of its comment, 0 for the post. */
+export const quotable = (number: number, name: string) => ({
+  'data-quote-of': number,
+  'data-quote-name': name,
+});
+
+const MAX_LENGTH = 2000;
+/** Room for the button, which is beside the end of the selection but never outside the window. */
+const BUTTON = { width: 110, height: 48 };
+
+interface Place {
+  quoted: Quoted;
+  left: number;
+  top: number;
+}
+
+export function QuoteSelection({ onQuote }: { onQuote: (quoted: Quoted) => void }) {
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener('selectionchange', () => setPlace(findPlace()), { signal });
+    document.addEventListener('scroll', () => setPlace(findPlace()), { signal, passive: true });
+    return () => closing.abort();
+  }, []);
+  if (!place) return null;
+  return (
+    <div
+      ref={(element) => {
+        // The content policy refuses style attributes, but not styles that a script sets.
+        element?.style.setProperty('left', `${place.left}px`);
+        element?.style.setProperty('top', `${place.top}px`);
+      }}
+      className="fixed z-30 rounded-md bg-surface shadow-lg"
+      // A press outside the selection would end it.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <Button
+        size="sm"
+        icon={<TextQuote size={18} />}
+        onClick={() => {
+          onQuote(place.quoted);
+          document.getSelection()?.removeAllRanges();
+        }}
+      >
+        Citera
+      </Button>
+    </div>
+  );
+}
+
+/** What is selected in one text of the thread. */
+function findSelected(): { quoted: Quoted; range: Range } | null {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const { commonAncestorContainer: node } = range;
+  const text = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-quote-of]');
+  const selected = selection.toString().trim();
+  return text && selected !== '' ? { quoted: quotedFrom(text, selected), range } : null;
+}
+
+function findPlace(): Place | null {
+  const selected = findSelected();
+  if (!selected) return null;
+  const { bottom, right } = selected.range.getBoundingClientRect();
+  return {
+    quoted: selected.quoted,
+    left: Math.max(8, Math.min(right, innerWidth - BUTTON.width)),
+    top: Math.max(8, Math.min(bottom + 8, innerHeight - BUTTON.height)),
+  };
+}
+
+function quotedFrom({ dataset }: HTMLElement, text: string): Quoted {
+  const { quoteOf: id = '0', quoteName: name = '' } = dataset;
+  return { id, name, text: text.slice(0, MAX_LENGTH) };
+}
+
+/** What is selected in a text of the thread, or else all of it without what it quotes itself. */
+export function quoteText(number: number): Quoted | null {
+  const selected = findSelected();
+  if (selected?.quoted.id === String(number)) return selected.quoted;
+  const text = document.querySelector<HTMLElement>(`[data-quote-of="${number}"] .rich-text`);
+  const passages = [...(text?.children ?? [])].flatMap((block) =>
+    block instanceof HTMLElement && block.tagName !== 'BLOCKQUOTE' ? [block.innerText.trim()] : [],
+  );
+  const marked = text?.closest<HTMLElement>('[data-quote-of]');
+  return marked ? quotedFrom(marked, passages.filter(Boolean).join('\n\n')) : null;
+}

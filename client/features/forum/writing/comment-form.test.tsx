@@ -1,0 +1,99 @@
+// The form of a comment: its draft, quotes, whom it may mention, and a refusal for a missing birth year.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+import { CommentForm, type CommentFormProps } from './comment-form.tsx';
+import { WriteComment } from './write-comment.tsx';
+
+const POST = '00000000-0000-4000-8000-0000000000f1';
+const ANNA = '00000000-0000-4000-8000-0000000000a1';
+
+afterEach(() => localStorage.clear());
+
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /komment/i });
+const type = (text: string) => {
+  area().focus();
+  fireEvent.input(area(), { target: { value: text } });
+};
+const form = (props: Partial<CommentFormProps> = {}) => (
+  <CommentForm
+    postId={POST}
+    replyTo={null}
+    quoted={null}
+    isFocused
+    onCancelReply={() => undefined}
+    onSaved={() => undefined}
+    {...props}
+  />
+);
+const open = (forum: Answers['forum'] = {}, as: typeof viewer | null = viewer) =>
+  show(form(), { forum }, { as });
+
+test('what a visitor has written is there when they have signed in, and the form opens with it', async () => {
+  open({}, null);
+  type('Halvfärdigt');
+  document.body.replaceChildren();
+  const can = { comment: true, edit: false, delete: false, report: true, moderate: false };
+  show(
+    <WriteComment
+      post={{ id: POST, can }}
+      replyTo={null}
+      quoted={null}
+      onCancelReply={() => undefined}
+      onSaved={() => undefined}
+    />,
+  );
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Halvfärdigt');
+});
+
+test('an edit that fails keeps its draft in the browser', async () => {
+  const comment = { id: ANNA, content: 'Före', heldEdit: null };
+  const editor = () => <CommentEditor postId={POST} comment={comment} onClose={() => undefined} />;
+  const { unmount } = show(editor());
+  type('Efter');
+  unmount();
+  show(editor());
+  expect(area().value).toBe('Efter');
+});
+
+test('a change that waits is what its author goes on with', () => {
+  const comment = { id: ANNA, content: 'Före', heldEdit: { content: 'Med länk', html: '' } };
+  show(<CommentEditor postId={POST} comment={comment} onClose={() => undefined} />);
+  expect(area().value).toBe('Med länk');
+});
+
+test('a quoted passage is added with the number of its comment', async () => {
+  const { unmount } = open();
+  type('Hej');
+  unmount();
+  show(form({ quoted: { id: '57', name: 'Anna', text: 'Bra fråga' } }));
+  await waitFor(() => expect(area().value).toBe('Hej\n\n> @[Anna](quote:57)\n>\n> Bra fråga\n\n'));
+});
+
+test('people of the thread are suggested', async () => {
+  const findPeople = vi
+    .fn<
+      (input: {
+        id: string;
+        text?: string | undefined;
+      }) => Promise<{ people: { id: string; name: string }[] }>
+    >()
+    .mockResolvedValue({ people: [{ id: ANNA, name: 'Anna Ek' }] });
+  open({ findPeople });
+  type('Hej @an');
+  await screen.findByRole('option', { name: 'Anna Ek' });
+  expect(findPeople.mock.calls[0]?.[0]).toEqual({ id: POST, text: 'an' });
+});
+
+test('a missing birth year leads to the profile, and the text stays', async () => {
+  const missing = 'Ange ditt födelseår först';
+  const createComment = () => refused('UNPROCESSABLE_CONTENT', missing, { birthYear: missing });
+  open({ createComment });
+  type('Hej på er');
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  const link = await screen.findByRole('link', { name: 'Fyll i det i din profil' });
+  expect(link.getAttribute('href')).toBe('/profile');
+  expect(await missingTexts('Din text finns kvar')).toEqual([]);
+  expect(area().value).toBe('Hej på er');
+});

@@ -1,0 +1,125 @@
+// Moderation of changes that wait while the earlier text is shown: approve or reject, and undo that within a minute.
+import * as z from 'zod';
+import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
+import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { forumTexts } from '#shared/features/forum/texts.ts';
+import type { Rule } from '#shared/features/reports/rules.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor, UndoDecision } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { recordDecision } from '../../decisions/actions.ts';
+import {
+  deleteModerationDecision,
+  recordModerationDecision,
+  saveRemovedContent,
+} from '../../reports/actions.ts';
+import { publishThreadChanged } from '../publish-changed.ts';
+import { showVersion } from '../writing/show-version.ts';
+import { findEdit, type HeldEditRow, listVersions, setEditState } from '../writing/version-queries.ts';
+import { readItem } from './moderation-queries.ts';
+
+/** What undoing a decision on an edit needs. */
+const EditChange = z.object({
+  postId: z.guid(),
+  isApproved: z.boolean(),
+  /** The recorded reason of a rejection. */
+  reportId: z.nullable(z.guid()),
+});
+
+export interface EditDecision {
+  id: string;
+  status: 'approved' | 'rejected';
+  rule?: Rule | undefined;
+  reason?: string | undefined;
+}
+
+const TITLE_LENGTH = 80;
+const targetOf = ({ number, textId }: Pick<HeldEditRow, 'number' | 'textId'>) =>
+  number === 0
+    ? ({ type: 'forum-post', id: textId, report: 'forum_post' } as const)
+    : ({ type: 'forum-comment', id: textId, report: 'forum_comment' } as const);
+
+/**
+ * Approves or rejects a change that waits; a rejected one leaves the text as it was. Its author is notified when the decision
+ * can no longer be undone.
+ *
+ * @throws ORPCError NOT_FOUND; CONFLICT for an edit that no longer waits
+ */
+export async function decideOnEdit(actor: Actor, decision: EditDecision) {
+  const { id, status } = decision;
+  const isApproved = status === 'approved';
+  const edit = (await findEdit(actor.database.kysely, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  const { postId, userId } = edit;
+  const target = targetOf(edit);
+  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+    const changed = isApproved
+      ? await showVersion(tx, { id, from: 'pending', to: 'former' })
+      : await setEditState(tx, { id, from: 'pending', to: 'rejected' });
+    if (!changed) refuse('CONFLICT', forumModerationTexts.changed);
+    const rejection = isApproved ? null : await recordReason(tx, actor, { edit, decision });
+    await writeAuditEntry(tx, actor, {
+      action: isApproved ? 'forum.approve-edit' : 'forum.reject-edit',
+      target: { type: target.type, id: target.id },
+      after: { ...(decision.rule && { rule: decision.rule }) },
+    });
+    const change: z.infer<typeof EditChange> = { postId, isApproved, reportId: rejection?.id ?? null };
+    const approval = {
+      userId,
+      event: 'forum.approved' as const,
+      data: { text: edit.postTitle.slice(0, TITLE_LENGTH) },
+    };
+    const notifications = userId === actor.viewer.id ? [] : [rejection?.notification ?? approval];
+    return recordDecision(tx, actor, {
+      kind: 'forum-edit',
+      targetId: id,
+      change,
+      notices: { notifications },
+    });
+  });
+  await publishThreadChanged(actor, postId);
+  return { id, undo };
+}
+
+/** Stores the reason, and which edit an appeal that succeeds approves. */
+async function recordReason(
+  tx: Connection,
+  { viewer }: Actor,
+  { edit, decision: { rule, reason } }: { edit: HeldEditRow; decision: EditDecision },
+): Promise<Awaited<ReturnType<typeof recordModerationDecision>>> {
+  // The contract refuses these decisions without them.
+  if (!rule || !reason) throw new Error('A change of a text is rejected without a reason');
+  const { id, report: kind } = targetOf(edit);
+  const recorded = await recordModerationDecision(tx, {
+    kind,
+    targetId: id,
+    ownerId: edit.userId,
+    decision: 'rejected',
+    rule,
+    reason,
+    decidedBy: viewer.id,
+    event: 'forum.rejected',
+    text: edit.content,
+  });
+  const original = { editId: edit.id };
+  await saveRemovedContent(tx, { kind, id, reportId: recorded.id, ownerId: edit.userId, original });
+  return recorded;
+}
+
+/** Undoes a decision: the edit waits again. */
+export const undoEditDecision: UndoDecision = async (tx, actor, { targetId: id, change }) => {
+  const { postId, isApproved, reportId } = EditChange.parse(change);
+  const place = isApproved
+    ? await showVersion(tx, { id, from: 'former', to: 'pending' })
+    : await setEditState(tx, { id, from: 'rejected', to: 'pending' });
+  if (!place) return null;
+  if (reportId) await deleteModerationDecision(tx, reportId);
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'forum-post', id: postId } });
+  return () => publishThreadChanged(actor, postId);
+};
+
+/** @throws ORPCError NOT_FOUND */
+export async function findVersions({ database }: Actor, id: string): Promise<TextVersion[]> {
+  const item = (await readItem(database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
+  return listVersions(database, item);
+}

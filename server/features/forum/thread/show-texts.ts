@@ -1,0 +1,100 @@
+// The HTML of stored texts as a reader gets it: rendered anew if its version is old, and with the names of today.
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { withNames, type NamedReference } from '#shared/markdown/references.ts';
+import { personPath, postPath } from '#shared/paths.ts';
+import { isHiddenFrom } from '#shared/features/profiles/minors.ts';
+import {
+  fillNames,
+  MARKDOWN_VERSION,
+  parseMarkdown,
+  type ShownName,
+  slotsIn,
+} from '../../../core/markdown/markdown.ts';
+import type { Database } from '../../../database/connection.ts';
+import { findAttachedSizes } from '../../pictures/actions.ts';
+import { readNames } from './name-queries.ts';
+
+export interface TextRow {
+  /** Of the post or comment. */
+  id: string;
+  content: string;
+  html: string;
+  htmlVersion: number;
+}
+
+export interface ShownText {
+  html: string;
+  /** As its author writes it, with names in its references. */
+  source: string;
+}
+
+/** Renders those of these texts whose HTML is of an older version; returns HTML with slots for names, by id. */
+export async function renderTexts(
+  database: Pick<Database, 'lookups'>,
+  texts: readonly TextRow[],
+): Promise<Map<string, string>> {
+  const stale = texts
+    .filter(({ htmlVersion }) => htmlVersion !== MARKDOWN_VERSION)
+    .map(({ id, content }) => ({ id, parsed: parseMarkdown(content) }));
+  const sizes = await findAttachedSizes(
+    database,
+    stale.flatMap(({ parsed }) => parsed.references.pictures),
+  );
+  const sizesOf = (id: string, pictures: readonly string[]) =>
+    new Map(
+      pictures.flatMap((picture) => {
+        const size = sizes.get(`${id} ${picture}`);
+        return size ? [[picture, size] as const] : [];
+      }),
+    );
+  const rendered = stale.map(
+    ({ id, parsed }) => [id, parsed.toHtml(sizesOf(id, parsed.references.pictures))] as const,
+  );
+  return new Map([...texts.map(({ id, html }) => [id, html] as const), ...rendered]);
+}
+
+/** The texts of a thread, by id, with the names that this viewer sees. */
+export async function showTexts(
+  database: Pick<Database, 'lookups'>,
+  { postId, viewer, texts }: { postId: string; viewer: Viewer | null; texts: readonly TextRow[] },
+): Promise<Map<string, ShownText>> {
+  const rendered = await renderTexts(database, texts);
+  const slots = [...rendered.values()].flatMap(slotsIn);
+  const nameOf = await findNames(database, { postId, viewer, slots });
+  return new Map(
+    texts.map(({ id, content }) => [
+      id,
+      {
+        html: fillNames(rendered.get(id) ?? '', nameOf),
+        source: withNames(content, (reference) => nameOf(reference)?.name),
+      },
+    ]),
+  );
+}
+
+/** A mentioned person is linked where the reader may see their profile; a quote is linked to what it quotes. */
+async function findNames(
+  database: Pick<Database, 'lookups'>,
+  { postId, viewer, slots }: { postId: string; viewer: Viewer | null; slots: readonly NamedReference[] },
+): Promise<(reference: NamedReference) => ShownName | undefined> {
+  if (slots.length === 0) return () => undefined;
+  const idsOf = (of: NamedReference['kind']) => [
+    ...new Set(slots.flatMap(({ kind, id }) => (kind === of ? [id] : []))),
+  ];
+  const numbers = idsOf('quote')
+    .filter((id) => /^\d{1,7}$/.test(id))
+    .map(Number);
+  const { people, writers } = await readNames(database, { postId, personIds: idsOf('user'), numbers });
+  const names = new Map<string, ShownName>();
+  for (const { id, name, birthYear } of people) {
+    const isLinked = !isHiddenFrom(viewer, birthYear, new Date());
+    names.set(`user:${id}`, { name, href: isLinked ? personPath(id) : undefined });
+  }
+  for (const { number, name } of writers)
+    names.set(`quote:${number}`, {
+      name: number === 0 ? name : `${name} (#${number})`,
+      href: number === 0 ? postPath(postId) : postPath(postId, { page: pageOfComment(number), number }),
+    });
+  return ({ kind, id }) => names.get(`${kind}:${id}`);
+}
