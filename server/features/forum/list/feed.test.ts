@@ -51,7 +51,7 @@ test('lists the newest posts with links, also pinned ones by their age', async (
       title: 'Åäö & <b>fet</b> ]]> "citat"',
       link,
       guid: { value: link, isPermaLink: true },
-      description: 'Hej &amp; välkommen &lt;script&gt;alert(1)&lt;/script&gt; 🏀',
+      description: 'Hej &amp; välkommen &lt;script&gt;alert(1)&lt;/script&gt;  🏀',
       categories: [{ name: 'Utrustning' }],
       pubDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
       dc: { creators: [writer.name] },

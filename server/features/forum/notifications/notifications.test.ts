@@ -253,7 +253,9 @@ describe('nobody is notified', () => {
 
   test('while they are suspended', async () => {
     const id = await post();
-    await run(`update profiles set blocked_until = 'infinity' where id = $1`, [author.id]);
+    await run(`update profiles set blocked_until = 'infinity', blocked_reason = 'Reklam' where id = $1`, [
+      author.id,
+    ]);
     await comment(id, writer);
     await app.runJobs();
     const { rows } = await run('select from notifications where user_id = $1', [author.id]);

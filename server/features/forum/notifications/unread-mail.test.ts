@@ -130,6 +130,7 @@ test('is not sent about a comment that was deleted meanwhile', async () => {
   await comment(id, berit, 'Ångrat', 1);
   const { rows } = await run('select id from forum_comments where post_id = $1 and number = 2', [id]);
   await app.call('DELETE', `/api/forum-comments/${rows[0]?.id}`, { as: berit });
+  await app.runJobs();
   await mail();
   expect(smtp.inbox).toEqual([]);
 });
