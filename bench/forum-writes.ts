@@ -1,4 +1,5 @@
 // How long a comment takes while fifty people write in the same thread, and how many likes one post takes; both counted exactly.
+import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../server/database/connection.ts';
 import { MARKDOWN_VERSION } from '../server/core/markdown/markdown.ts';
@@ -51,7 +52,11 @@ async function measureComments(
   });
   const nextText = () => {
     const { userId, content } = next();
-    return { userId, text: { content, html: `<p>${content}</p>`, html_version: MARKDOWN_VERSION } };
+    return {
+      id: randomUUID(),
+      userId,
+      text: { content, html: `<p>${content}</p>`, html_version: MARKDOWN_VERSION },
+    };
   };
   const bare = await timeAtRate(
     () => {

@@ -13,6 +13,7 @@ export const paths = {
   renewAd: '/renew-ad',
   about: '/about',
   forum: '/forum',
+  forumFeed: '/forum.xml',
   associations: '/associations',
   tournaments: '/tournaments',
   news: '/news',

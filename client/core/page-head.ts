@@ -23,6 +23,8 @@ export interface PageHead {
   jsonLd?: Record<string, unknown>;
   /** Adds `noindex`: private pages, search results, and deep pages of a changing list. */
   isUnlisted?: boolean;
+  /** RSS of what the page lists. */
+  feed?: { title: string; path: string };
 }
 
 export interface PreviewImage {
@@ -33,7 +35,7 @@ export interface PreviewImage {
 
 interface Head {
   meta: Record<string, unknown>[];
-  links: { rel: string; href: string }[];
+  links: { rel: string; href: string; type?: string; title?: string }[];
 }
 
 /**
@@ -42,10 +44,16 @@ interface Head {
  */
 export function pageHead(page: PageHead): Head {
   const url = `${page.publicUrl}${page.path}`;
-  const links = page.isUnlisted ? [] : [{ rel: 'canonical', href: url }];
+  const links = [...(page.isUnlisted ? [] : [{ rel: 'canonical', href: url }]), ...feedOf(page)];
   const name = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
   const visible = [{ title: name }, ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
   return { meta: import.meta.env.SSR ? [...visible, ...previewOf(page, url)] : visible, links };
+}
+
+function feedOf({ feed, publicUrl }: PageHead): Head['links'] {
+  if (!feed) return [];
+  const { title, path } = feed;
+  return [{ rel: 'alternate', type: 'application/rss+xml', title, href: `${publicUrl}${path}` }];
 }
 
 function previewOf(page: PageHead, url: string): Head['meta'] {

@@ -1,5 +1,10 @@
 // Loading state of the notification settings, with the same texts as the loaded state to avoid layout shift.
-import { mayTurnOff, NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
+import {
+  isOffered,
+  mayTurnOff,
+  NOTIFICATION_KINDS,
+  notificationKinds,
+} from '#shared/features/notifications/kinds.ts';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -14,7 +19,7 @@ export function LoadingSettings() {
         <div key={kind} className="border-t border-line py-3">
           <p className="font-semibold">{notificationKinds[kind].label}</p>
           <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
-          <Skeleton className="mt-1 h-33 sm:h-11" />
+          <Skeleton className={isOffered(kind, 'mail') ? 'mt-1 h-33 sm:h-11' : 'mt-1 h-11'} />
           {!mayTurnOff(kind, 'site') && (
             <p className="text-sm text-muted">{notificationTexts.cannotTurnOff}.</p>
           )}

@@ -1,10 +1,12 @@
 // A notification: text, time and link.
+import AtSign from 'lucide-react/icons/at-sign';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Reply from 'lucide-react/icons/reply';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
@@ -18,6 +20,10 @@ const icons: Record<NotificationKind, ReactNode> = {
   messages: <MessageCircle size={20} />,
   ads: <BadgeCheck size={20} />,
   forum: <MessagesSquare size={20} />,
+  followed: <MessagesSquare size={20} />,
+  replies: <Reply size={20} />,
+  mentions: <AtSign size={20} />,
+  likes: <Heart size={20} />,
   favorites: <Heart size={20} />,
   searches: <Search size={20} />,
   deals: <Handshake size={20} />,

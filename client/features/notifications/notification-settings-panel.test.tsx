@@ -21,6 +21,10 @@ test.each([
   ['Meddelanden', 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.'],
   ['Dina annonser', 'När en annons godkänts eller snart går ut.'],
   ['Favoriter', 'När en sparad annons blir billigare, reserveras, säljs eller går ut.'],
+  [
+    'Svar i forumet',
+    'När någon svarar på eller citerar det du har skrivit. Mejlet kommer efter en kvart, om du inte har läst.',
+  ],
   ['Sparade sökningar', 'När en ny annons passar en sökning du har sparat.'],
   ['Affärer och omdömen', 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.'],
   ['Från Baskettorget', 'Beslut om det du har skrivit eller anmält.'],
@@ -30,6 +34,13 @@ test.each([
   expect(kind.getByText(hint)).toBeTruthy();
   for (const channel of ['På sidan', 'Mejl', 'Push'])
     expect(kind.getByRole('switch', { name: channel })).toBeTruthy();
+});
+
+test('offers likes on the site only', async () => {
+  open();
+  const kind = within(await screen.findByRole('group', { name: 'Gillningar i forumet' }));
+  expect(kind.getAllByRole('switch')).toHaveLength(1);
+  expect(kind.getByRole('switch', { name: 'På sidan' })).toBeTruthy();
 });
 
 test('shows the loading and failed states', async () => {

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { CHANNELS } from '#shared/features/notifications/rules.ts';
-import { mayTurnOff, notificationKinds } from '#shared/features/notifications/kinds.ts';
+import { isOffered, mayTurnOff, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { channelLabels, notificationTexts } from '#shared/features/notifications/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
@@ -51,7 +51,7 @@ function KindSettings({ setting }: { setting: NotificationSetting }) {
       <legend className="font-semibold">{notificationKinds[kind].label}</legend>
       <p className="text-sm text-muted">{notificationKinds[kind].hint}</p>
       <div className="mt-1 grid sm:flex sm:gap-x-12">
-        {CHANNELS.map((channel) => (
+        {CHANNELS.filter((channel) => isOffered(kind, channel)).map((channel) => (
           <Switch
             key={channel}
             label={channelLabels[channel]}

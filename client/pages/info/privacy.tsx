@@ -144,7 +144,8 @@ const parts: ArticlePart[] = [
           <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
           <li>
             Alla ser det du skriver i forumet, med ditt namn. Hur många som gillar något ser alla, men inte
-            vilka. Vad du följer och har läst ser bara du.
+            vilka, och den som har skrivit det får en notis utan namn. Nya inlägg finns också som RSS. Vad du
+            följer och har läst ser bara du.
           </li>
           <li>
             Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
@@ -159,7 +160,8 @@ const parts: ArticlePart[] = [
             Bara du och den du skriver till ser era meddelanden, och våra moderatorer om någon av er anmäler
             dem. Ingen får veta att du har blockerat någon. Har du inte läst ett meddelande efter en kvart
             mejlar vi dig dess första 140 tecken, om du inte har stängt av det. Är någon av er under 18, eller
-            saknas ett födelseår, står inget av texten i mejlet.
+            saknas ett födelseår, står inget av texten i mejlet. Detsamma gäller mejl om svar i forumet, om
+            att någon nämner dig där, och om trådar du följer.
           </li>
           <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
           <li>

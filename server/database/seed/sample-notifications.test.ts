@@ -38,15 +38,35 @@ describe('the notifications', () => {
     expect(counts?.['events']).toBeGreaterThan(15);
   });
 
+  it('count the new comments of each followed thread, and lead to them', async () => {
+    const wrong = await read(
+      `select notifications.id from notifications where event = 'forum.commented' and (
+         times <> cardinality(comment_numbers) or exists (
+           select from unnest(comment_numbers) as number where not exists (
+             select from forum_comments as comment where comment.post_id = notifications.post_id
+                and comment.number = number and comment.user_id <> notifications.user_id))
+         or not exists (select from forum_follows as follow
+           where follow.user_id = notifications.user_id and follow.post_id = notifications.post_id))`,
+    );
+    expect(wrong).toEqual([]);
+    const [counts] = await read<Record<string, number>>(
+      `select count(distinct user_id) filter (where read_at is null) as unread, count(*) filter (where event = 'forum.liked') as likes
+         from notifications where post_id is not null`,
+    );
+    expect(counts?.['unread']).toBeGreaterThan(5);
+    expect(counts?.['likes']).toBeGreaterThan(5);
+  });
+
   it('can be rendered: what they refer to exists', async () => {
     const people = await read<{ id: string }>('select id from profiles');
     const everyones = await Promise.all(
       people.map(({ id }) => listNotificationRows(database, { userId: id, after: null, limit: 200 })),
     );
     const news = everyones.flat();
-    const isWhole = ({ event, ad, actor, search }: (typeof news)[number]): boolean => {
+    const isWhole = ({ event, ad, actor, search, post }: (typeof news)[number]): boolean => {
       if (/^(ad|favorite|deal)\./.test(event) && !ad) return false;
       if (/^(message|deal|review)\./.test(event) && !actor) return false;
+      if (/^forum\.(commented|liked)/.test(event) && !post) return false;
       return !event.startsWith('search.') || search !== null;
     };
     expect(news.filter((one) => !isWhole(one)).map(({ event }) => event)).toEqual([]);

@@ -6,6 +6,7 @@ import { chooseCast } from './sample-cast.ts';
 import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts';
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
 import { makeForum, type SampleThread } from './forum/sample-forum.ts';
+import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
@@ -69,6 +70,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     now,
   });
   const forum = makeForum(startRandom(SEED + 3), { people, now });
+  const inForum = makeForumNotifications(startRandom(SEED + 4), { threads: forum, now });
   return {
     people,
     ads,
@@ -79,7 +81,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     events,
     searches,
     reports,
-    notifications,
+    notifications: [...notifications, ...inForum],
     forum,
   };
 }

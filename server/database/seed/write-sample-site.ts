@@ -52,7 +52,12 @@ export async function writeSampleSite(
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum);
     for (const report of site.reports) await writeReport(tx, report, staffId);
-    const notifications = site.notifications.map((row) => ({ ...row, data: JSON.stringify(row.data) }));
+    const notifications = site.notifications.map((row) => ({
+      ...row,
+      post_id: row.post_id ?? null,
+      comment_numbers: row.comment_numbers ?? null,
+      data: JSON.stringify(row.data),
+    }));
     await tx.insertInto('notifications').values(notifications).execute();
   });
 }

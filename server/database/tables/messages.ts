@@ -97,6 +97,10 @@ interface NotificationsTable {
   times: Generated<number>;
   happened_at: Generated<Date>;
   read_at: Date | null;
+  post_id: Generated<string | null>;
+  comment_numbers: Generated<number[] | null>;
+  is_on_site: Generated<boolean>;
+  mail_at: Generated<Date | null>;
 }
 
 interface NotificationSettingsTable {

@@ -1,6 +1,7 @@
 // Records a decision of staff: what undoes it, and the notices that are sent when it can no longer be undone.
 import { randomUUID } from 'node:crypto';
 import type { Undo } from '#shared/features/decisions/contract.ts';
+import type { ItemKind } from '#shared/features/forum/moderation/rules.ts';
 import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import { decisionTexts } from '#shared/features/decisions/texts.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
@@ -24,6 +25,8 @@ export interface Notices {
   mails?: Mail[];
   /** An ad that may be public for the first time: saved searches are matched against it. */
   announcedAdId?: string;
+  /** A text of the forum that is public now: those whom it concerns are notified. */
+  publishedText?: { kind: ItemKind; id: string };
   /** A person who was suspended. Until then their sessions only are refused: undoing the suspension brings them back. */
   endedSessionsOf?: string;
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions } from '../accounts/actions.ts';
+import { queueTextNotifications } from '../forum/actions.ts';
 import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
@@ -46,7 +47,13 @@ async function finishDecision(services: Services, id: string): Promise<void> {
   const sent = await services.database.kysely.transaction().execute(async (tx) => {
     const decision = await takeDecision(tx, id);
     if (!decision) return null;
-    const { notifications, mails = [], announcedAdId, endedSessionsOf } = decision.notices as Notices;
+    const {
+      notifications,
+      mails = [],
+      announcedAdId,
+      publishedText,
+      endedSessionsOf,
+    } = decision.notices as Notices;
     const current = await withoutStale(tx, notifications);
     await notify(tx, current);
     for (const mail of mails) await queueMail(services, tx, mail);
@@ -54,6 +61,7 @@ async function finishDecision(services: Services, id: string): Promise<void> {
       await announceAd(tx, announcedAdId);
       await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved' });
     }
+    if (publishedText) await queueTextNotifications(tx, publishedText);
     if (endedSessionsOf) await endAllSessions(tx, endedSessionsOf);
     return { recipientIds: current.map(({ userId }) => userId), adId: announcedAdId };
   });

@@ -173,6 +173,7 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
+    'GET /forum.xml': [() => ({ method: 'GET', url: '/forum.xml' }), anyone()],
     'GET /sitemaps/forum/:start.xml': [
       // Of no file.
       () => ({ method: 'GET', url: `/sitemaps/forum/${crypto.randomUUID()}.xml` }),

@@ -7,9 +7,12 @@ import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
+import { registerFeed } from './list/feed.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
 import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
+import { forumNotificationJobs } from './notifications/notify-of-text.ts';
+import { forumMailJobs } from './notifications/unread-mail.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -21,28 +24,36 @@ import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 export const forumFeature = defineFeature({
   document: forumDocument,
   routes: { forum: forumRoutes },
-  jobs: ({ database, bus }) => [
+  http: (app, { services }) => registerFeed(app, services),
+  jobs: (services) => [
+    ...forumNotificationJobs(services),
+    ...forumMailJobs(services),
     {
       name: 'count-recent-in-forum',
       schedule: '* * * * *',
       async run() {
-        if (await countRecent(database)) await bus.publish({ topic: 'forum', id: 'recent' });
+        if (await countRecent(services.database))
+          await services.bus.publish({ topic: 'forum', id: 'recent' });
       },
     },
     {
       name: 'purge-deleted-in-forum',
       schedule: '* * * * *',
-      run: () => purgeDeleted(database.kysely, RESTORABLE_SECONDS),
+      run: () => purgeDeleted(services.database.kysely, RESTORABLE_SECONDS),
     },
-    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(database) },
-    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(database) },
-    { name: 'count-forum-words', schedule: '27 * * * *', run: () => countForumWords(database.kysely) },
+    { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(services.database) },
+    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(services.database) },
+    {
+      name: 'count-forum-words',
+      schedule: '27 * * * *',
+      run: () => countForumWords(services.database.kysely),
+    },
     {
       name: 'count-first-forum-words',
       schedule: '* * * * *',
-      run: () => countFirstForumWords(database.kysely),
+      run: () => countFirstForumWords(services.database.kysely),
     },
-    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),

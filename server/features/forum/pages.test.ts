@@ -55,6 +55,16 @@ describe('a cached page shows in the next request', () => {
   });
 });
 
+const feed = (path: string) =>
+  new RegExp(
+    `<link(?=[^>]*rel="alternate")(?=[^>]*type="application/rss\\+xml")[^>]*href="http://localhost${path}"`,
+  );
+
+test('the list names its feed, that of the category in a category', async () => {
+  expect((await read('/forum')).body).toMatch(feed('/forum\\.xml'));
+  expect((await read('/forum?category=Utrustning')).body).toMatch(feed('/forum\\.xml\\?category=Utrustning'));
+});
+
 test('a page of comments has links to those before and after it', async () => {
   const id = await insert();
   await insertCommentRows(app.services.database, { postId: id, userIds: [writer.id], count: 120 });

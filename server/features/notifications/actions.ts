@@ -24,6 +24,8 @@ import {
 } from './queries.ts';
 import { viewNotification } from './view.ts';
 
+export { collect, readOfThread, withdraw } from './threads.ts';
+export { listDueMails, type MailedNotification, postponeMails, takeForMail } from './thread-queries.ts';
 export type { Notification } from './notification.ts';
 export { findMailAddress } from './delivery.ts';
 export { unsubscribeFooter } from './notification-mail.ts';

@@ -1,6 +1,7 @@
 // Delivers notifications by mail and web push, after the commit of their cause.
 import * as z from 'zod';
 import { kindOf, renderNotification } from '#shared/features/notifications/events.ts';
+import { notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { addJobs } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -73,7 +74,7 @@ function pushQueue(userId: string): string {
 }
 
 /**
- * Messages are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature,
+ * Messages and what happens in threads are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature,
  * because it contains a secret link. The mail about a purchase asks for the review too.
  *
  * @param together all notifications of the same cause
@@ -84,7 +85,7 @@ function isMailed(
 ): boolean {
   const isInOther =
     event === 'review.wanted' && together.some((row) => row.event === 'deal.sold' && row.user_id === userId);
-  return kindOf(event) !== 'messages' && event !== 'ad.expires-soon' && !isInOther;
+  return !notificationKinds[kindOf(event)].isMailedLater && event !== 'ad.expires-soon' && !isInOther;
 }
 
 /** The mail address for this event; null for a person who has turned it off or whose address is not confirmed. */

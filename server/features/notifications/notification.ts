@@ -33,6 +33,8 @@ export const NotificationPayload = z.object({
   review_id: id,
   search_id: id,
   report_id: id,
+  post_id: id.exactOptional(),
+  comment_numbers: z.nullable(z.array(z.number())).exactOptional(),
   data: z.object({
     count: z.number().exactOptional(),
     price: z.number().exactOptional(),
@@ -65,6 +67,12 @@ function rowOf(notification: Notification): NewNotificationRow {
 /** The key of the table's unique index. */
 export function subjectKey(row: NewNotificationRow): string {
   const subjectId =
-    row.thread_id ?? row.search_id ?? row.report_id ?? row.review_id ?? row.deal_id ?? row.ad_id;
+    row.thread_id ??
+    row.post_id ??
+    row.search_id ??
+    row.report_id ??
+    row.review_id ??
+    row.deal_id ??
+    row.ad_id;
   return `${row.user_id} ${row.event} ${subjectId ?? crypto.randomUUID()}`;
 }

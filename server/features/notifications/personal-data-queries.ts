@@ -11,7 +11,8 @@ export const notificationPersonalData: PersonalData = {
       // Titles and names are other people's data, and are not stored here either.
       query: (id) => sql`
     select json_build_object('händelse', event, 'annons', ad_id, 'samtal', thread_id, 'affär', deal_id,
-      'omdöme', review_id, 'sparad sökning', search_id, 'anmälan', report_id, 'siffror', data, 'gånger', times,
+      'omdöme', review_id, 'sparad sökning', search_id, 'anmälan', report_id,
+      'forumtråd', post_id, 'kommentarer', comment_numbers, 'på sidan', is_on_site, 'mejlas', mail_at, 'siffror', data, 'gånger', times,
       'senast', happened_at, 'läst', read_at) as row
       from notifications where user_id = ${id}::uuid order by happened_at, id`,
     },

@@ -117,7 +117,8 @@ export async function sendPushNotification(
 
 function messageOf(facts: NotificationContext & { event: NotificationEvent }): PushMessage {
   const { title, text, href } = renderNotification(facts.event, facts);
-  const subjectId = facts.threadId ?? facts.search?.id ?? facts.ad?.id ?? crypto.randomUUID();
+  const subjectId =
+    facts.threadId ?? facts.post?.id ?? facts.search?.id ?? facts.ad?.id ?? crypto.randomUUID();
   const topic = createHash('sha256').update(`${facts.event} ${subjectId}`).digest('base64url').slice(0, 32);
   const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text;
   return {

@@ -20,6 +20,9 @@ export interface NewNotificationRow {
   review_id: string | null;
   search_id: string | null;
   report_id: string | null;
+  /** A thread of the forum. */
+  post_id?: string | null;
+  comment_numbers?: number[] | null;
   data: NotificationData;
 }
 
@@ -34,7 +37,7 @@ export interface NotificationRow extends NotificationContext {
 }
 
 /** Every column of the context, for the row `entry`. */
-const contextColumns = sql`
+export const contextColumns = sql`
   entry.id, entry.event, entry.user_id as "userId", coalesce(entry.times, 1) as times, entry.data, entry.thread_id as "threadId", entry.report_id as "reportId",
   -- An ad that is not public is shown to its seller only.
   case when ads.user_id = entry.user_id or ${sql.raw(isReadableBy('entry.user_id'))}
@@ -42,11 +45,14 @@ const contextColumns = sql`
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   case when search.id is not null then json_build_object('id', search.id, 'name', search.name,
     'filter', json_strip_nulls(json_build_object('search', search.search, 'category', search.category,
-      'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range))) end as search`;
-const contextJoins = sql`
+      'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range))) end as search,
+  case when post.id is not null then json_build_object('id', post.id, 'title', post.title) end as post,
+  (select min(number) from unnest(entry.comment_numbers) as number) as "commentNumber"`;
+export const contextJoins = sql`
   left join threads on threads.id = entry.thread_id
   left join ads on ads.id = coalesce(entry.ad_id, threads.ad_id)
   left join saved_searches as search on search.id = entry.search_id
+  left join forum_posts as post on post.id = entry.post_id
   left join profiles as actor on actor.id = entry.actor_id`;
 
 /** Live event for a changed centre: clients that show it refetch it. */
@@ -122,7 +128,7 @@ export async function listNotificationRows(
     select ${contextColumns}, entry.happened_at as "happenedAt", entry.read_at is not null as "isRead",
         (extract(epoch from entry.happened_at) * 1000000)::bigint as micros
       from notifications as entry ${contextJoins}
-     where entry.user_id = ${userId} ${place}
+     where entry.user_id = ${userId} and entry.is_on_site ${place}
      order by entry.happened_at desc, entry.id desc limit ${limit}`.execute(kysely);
   return rows;
 }
@@ -135,13 +141,18 @@ export async function readFacts(
   const { rows } = await sql<NotificationContext & { event: NotificationEvent }>`
     select ${contextColumns} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(input)}::jsonb) as entry ${contextJoins}
      where (entry.ad_id is null or ads.id is not null or entry.report_id is not null) and (entry.thread_id is null or threads.id is not null)
-       and (entry.search_id is null or search.id is not null)`.execute(connection);
+       and (entry.search_id is null or search.id is not null)
+       -- Of a thread: unless it was read meanwhile, or what it is about taken down.
+       and (entry.post_id is null or exists (select from notifications as unread where unread.user_id = entry.user_id
+         and unread.post_id = entry.post_id and unread.event = entry.event and unread.read_at is null))`.execute(
+    connection,
+  );
   return rows;
 }
 
 /** SQL for the number of unread notifications of the person $1, each occurrence of a repeated one counted. */
 export const unreadNotificationsSql =
-  'select coalesce(sum(times), 0)::integer as count from notifications where user_id = $1 and read_at is null';
+  'select coalesce(sum(times), 0)::integer as count from notifications where user_id = $1 and read_at is null and is_on_site';
 
 export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId: string): Promise<number> {
   const { rows } = await lookups.query<{ count: number }>({

@@ -5,6 +5,7 @@ import { isAlwaysMailed, kindOf } from '#shared/features/notifications/events.ts
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import {
   defaultChoice,
+  isOffered,
   mayTurnOff,
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -46,6 +47,9 @@ export async function changeSetting(
     refuse('UNPROCESSABLE_CONTENT', notificationTexts.cannotTurnOff, {
       site: notificationTexts.cannotTurnOff,
     });
+  for (const channel of ['mail', 'push'] as const)
+    if (change[channel] === true && !isOffered(kind, channel))
+      refuse('UNPROCESSABLE_CONTENT', notificationTexts.siteOnly, { [channel]: notificationTexts.siteOnly });
   return database.kysely
     .transaction()
     .execute((tx) => choose(tx, { userId: viewer.id, kind, change: wanted }));

@@ -12,6 +12,35 @@ export const forumFeature = {
       default: { site: true, mail: false, push: false },
       urgency: 'low',
     },
+    // Comments in followed threads are many and by others, so these mails are off by default.
+    followed: {
+      label: 'Trådar du följer',
+      hint: 'När någon kommenterar i en tråd som du följer. Nästa notis om tråden kommer när du har läst den.',
+      default: { site: true, mail: false, push: true },
+      urgency: 'low',
+      isMailedLater: true,
+    },
+    replies: {
+      label: 'Svar i forumet',
+      hint: 'När någon svarar på eller citerar det du har skrivit. Mejlet kommer efter en kvart, om du inte har läst.',
+      default: { site: true, mail: true, push: true },
+      urgency: 'normal',
+      isMailedLater: true,
+    },
+    mentions: {
+      label: 'Omnämnanden i forumet',
+      hint: 'När någon nämner dig med @. Mejlet kommer efter en kvart, om du inte har läst.',
+      default: { site: true, mail: true, push: true },
+      urgency: 'normal',
+      isMailedLater: true,
+    },
+    likes: {
+      label: 'Gillningar i forumet',
+      hint: 'När någon gillar det du har skrivit.',
+      default: { site: true, mail: false, push: false },
+      urgency: 'low',
+      isSiteOnly: true,
+    },
   },
   audit: {
     actions: {

@@ -1,14 +1,76 @@
-// Notifications of the forum: decisions on what a person has written.
-import { paths, reportPath } from '../../paths.ts';
+// Notifications of the forum: decisions on what a person has written, and what others write and like in threads.
+import { paths, postPath, reportPath } from '../../paths.ts';
 import type { NotificationContext, NotificationDefinition } from '../notifications/context.ts';
+import { MAX_COLLECTED } from '../notifications/rules.ts';
+import { nameOfActor } from '../notifications/names.ts';
 import { REASON_BEGINS } from '../reports/statement.ts';
+import { pageOfComment } from './rules.ts';
 
 /** The line of the statement of reasons that gives the reason. */
 function reasonIn({ data }: NotificationContext): string | undefined {
   return data.text?.split('\n').find((line) => line.startsWith(REASON_BEGINS));
 }
 
+const nameOfPost = ({ post }: NotificationContext): string => (post ? `”${post.title}”` : 'en tråd');
+
+/** The first comment that it is about, on its page. */
+function hrefOfComment({ post, commentNumber }: NotificationContext): string {
+  if (!post) return paths.forum;
+  const number = commentNumber ?? 0;
+  return postPath(post.id, { page: pageOfComment(number), number });
+}
+
+const countOf = ({ times }: NotificationContext): string =>
+  times >= MAX_COLLECTED ? `Minst ${MAX_COLLECTED}` : String(times);
+
+/** Several in one thread, by the name of the latest writer. */
+const inThread = (context: NotificationContext): string =>
+  `I ${nameOfPost(context)}, senast av ${nameOfActor(context)}.`;
+
 export const forumNotifications = {
+  'forum.commented': {
+    kind: 'followed',
+    render: (context) => ({
+      title: context.times > 1 ? `${countOf(context)} nya kommentarer` : 'Ny kommentar',
+      text:
+        context.times > 1
+          ? inThread(context)
+          : `${nameOfActor(context)} har kommenterat ${nameOfPost(context)}.`,
+      href: hrefOfComment(context),
+    }),
+  },
+  'forum.replied': {
+    kind: 'replies',
+    render: (context) => ({
+      title: context.times > 1 ? `${countOf(context)} svar till dig i forumet` : 'Svar till dig i forumet',
+      text:
+        context.times > 1
+          ? inThread(context)
+          : `${nameOfActor(context)} har svarat dig i ${nameOfPost(context)}.`,
+      href: hrefOfComment(context),
+    }),
+  },
+  'forum.mentioned': {
+    kind: 'mentions',
+    render: (context) => ({
+      title:
+        context.times > 1 ? `Du nämns i ${countOf(context).toLowerCase()} kommentarer` : 'Du nämns i forumet',
+      text:
+        context.times > 1
+          ? inThread(context)
+          : `${nameOfActor(context)} har nämnt dig i ${nameOfPost(context)}.`,
+      href: hrefOfComment(context),
+    }),
+  },
+  // Without a name: who likes something is shown to nobody.
+  'forum.liked': {
+    kind: 'likes',
+    render: (context) => ({
+      title: `${context.times > 1 ? context.times : 'Någon'} gillar ${context.commentNumber ? 'din kommentar' : 'ditt inlägg'}`,
+      text: context.commentNumber ? `I ${nameOfPost(context)}.` : (context.post?.title ?? ''),
+      href: hrefOfComment(context),
+    }),
+  },
   'forum.approved': {
     kind: 'forum',
     render: ({ data }) => ({

@@ -9,6 +9,7 @@ export const messagesFeature = {
       label: 'Meddelanden',
       hint: 'När någon skriver till dig. Mejlet kommer efter en kvart, om du inte har läst.',
       default: { site: true, mail: true, push: true },
+      isMailedLater: true,
       urgency: 'high',
     },
   },

@@ -12,6 +12,10 @@ export interface NotificationContext {
   threadId: string | null;
   reportId: string | null;
   search: { id: string; name: string; filter: SearchFilter } | null;
+  /** The thread of the forum. */
+  post: { id: string; title: string } | null;
+  /** The number of the first comment that it is about, 0 for the post; null without a thread. */
+  commentNumber: number | null;
   data: NotificationData;
 }
 

@@ -17,6 +17,11 @@ export function defaultChoice(kind: NotificationKind): ChannelChoice {
   return notificationKinds[kind].default;
 }
 
+/** Whether notifications of this kind can come by this channel. */
+export function isOffered(kind: NotificationKind, channel: Channel): boolean {
+  return channel === 'site' || !notificationKinds[kind].isSiteOnly;
+}
+
 export function mayTurnOff(kind: NotificationKind, channel: Channel): boolean {
   return !(notificationKinds[kind].isAlwaysOnSite && channel === 'site');
 }

@@ -4,6 +4,9 @@
 export const CHANNELS = ['site', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** How many comments an unread notification of a thread collects: a person who does not read it costs no more. */
+export const MAX_COLLECTED = 100;
+
 export type ChannelChoice = Record<Channel, boolean>;
 
 /** A notification kind in the settings. */
@@ -17,4 +20,8 @@ export interface NotificationKindSetting {
   urgency: 'low' | 'normal' | 'high';
   /** Cannot be turned off on the site, since the law requires that the recipient can read it. */
   isAlwaysOnSite?: boolean;
+  /** Mailed by its feature as a summary, if it stays unread. */
+  isMailedLater?: boolean;
+  /** Neither mailed nor pushed: the settings offer no other channel. */
+  isSiteOnly?: boolean;
 }

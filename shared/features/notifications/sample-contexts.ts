@@ -9,6 +9,8 @@ export const fullContext: NotificationContext = {
   threadId: '6f9d8a52-0000-4000-8000-000000000004',
   reportId: 'cee7c16d-0000-4000-8000-000000000005',
   search: { id: '6f9d8a52-0000-4000-8000-000000000006', name: 'Skor i Umeå', filter: { search: 'skor' } },
+  post: { id: '6f9d8a52-0000-4000-8000-000000000007', title: 'Zonförsvar' },
+  commentNumber: 57,
   data: { count: 2, price: 900, rating: 4 },
 };
 export const emptyContext: NotificationContext = {
@@ -18,6 +20,8 @@ export const emptyContext: NotificationContext = {
   threadId: null,
   reportId: null,
   search: null,
+  post: null,
+  commentNumber: null,
   data: {},
 };
 

@@ -10,6 +10,7 @@ export const notificationTexts = {
   notFound: 'Notisen finns inte längre',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
   cannotTurnOff: 'Beslut om det du har skrivit visas alltid på sidan',
+  siteOnly: 'Sådana notiser visas bara på sidan',
   nothingToChange: 'Välj vad du vill ändra',
   notSubscribed: 'Den här webbläsaren får inga notiser',
   badPushAddress: 'Webbläsarens adress för notiser kan inte användas',

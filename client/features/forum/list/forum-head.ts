@@ -1,5 +1,5 @@
 // Metadata of the forum's list for search engines and link previews.
-import type { ForumAddress } from '#shared/features/forum/list/address.ts';
+import { type ForumAddress, forumFeedPath } from '#shared/features/forum/list/address.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { forumHref } from './forum-addresses.ts';
 
@@ -17,6 +17,10 @@ export function forumHead(address: ForumAddress, publicUrl: string) {
       import.meta.env.SSR && 'Träning, taktik, utrustning och matchsnack för alla som lever med basket.',
     path: forumHref({ category }),
     publicUrl,
+    feed: {
+      title: category ? `${category} i forumet` : 'Baskettorgets forum',
+      path: forumFeedPath(category),
+    },
     isUnlisted: Boolean(search ?? sort ?? after ?? before),
   });
 }

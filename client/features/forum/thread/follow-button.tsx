@@ -40,9 +40,21 @@ export function FollowButton({ post }: { post: Pick<ForumPost, 'id' | 'follow'> 
       label={`${label}: välj notiser för tråden`}
       className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       items={[
-        { label: 'Följ tråden', icon: <BellRing size={18} />, onSelect: () => void choose('following') },
-        { label: 'Följ inte', icon: <Bell size={18} />, onSelect: () => void choose('normal') },
-        { label: 'Tysta tråden', icon: <BellOff size={18} />, onSelect: () => void choose('muted') },
+        {
+          label: 'Följ tråden: notis om nya kommentarer',
+          icon: <BellRing size={18} />,
+          onSelect: () => void choose('following'),
+        },
+        {
+          label: 'Följ inte: notis bara om svar, omnämnanden och gillningar',
+          icon: <Bell size={18} />,
+          onSelect: () => void choose('normal'),
+        },
+        {
+          label: 'Tysta tråden: notis bara om beslut om det du har skrivit',
+          icon: <BellOff size={18} />,
+          onSelect: () => void choose('muted'),
+        },
       ]}
     >
       <Icon size={18} />

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { postWordColumns } from '../../forum-words.ts';
 import type { Tables } from '../../tables.ts';
+import { followersOf } from './sample-forum-notifications.ts';
 import type { SampleThread } from './sample-forum.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
@@ -22,7 +23,9 @@ export async function writeForum(tx: Kysely<Tables>, threads: readonly SampleThr
       .insertInto('forum_likes')
       .values(likes.slice(start, start + BATCH))
       .execute();
-  const follows = threads.map(({ id, userId }) => ({ user_id: userId, post_id: id }));
+  const follows = threads.flatMap((thread) =>
+    followersOf(thread).map((userId) => ({ user_id: userId, post_id: thread.id })),
+  );
   await tx.insertInto('forum_follows').values(follows).execute();
 }
 

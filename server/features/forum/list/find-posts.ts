@@ -65,6 +65,20 @@ export async function findPosts(
   }
 }
 
+/** The newest posts that their authors have not deleted, as visitors see them. */
+export async function listNewest(
+  { database }: Pick<Services, 'database'>,
+  category: PostSearch['category'],
+): Promise<PostList['posts']> {
+  const plan = { sort: 'newest', category, typed: null, from: null, limit: PAGE_SIZE } as const;
+  const found = await readPosts((statement) => database.pool.query(statement), plan);
+  // The list has pinned posts first. A deleted one has no text.
+  return found
+    .filter(({ excerpt }) => excerpt !== '')
+    .map((post) => viewPost(post, null))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
 /** Before the first post there is none: then the first page is shown, as it is after the last one. */
 async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   const { from } = plan;

@@ -16,12 +16,13 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { recordDecision } from '../../decisions/actions.ts';
+import { type Notices, recordDecision } from '../../decisions/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
   saveRemovedContent,
 } from '../../reports/actions.ts';
+import { queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
 import { setItemStatus } from './decision-queries.ts';
@@ -86,12 +87,12 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
       to: status,
       reportId: restriction?.id ?? null,
     };
-    return recordDecision(tx, actor, {
-      kind: 'forum',
-      targetId: id,
-      change,
-      notices: { notifications: notificationsOf(item, reviewerId, restriction) },
-    });
+    const notices: Notices = {
+      notifications: notificationsOf(item, reviewerId, restriction),
+      ...(status === 'approved' && { publishedText: { kind, id } }),
+    };
+    if (status !== 'approved') await queueTextNotifications(tx, { kind, id });
+    return recordDecision(tx, actor, { kind: 'forum', targetId: id, change, notices });
   });
   await publishThreadChanged(actor, postId);
   return { id, status, undo };
@@ -146,6 +147,7 @@ export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id,
     before: { status: to },
     after: { status: from },
   });
+  await queueTextNotifications(tx, { kind, id });
   return () => publishThreadChanged(actor, postId);
 };
 

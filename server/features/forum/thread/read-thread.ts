@@ -5,6 +5,7 @@ import { COMMENTS_PER_PAGE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
+import { publishNotificationCounts, readOfThread } from '../../notifications/actions.ts';
 import { listComments, type PostRow, readPost, saveFollow, saveRead } from './thread-queries.ts';
 import { isReadable, viewComments, viewPost } from './view.ts';
 
@@ -37,12 +38,19 @@ export async function findComments(
   return { comments: await viewComments(reader.database, rows, reader.viewer), page, pages };
 }
 
+/** Also marks the thread's notifications as read, since it is open. */
 export async function markRead(
-  reader: Reader & { viewer: Viewer },
-  { id, number }: { id: string; number: number },
+  context: Reader & Services & { viewer: Viewer },
+  { id: postId, number }: { id: string; number: number },
 ): Promise<{ number: number }> {
-  await requirePost(reader, id);
-  return { number: await saveRead(reader.database, { userId: reader.viewer.id, postId: id, number }) };
+  const { database, deferredTasks, viewer } = context;
+  await requirePost(context, postId);
+  const read = { userId: viewer.id, postId, number };
+  const saved = { number: await saveRead(database, read) };
+  deferredTasks.do(`notifications of forum thread ${postId} read by ${viewer.id}`, async () => {
+    if (await readOfThread(database.kysely, read)) await publishNotificationCounts(context, [viewer.id]);
+  });
+  return saved;
 }
 
 export async function followPost(

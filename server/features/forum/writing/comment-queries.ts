@@ -5,6 +5,7 @@ import type { Connection, Database } from '../../../database/connection.ts';
 import type { StoredText } from './stored-text.ts';
 
 export interface NewCommentRow {
+  id: string;
   postId: string;
   userId: string;
   text: StoredText['columns'];
@@ -18,7 +19,7 @@ export interface NewCommentRow {
  */
 export async function insertComment(
   transaction: Connection,
-  { postId, userId, text, replyTo, status }: NewCommentRow,
+  { id: commentId, postId, userId, text, replyTo, status }: NewCommentRow,
 ): Promise<{ id: string; number: number } | null> {
   const { rows } = await sql<{ id: string; number: number }>`
     with state as (
@@ -27,8 +28,8 @@ export async function insertComment(
              comment_count = comment_count + (${status} = 'approved')::integer
        where post_id = ${postId} and is_public and not is_locked returning last_number),
     made as (
-      insert into forum_comments (post_id, number, user_id, content, html, html_version, reply_to, status)
-      select ${postId}, last_number, ${userId}, ${text.content}, ${text.html}, ${text.html_version}, nullif(${replyTo}::integer, 0), ${status} from state
+      insert into forum_comments (id, post_id, number, user_id, content, html, html_version, reply_to, status)
+      select ${commentId}, ${postId}, last_number, ${userId}, ${text.content}, ${text.html}, ${text.html_version}, nullif(${replyTo}::integer, 0), ${status} from state
       returning id, number),
     followed as (
       insert into forum_follows (user_id, post_id) select ${userId}, ${postId} from made on conflict do nothing),

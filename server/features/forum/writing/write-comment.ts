@@ -1,4 +1,5 @@
 // Creates, changes, deletes and restores comments, and likes them and posts.
+import { randomUUID } from 'node:crypto';
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
@@ -8,6 +9,8 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { changeLimits, likeLimits, newCommentLimits } from '../limits.ts';
+import { notifyOfLikes } from '../notifications/notify-of-likes.ts';
+import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { requirePost } from '../thread/read-thread.ts';
 import { readComment } from '../thread/thread-queries.ts';
@@ -46,13 +49,17 @@ export async function createComment(
   const { made, status } = await database.kysely.transaction().execute(async (tx) => {
     const state = await checkNewText(tx, actor, content);
     const text = await toStoredText(tx, { source: content, writer: viewer, postId });
+    const id = randomUUID();
     const row = {
+      id,
       postId,
       userId: viewer.id,
       text: text.columns,
       replyTo: replyTo ?? null,
       status: state,
     };
+    // Before the post is locked, for which others wait.
+    if (state === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
     const comment = (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked);
     if (text.pictureIds.length > 0) {
       const target = { column: 'forum_comment_id', id: comment.id } as const;
@@ -109,6 +116,8 @@ async function saveComment(
   if (isSame && status !== 'rejected') return postId;
   await insertFormerVersion(tx, place);
   await updateComment(tx, { id, text: text.columns, status: status === 'rejected' ? 'pending' : status });
+  if (status === 'approved')
+    await queueEditNotifications(tx, { kind: 'comment', id, content, before: before.content });
   await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
   return postId;
 }
@@ -131,23 +140,28 @@ export async function deleteComment(
   actor: Actor,
   id: string,
 ): Promise<{ id: string; restorableUntil: string }> {
-  const found = await setDeleted(actor, id, true);
-  if (!found) return refuse('NOT_FOUND', forumTexts.commentNotFound);
-  await publishThreadChanged(actor, found.postId);
+  const { database, viewer } = actor;
+  const change = { id, userId: viewer.id, isDeleted: true, seconds: RESTORABLE_SECONDS };
+  const deleted = await database.kysely.transaction().execute(async (tx) => {
+    const found = (await setCommentDeleted(tx, change)) ?? refuse('NOT_FOUND', forumTexts.commentNotFound);
+    await queueTextNotifications(tx, { kind: 'comment', id });
+    return found;
+  });
+  await publishThreadChanged(actor, deleted.postId);
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
 
 /** @throws ORPCError NOT_FOUND for another's, and when it is too late */
 export async function restoreComment(actor: Actor, id: string): Promise<ForumComment> {
-  const found = await setDeleted(actor, id, false);
-  if (!found) return refuse('NOT_FOUND', forumTexts.tooLateToRestore);
-  await publishThreadChanged(actor, found.postId);
+  const { database, viewer } = actor;
+  const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
+  const { postId } = await database.kysely.transaction().execute(async (tx) => {
+    const found = (await setCommentDeleted(tx, change)) ?? refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+    await queueTextNotifications(tx, { kind: 'comment', id });
+    return found;
+  });
+  await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
-}
-
-function setDeleted({ database, viewer }: Actor, id: string, isDeleted: boolean) {
-  const change = { id, userId: viewer.id, isDeleted, seconds: RESTORABLE_SECONDS };
-  return database.kysely.transaction().execute((tx) => setCommentDeleted(tx, change));
 }
 
 async function requireComment({ database, viewer }: Actor, id: string): Promise<ForumComment> {
@@ -172,5 +186,6 @@ export async function setLike(
   if (likes === null)
     return refuse('NOT_FOUND', number === 0 ? forumTexts.notFound : forumTexts.commentNotFound);
   await publishThreadChanged(actor, postId);
+  notifyOfLikes(actor, { postId, number });
   return { isLiked, likes };
 }

@@ -9,6 +9,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { changeLimits, newPostLimits } from '../limits.ts';
+import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
@@ -86,6 +87,8 @@ async function savePost(
   const next = status === 'rejected' ? 'pending' : status;
   await insertFormerVersion(tx, place);
   await updatePost(tx, { id, post, text: text.columns, status: next });
+  if (status === 'approved')
+    await queueEditNotifications(tx, { kind: 'post', id, content, before: before.content });
   await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
   return { id, status: next };
 }
@@ -94,7 +97,10 @@ async function savePost(
 export async function deletePost(actor: Actor, id: string): Promise<{ id: string; restorableUntil: string }> {
   const { database, viewer } = actor;
   const change = { id, userId: viewer.id, isDeleted: true, seconds: RESTORABLE_SECONDS };
-  if (!(await setPostDeleted(database.kysely, change))) refuse('NOT_FOUND', forumTexts.notFound);
+  await database.kysely.transaction().execute(async (tx) => {
+    if (!(await setPostDeleted(tx, change))) refuse('NOT_FOUND', forumTexts.notFound);
+    await queueTextNotifications(tx, { kind: 'post', id });
+  });
   await publishThreadChanged(actor, id);
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
@@ -103,7 +109,10 @@ export async function deletePost(actor: Actor, id: string): Promise<{ id: string
 export async function restorePost(actor: Actor, id: string): Promise<SavedPost> {
   const { database, viewer } = actor;
   const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
-  if (!(await setPostDeleted(database.kysely, change))) refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+  await database.kysely.transaction().execute(async (tx) => {
+    if (!(await setPostDeleted(tx, change))) refuse('NOT_FOUND', forumTexts.tooLateToRestore);
+    await queueTextNotifications(tx, { kind: 'post', id });
+  });
   await publishThreadChanged(actor, id);
   const post = await readPost(database, { id, viewerId: viewer.id });
   return { id, status: post?.status ?? 'approved' };

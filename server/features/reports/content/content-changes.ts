@@ -4,7 +4,7 @@ import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
-import { publishThreadChanged } from '../../forum/actions.ts';
+import { publishThreadChanged, queueTextNotifications } from '../../forum/actions.ts';
 import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
 
@@ -15,8 +15,16 @@ export interface Change {
   touched: Touched;
 }
 
-/** Called in the transaction: both members of the thread receive the message again, in its new state. */
-export async function recordReportChange(transaction: Connection, { id, touched }: Change): Promise<void> {
+/**
+ * Called in the transaction: both members of the thread receive the message again, in its new state, and a text of the forum
+ * leaves unread notifications or returns to them.
+ */
+export async function recordReportChange(
+  transaction: Connection,
+  { kind, id, touched }: Change,
+): Promise<void> {
+  if (kind === 'forum_post') await queueTextNotifications(transaction, { kind: 'post', id });
+  if (kind === 'forum_comment') await queueTextNotifications(transaction, { kind: 'comment', id });
   const readers = touched.readerIds ?? [];
   await appendEvents(
     transaction,

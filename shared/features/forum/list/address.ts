@@ -1,5 +1,6 @@
 // Search parameters of the forum, in the normal form that links, the page and its cache share.
-import { FORUM_CATEGORIES, POST_SORTS } from '../rules.ts';
+import { paths } from '../../../paths.ts';
+import { FORUM_CATEGORIES, type ForumCategory, POST_SORTS } from '../rules.ts';
 import type { PostSearch } from './contract.ts';
 
 /** The parameters of /forum. */
@@ -37,4 +38,9 @@ export function parseForumAddress(params: Readonly<Record<string, unknown>>): Fo
 /** The parameters that the API takes. */
 export function postSearchOf({ page: _page, ...search }: ForumAddress): PostSearch {
   return search;
+}
+
+/** The feed of all posts, or of a category, by the parameter that the list has. */
+export function forumFeedPath(category?: ForumCategory): string {
+  return category ? `${paths.forumFeed}?category=${encodeURIComponent(category)}` : paths.forumFeed;
 }

@@ -1,0 +1,24 @@
+// Notifies of likes, counted anew some seconds after the last change: one that is withdrawn at once notifies nobody.
+import type { Services } from '../../../core/http/request.ts';
+import { collect, publishNotificationCounts, withdraw } from '../../notifications/actions.ts';
+import { isNotified, recipientOfLikes } from './recipient-queries.ts';
+
+/** As long as one's own acts can be undone elsewhere. */
+const DELAY_MS = 20_000;
+
+/** @param liked.number 0 for the post */
+export function notifyOfLikes(services: Services, liked: { postId: string; number: number }): void {
+  const { database, live, deferredTasks } = services;
+  const work = async () => {
+    const { events, withdrawnFrom } = await database.kysely
+      .transaction()
+      .execute(async (tx) =>
+        (await isNotified(tx, liked))
+          ? { events: await collect(tx, recipientOfLikes(liked)), withdrawnFrom: [] }
+          : { events: [], withdrawnFrom: await withdraw(tx, { ...liked, event: 'forum.liked' }) },
+      );
+    await live.publish(events);
+    await publishNotificationCounts(services, withdrawnFrom);
+  };
+  deferredTasks.do(`notification of likes of ${liked.postId} ${liked.number}`, work, DELAY_MS);
+}

@@ -1,0 +1,136 @@
+// Mails about what has happened in a person's threads and stays unread for 15 minutes: one for each kind of notification.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
+import { findScamSigns } from '#shared/features/messages/scam.ts';
+import { paths } from '#shared/paths.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
+import { isWithinLimits } from '../../../core/limits/limits.ts';
+import type { Mail, MailParagraph } from '../../../core/mail/mail.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { parseMarkdown } from '../../../core/markdown/markdown.ts';
+import type { Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import {
+  findMailAddress,
+  listDueMails,
+  type MailedNotification,
+  postponeMails,
+  takeForMail,
+  unsubscribeFooter,
+} from '../../notifications/actions.ts';
+import { findBirthYear, type QuotedText, readLatestText } from './mail-queries.ts';
+
+const PEOPLE_AT_A_TIME = 100;
+const MAX_THREADS = 10;
+/** Letters of a comment in the mail. */
+const MAX_QUOTE_LENGTH = 140;
+/** Others decide how much there is to mail about. */
+const MAILS_PER_HOUR = 3;
+/** Until a person with that many is mailed again. */
+const POSTPONED_MINUTES = 20;
+
+export function forumMailJobs(services: Services): Job[] {
+  return [{ name: 'mail-unread-in-forum', schedule: '* * * * *', run: () => mailUnread(services) }];
+}
+
+async function mailUnread(services: Services): Promise<void> {
+  for (;;) {
+    const due = await listDueMails(services.database.kysely, PEOPLE_AT_A_TIME);
+    for (const { userId, event } of due) await mailOne(services, userId, event);
+    if (due.length < PEOPLE_AT_A_TIME) return;
+  }
+}
+
+async function mailOne(services: Services, userId: string, event: NotificationEvent): Promise<void> {
+  const { database } = services;
+  const limit = { key: `forum mails to ${userId}`, tries: MAILS_PER_HOUR, minutes: 60 };
+  await database.kysely.transaction().execute(async (tx) => {
+    const notifications = await takeForMail(tx, { userId, event });
+    const address = await findMailAddress(services, tx, { userId, event });
+    if (!address || notifications.length === 0) return;
+    if (!(await isWithinLimits(database, [limit]))) {
+      const ids = notifications.map(({ id }) => id);
+      await postponeMails(tx, { ids, minutes: POSTPONED_MINUTES });
+      return;
+    }
+    const paragraphs = await describe(services, tx, notifications);
+    await queueMail(services, tx, summaryMail(services, { userId, address, event, paragraphs }));
+  });
+}
+
+interface Described {
+  text: string;
+  href: string;
+}
+
+/** What has happened in each thread, and how its latest comment begins. */
+async function describe(
+  { settings }: Services,
+  tx: Connection,
+  notifications: readonly MailedNotification[],
+): Promise<Described[]> {
+  const readerId = notifications[0]?.userId ?? '';
+  // Mail that is held is read by the superadmin.
+  const mayQuote =
+    settings.smtpUrl !== undefined && !isTreatedAsMinor(await findBirthYear(tx, readerId), new Date());
+  const described: Described[] = [];
+  for (const notification of notifications.slice(0, MAX_THREADS)) {
+    const { text, href } = renderNotification(notification.event, notification);
+    const latest = mayQuote ? await readLatestText(tx, notification) : null;
+    described.push({ text: [text, latest ? quoteOf(latest) : ''].filter(Boolean).join(' '), href });
+  }
+  const more = notifications.length - MAX_THREADS;
+  return more > 0
+    ? [...described, { text: `Och ${more} trådar till.`, href: paths.notifications }]
+    : described;
+}
+
+/** The subject quotes nobody. With one thread the button leads to it; of several each has its own link. */
+function summaryMail(
+  services: Services,
+  {
+    userId,
+    address,
+    event,
+    paragraphs,
+  }: { userId: string; address: string; event: NotificationEvent; paragraphs: readonly Described[] },
+): Mail {
+  const { publicUrl } = services.settings;
+  const [first, ...others] = paragraphs;
+  const asParagraph = ({ text, href }: Described): MailParagraph =>
+    others.length > 0 ? { text, link: { label: 'Visa i forumet', href: `${publicUrl}${href}` } } : text;
+  return {
+    kind: event.replace('.', '-'),
+    userId,
+    to: address,
+    subject: subjects[event] ?? 'Nytt i forumet',
+    heading: subjects[event] ?? 'Nytt i forumet',
+    paragraphs: [
+      ...paragraphs.map(asParagraph),
+      'Du får nästa mejl om en tråd när du har läst det som är nytt i den.',
+    ],
+    button: {
+      label: 'Visa på Baskettorget',
+      href: `${publicUrl}${first && others.length === 0 ? first.href : paths.notifications}`,
+    },
+    ...unsubscribeFooter(services, userId, kindOf(event)),
+  };
+}
+
+const subjects: Partial<Record<NotificationEvent, string>> = {
+  'forum.commented': 'Nya kommentarer i trådar du följer',
+  'forum.replied': 'Du har fått svar i forumet',
+  'forum.mentioned': 'Du nämns i forumet',
+};
+
+/**
+ * How a text begins; empty for a writer treated as a minor, and for a text with signs of fraud: a mail program would make a
+ * link of it.
+ */
+function quoteOf({ content, birthYear }: QuotedText): string {
+  if (isTreatedAsMinor(birthYear, new Date()) || findScamSigns(content).length > 0) return '';
+  const letters = [...parseMarkdown(content).toPlainText().replaceAll(/\s+/g, ' ').trim()];
+  if (letters.length === 0) return '';
+  if (letters.length <= MAX_QUOTE_LENGTH) return `”${letters.join('')}”`;
+  return `”${letters.slice(0, MAX_QUOTE_LENGTH).join('').trimEnd()} …”`;
+}

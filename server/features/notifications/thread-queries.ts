@@ -1,0 +1,175 @@
+// SQL of notifications about threads of the forum.
+import { type RawBuilder, sql } from 'kysely';
+import { MAX_COLLECTED } from '#shared/features/notifications/rules.ts';
+import type { NotificationContext } from '#shared/features/notifications/context.ts';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
+import type { Connection } from '../../database/connection.ts';
+import { CENTRE_CHANGED, contextColumns, contextJoins, type SavedNotifications } from './queries.ts';
+
+/** Minutes until an unread notification is mailed. */
+const MAIL_AFTER_MINUTES = 15;
+/** Older ones are not mailed. */
+const MAX_AGE_DAYS = 3;
+
+interface Collected {
+  events: SavedNotifications['events'];
+  /** New ones to push; one that is raised is not pushed again. */
+  pushed: {
+    userId: string;
+    event: NotificationEvent;
+    actorId: string | null;
+    postId: string;
+    numbers: number[];
+  }[];
+}
+
+const appending = (rows: string) =>
+  sql.raw(
+    appendingEvents(`select user_id, '${CENTRE_CHANGED.topic}', '${CENTRE_CHANGED.ref}', 1
+      from ${rows} where is_on_site group by user_id`),
+  );
+
+/**
+ * Inserts or raises one unread notification for each recipient, thread and event, of likes for each liked comment. Likes are
+ * counted anew by the caller; of comments each counts once.
+ */
+export async function saveCollected(
+  connection: Connection,
+  recipients: RawBuilder<unknown>,
+  usualChannels: string,
+): Promise<Collected> {
+  const { rows } = await sql<Collected>`
+    with recipients as (${recipients}),
+    incoming as (
+      select recipients.*, coalesce(chosen.site, usual.site) as site, coalesce(chosen.mail, usual.mail) as mail,
+             coalesce(chosen.push, usual.push) as push
+        from recipients
+        join jsonb_to_recordset(${usualChannels}::jsonb)
+          as usual (event text, kind text, site boolean, mail boolean, push boolean) using (event)
+        left join notification_settings as chosen
+          on chosen.user_id = recipients.user_id and chosen.kind = usual.kind),
+    -- Waits for a running erasure of these people, as saveNotifications does.
+    people as (
+      select id from profiles where id in (select user_id from incoming union select actor_id from incoming)
+       order by id for key share),
+    saved as (
+      insert into notifications (user_id, event, actor_id, post_id, comment_numbers, times, is_on_site, mail_at)
+      select people.id, event, actor.id, post_id, array[number], times, site,
+             case when mail then now() + make_interval(mins => ${MAIL_AFTER_MINUTES}) end
+        from incoming join people on people.id = user_id left join people as actor on actor.id = actor_id
+       where site or mail or push order by user_id, event
+      on conflict (user_id, event, post_id, (case when event = 'forum.liked' then comment_numbers[1] else 0 end))
+        where read_at is null and post_id is not null
+      do update set actor_id = excluded.actor_id, is_on_site = excluded.is_on_site,
+        comment_numbers = case when excluded.event = 'forum.liked' then excluded.comment_numbers
+          else notifications.comment_numbers || excluded.comment_numbers end,
+        times = case when excluded.event = 'forum.liked' then excluded.times else notifications.times + 1 end,
+        -- A like that is withdrawn is not news.
+        happened_at = case when excluded.event = 'forum.liked' and excluded.times < notifications.times
+          then notifications.happened_at else excluded.happened_at end
+      where case when excluded.event = 'forum.liked' then excluded.times <> notifications.times
+        else cardinality(notifications.comment_numbers) < ${MAX_COLLECTED}
+          and not notifications.comment_numbers @> excluded.comment_numbers end
+      returning user_id, event, actor_id, post_id, comment_numbers, times, is_on_site),
+    ${appending('saved')}
+    select coalesce((select json_agg(json_build_object('userId', user_id, 'position', position)) from appended), '[]')
+             as events,
+           coalesce((select json_agg(json_build_object('userId', saved.user_id, 'event', saved.event,
+               'actorId', saved.actor_id, 'postId', saved.post_id, 'numbers', saved.comment_numbers))
+             from saved join incoming using (user_id, event)
+            where saved.times = 1 and incoming.push and exists (
+              select from push_subscriptions where push_subscriptions.user_id = saved.user_id)), '[]') as pushed`.execute(
+    connection,
+  );
+  return rows[0] ?? { events: [], pushed: [] };
+}
+
+/** Returns the people who have fewer notifications on the site than before. */
+export async function deleteFrom(
+  connection: Connection,
+  { postId, number, event }: { postId: string; number?: number; event?: NotificationEvent },
+): Promise<string[]> {
+  const isEvent = event === undefined ? sql`true` : sql`event = ${event}`;
+  const isAbout = sql`post_id = ${postId} and read_at is null and ${isEvent}`;
+  const numbers = sql`array[${number ?? null}::integer]`;
+  const { rows } = await sql<{ userId: string }>`
+    with deleted as (
+      delete from notifications
+       where ${isAbout} and (${number ?? null}::integer is null or comment_numbers = ${numbers})
+      returning user_id, is_on_site),
+    -- The others name the writer of the latest comment that is left.
+    shortened as (
+      update notifications as entry set times = times - 1,
+             comment_numbers = array_remove(comment_numbers, ${number ?? null}::integer),
+             actor_id = (select comment.user_id from forum_comments as comment
+               where comment.post_id = entry.post_id and comment.number = (
+                 select max(other) from unnest(entry.comment_numbers) as other where other <> ${number ?? null}::integer))
+       where ${isAbout} and comment_numbers @> ${numbers} and cardinality(comment_numbers) > 1
+      returning user_id, is_on_site),
+    changed as (select * from deleted union all select * from shortened),
+    ${appending('changed')}
+    select distinct user_id as "userId" from appended`.execute(connection);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function markThreadRead(
+  connection: Connection,
+  { userId, postId }: { userId: string; postId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update notifications set read_at = now() where user_id = ${userId} and post_id = ${postId} and read_at is null
+      returning user_id, is_on_site),
+    ${appending('changed')}
+    select from appended`.execute(connection);
+  return rows.length > 0;
+}
+
+export interface DueMail {
+  userId: string;
+  event: NotificationEvent;
+}
+
+/** People with notifications to mail, by id, so that locks are taken in one order. */
+export async function listDueMails(connection: Connection, limit: number): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    select distinct user_id as "userId", event from notifications where mail_at <= now()
+     order by 1, 2 limit ${limit}`.execute(connection);
+  return rows;
+}
+
+/** The latest of its comments is quoted in the mail. */
+export interface MailedNotification extends NotificationContext {
+  id: string;
+  event: NotificationEvent;
+  latestNumber: number;
+}
+
+/**
+ * A person's unread notifications of this event that are to be mailed, latest first, and marks them as mailed. After a long downtime,
+ * older ones are left out.
+ */
+export async function takeForMail(
+  transaction: Connection,
+  { userId, event }: DueMail,
+): Promise<MailedNotification[]> {
+  const { rows } = await sql<MailedNotification>`
+    with entry as (
+      update notifications set mail_at = null
+       where user_id = ${userId} and event = ${event} and mail_at is not null
+      returning *)
+    select ${contextColumns}, (select max(number) from unnest(entry.comment_numbers) as number) as "latestNumber"
+      from entry ${contextJoins}
+     where entry.read_at is null and post.id is not null and entry.happened_at > now() - make_interval(days => ${MAX_AGE_DAYS})
+     order by entry.happened_at desc, entry.id`.execute(transaction);
+  return rows;
+}
+
+export async function postponeMails(
+  connection: Connection,
+  { ids, minutes }: { ids: readonly string[]; minutes: number },
+): Promise<void> {
+  await sql`update notifications set mail_at = now() + make_interval(mins => ${minutes})
+    where id = any(${ids}::uuid[])`.execute(connection);
+}
