@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath, pageOfComment } from '#shared/features/forum/rules.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
-import { paths, postPath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
@@ -111,8 +111,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
     setReplyTo(null);
     setQuoted(null);
     setKnownNumber((known) => Math.max(known, number));
-    if (pageOfComment(number) !== page)
-      void navigate({ href: postPath(post.id, { page: pageOfComment(number), number }) });
+    if (pageOfComment(number) !== page) void navigate({ href: commentPath(post.id, number) });
   }
 
   return (
@@ -138,10 +137,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
             {post.comments === 0 ? 'Inga kommentarer än' : countComments(post.comments)}
           </h2>
           {firstUnread !== null && (
-            <ButtonLink
-              size="sm"
-              href={postPath(post.id, { page: pageOfComment(firstUnread), number: firstUnread })}
-            >
+            <ButtonLink size="sm" href={commentPath(post.id, firstUnread)}>
               Hoppa till första olästa
             </ButtonLink>
           )}

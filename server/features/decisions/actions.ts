@@ -1,7 +1,6 @@
 // Records a decision of staff: what undoes it, and the notices that are sent when it can no longer be undone.
 import { randomUUID } from 'node:crypto';
 import type { Undo } from '#shared/features/decisions/contract.ts';
-import type { ItemKind } from '#shared/features/forum/moderation/rules.ts';
 import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import { decisionTexts } from '#shared/features/decisions/texts.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
@@ -9,6 +8,7 @@ import type { Mail } from '../../core/mail/mail.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
+import type { queueTextNotifications } from '../forum/actions.ts';
 import type { Notification } from '../notifications/actions.ts';
 import { type DecisionRow, extendOwnDecisions, insertDecision, takeDecisionAbout } from './queries.ts';
 
@@ -26,7 +26,7 @@ export interface Notices {
   /** An ad that may be public for the first time: saved searches are matched against it. */
   announcedAdId?: string;
   /** A text of the forum that is public now: those whom it concerns are notified. */
-  publishedText?: { kind: ItemKind; id: string };
+  publishedText?: Parameters<typeof queueTextNotifications>[1];
   /** A person who was suspended. Until then their sessions only are refused: undoing the suspension brings them back. */
   endedSessionsOf?: string;
 }

@@ -38,8 +38,10 @@ export const NotificationPayload = z.object({
   data: z.object({
     count: z.number().exactOptional(),
     price: z.number().exactOptional(),
+    oldPrice: z.number().exactOptional(),
     rating: z.number().exactOptional(),
     text: z.string().exactOptional(),
+    href: z.string().exactOptional(),
   }),
 });
 

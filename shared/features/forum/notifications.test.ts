@@ -29,6 +29,10 @@ it('has a text for every event, also when the thread and the user are deleted', 
       ['Det du skrev i forumet blev inte godkänt', 'Ändra texten så granskar vi den igen.'],
       ['Det du skrev i forumet blev inte godkänt', 'Ändra texten så granskar vi den igen.'],
     ],
+    'forum.locked': [
+      ['Din tråd i forumet är låst', 'Ingen kan kommentera den längre.'],
+      ['Din tråd i forumet är låst', 'Ingen kan kommentera den längre.'],
+    ],
   });
 });
 

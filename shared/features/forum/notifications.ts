@@ -1,10 +1,10 @@
 // Notifications of the forum: decisions on what a person has written, and what others write and like in threads.
-import { paths, postPath, reportPath } from '../../paths.ts';
+import { paths, reportPath } from '../../paths.ts';
 import type { NotificationContext, NotificationDefinition } from '../notifications/context.ts';
 import { MAX_COLLECTED } from '../notifications/rules.ts';
 import { nameOfActor } from '../notifications/names.ts';
 import { REASON_BEGINS } from '../reports/statement.ts';
-import { pageOfComment } from './rules.ts';
+import { commentPath } from './rules.ts';
 
 /** The line of the statement of reasons that gives the reason. */
 function reasonIn({ data }: NotificationContext): string | undefined {
@@ -17,7 +17,7 @@ const nameOfPost = ({ post }: NotificationContext): string => (post ? `”${post
 function hrefOfComment({ post, commentNumber }: NotificationContext): string {
   if (!post) return paths.forum;
   const number = commentNumber ?? 0;
-  return postPath(post.id, { page: pageOfComment(number), number });
+  return commentPath(post.id, number);
 }
 
 const countOf = ({ times }: NotificationContext): string =>
@@ -76,7 +76,7 @@ export const forumNotifications = {
     render: ({ data }) => ({
       title: 'Godkänt i forumet',
       text: data.text ? `”${data.text}” syns nu för alla.` : 'Det du skrev syns nu för alla.',
-      href: paths.forum,
+      href: data.href ?? paths.forum,
     }),
   },
   'forum.rejected': {

@@ -1,4 +1,5 @@
 // Rules of the forum: its categories and orders, what is hot and popular, and what waits for approval. Pure.
+import { postPath } from '../../paths.ts';
 
 /** Source: spec 1 §9 Forum categories. */
 export const FORUM_CATEGORIES = [
@@ -32,6 +33,11 @@ export const COMMENTS_PER_PAGE = 50;
 /** The page that a comment is on; the first for the post itself. */
 export function pageOfComment(number: number): number {
   return Math.max(1, Math.ceil(number / COMMENTS_PER_PAGE));
+}
+
+/** The address of a comment, on its page; that of the post for number 0. */
+export function commentPath(postId: string, number: number): string {
+  return number === 0 ? postPath(postId) : postPath(postId, { page: pageOfComment(number), number });
 }
 
 /** Seconds in which authors may restore what they have deleted. */

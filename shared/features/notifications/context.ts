@@ -29,6 +29,8 @@ export interface NotificationData {
   /** 1 to 5. */
   rating?: number;
   text?: string;
+  /** Where it leads. */
+  href?: string;
 }
 
 export interface NotificationText {

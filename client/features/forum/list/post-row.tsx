@@ -7,7 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Pin from 'lucide-react/icons/pin';
 import { useState } from 'react';
 import type { PostRow as Post } from '#shared/features/forum/list/contract.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/rules.ts';
 import { countComments, countViews } from '#shared/features/forum/texts.ts';
 import { formatDateTime, timeAgo } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
@@ -68,7 +68,7 @@ function ShownPost({ post, isUnread }: Omit<PostRowProps, 'isBlocked'>) {
           <p className="mt-1.5 line-clamp-2 border-l-2 border-outline pl-3 text-sm [overflow-wrap:anywhere]">
             {/* Above the link of the whole card. */}
             <Anchor
-              href={postPath(post.id, { page: pageOfComment(post.hit.number), number: post.hit.number })}
+              href={commentPath(post.id, post.hit.number)}
               className="relative font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
             >
               Kommentar {post.hit.number}

@@ -6,9 +6,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/rules.ts';
 import { formatDay } from '#shared/format.ts';
-import { postPath } from '#shared/paths.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -161,10 +160,13 @@ function ItemChoices({ item, moderation }: { item: ModeratedItem; moderation: De
 }
 
 function menuOf(item: ModeratedItem, moderation: Decisions, href: string): MenuItem[] {
-  const place = { page: pageOfComment(item.number), number: item.number };
   return [
     { label: 'Visa detaljer', icon: <Eye size={18} />, href },
-    { label: 'Öppna i forumet', icon: <ExternalLink size={18} />, href: postPath(item.postId, place) },
+    {
+      label: 'Öppna i forumet',
+      icon: <ExternalLink size={18} />,
+      href: commentPath(item.postId, item.number),
+    },
     ...(item.can.remove
       ? [
           {

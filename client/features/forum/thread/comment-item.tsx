@@ -9,9 +9,9 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
-import { postPath, reportPath } from '#shared/paths.ts';
+import { reportPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
@@ -86,7 +86,7 @@ function Placeholder({ postId, comment }: CommentItemProps) {
 function Permalink({ postId, comment: { number } }: Pick<CommentItemProps, 'postId' | 'comment'>) {
   return (
     <Anchor
-      href={postPath(postId, { page: pageOfComment(number), number })}
+      href={commentPath(postId, number)}
       aria-label={`Länk till kommentar ${number}`}
       className="inline-flex min-h-6 items-center text-sm text-muted tabular-nums hover:underline"
     >
@@ -159,10 +159,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
         {reply && (
           <p className="mb-1 text-sm text-muted">
             Svar till{' '}
-            <Anchor
-              href={postPath(postId, { page: pageOfComment(reply.number), number: reply.number })}
-              className="font-semibold hover:underline"
-            >
+            <Anchor href={commentPath(postId, reply.number)} className="font-semibold hover:underline">
               {reply.name} (#{reply.number})
             </Anchor>
           </p>

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { commentPath } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -15,6 +16,7 @@ import {
   saveRemovedContent,
 } from '../../reports/actions.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
+import { referencesIn } from '../writing/mentions.ts';
 import { showVersion } from '../writing/show-version.ts';
 import { findEdit, type HeldEditRow, listVersions, setEditState } from '../writing/version-queries.ts';
 import { readItem } from './moderation-queries.ts';
@@ -37,8 +39,8 @@ export interface EditDecision {
 const TITLE_LENGTH = 80;
 const targetOf = ({ number, textId }: Pick<HeldEditRow, 'number' | 'textId'>) =>
   number === 0
-    ? ({ type: 'forum-post', id: textId, report: 'forum_post' } as const)
-    : ({ type: 'forum-comment', id: textId, report: 'forum_comment' } as const);
+    ? ({ kind: 'post', type: 'forum-post', id: textId, report: 'forum_post' } as const)
+    : ({ kind: 'comment', type: 'forum-comment', id: textId, report: 'forum_comment' } as const);
 
 /**
  * Approves or rejects a change that waits; a rejected one leaves the text as it was. Its author is notified when the decision
@@ -53,9 +55,9 @@ export async function decideOnEdit(actor: Actor, decision: EditDecision) {
   const { postId, userId } = edit;
   const target = targetOf(edit);
   const undo = await actor.database.kysely.transaction().execute(async (tx) => {
-    const changed = isApproved
-      ? await showVersion(tx, { id, from: 'pending', to: 'former' })
-      : await setEditState(tx, { id, from: 'pending', to: 'rejected' });
+    const shown = isApproved ? await showVersion(tx, { id, from: 'pending', to: 'former' }) : null;
+    const changed =
+      shown ?? (!isApproved && (await setEditState(tx, { id, from: 'pending', to: 'rejected' })));
     if (!changed) refuse('CONFLICT', forumModerationTexts.changed);
     const rejection = isApproved ? null : await recordReason(tx, actor, { edit, decision });
     await writeAuditEntry(tx, actor, {
@@ -67,14 +69,19 @@ export async function decideOnEdit(actor: Actor, decision: EditDecision) {
     const approval = {
       userId,
       event: 'forum.approved' as const,
-      data: { text: edit.postTitle.slice(0, TITLE_LENGTH) },
+      data: { text: edit.postTitle.slice(0, TITLE_LENGTH), href: commentPath(postId, edit.number) },
     };
     const notifications = userId === actor.viewer.id ? [] : [rejection?.notification ?? approval];
     return recordDecision(tx, actor, {
       kind: 'forum-edit',
       targetId: id,
       change,
-      notices: { notifications },
+      notices: {
+        notifications,
+        ...(shown && {
+          publishedText: { kind: target.kind, id: target.id, before: referencesIn(shown.before) },
+        }),
+      },
     });
   });
   await publishThreadChanged(actor, postId);

@@ -9,7 +9,7 @@ import {
   type RestrictedStatus,
 } from '#shared/features/forum/moderation/rules.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
-import { POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
+import { commentPath, POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -101,11 +101,19 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
 type Restriction = Awaited<ReturnType<typeof recordModerationDecision>>;
 
 /** Staff are not notified of decisions on what they wrote themselves. */
-function notificationsOf({ author, title }: ItemRow, reviewerId: string, restriction: Restriction | null) {
+function notificationsOf(
+  { author, title, postId, number }: ItemRow,
+  reviewerId: string,
+  restriction: Restriction | null,
+) {
   if (!author || author.id === reviewerId) return [];
   const text = title.slice(0, TITLE_LENGTH);
   return [
-    restriction?.notification ?? { userId: author.id, event: 'forum.approved' as const, data: { text } },
+    restriction?.notification ?? {
+      userId: author.id,
+      event: 'forum.approved' as const,
+      data: { text, href: commentPath(postId, number) },
+    },
   ];
 }
 

@@ -31,17 +31,13 @@ const Payload = z.object({
  * Enqueues the notifications of a text in the transaction that makes it public, or hides or deletes it. Each person is notified of
  * a comment once, so this may be repeated.
  *
- * @param text.before the content before an edit: only those whom the edit adds are notified
+ * @param text.before what the text referred to before an edit: only those whom the edit adds are notified
  */
 export async function queueTextNotifications(
   transaction: Connection,
-  { kind, id, before }: { kind: ItemKind; id: string; before?: string },
+  text: { kind: ItemKind; id: string; before?: TextReferences },
 ): Promise<void> {
-  const payload: z.infer<typeof Payload> = {
-    kind,
-    id,
-    ...(before !== undefined && { before: referencesIn(before) }),
-  };
+  const payload: z.infer<typeof Payload> = text;
   await addJob(transaction, { name: NOTIFY_OF_TEXT, payload, tries: TRIES });
 }
 
@@ -50,8 +46,9 @@ export async function queueEditNotifications(
   transaction: Connection,
   { kind, id, content, before }: { kind: ItemKind; id: string; content: string; before: string },
 ): Promise<void> {
-  if (hasAny(addedReferences(content, referencesIn(before))))
-    await queueTextNotifications(transaction, { kind, id, before });
+  const references = referencesIn(before);
+  if (hasAny(addedReferences(content, references)))
+    await queueTextNotifications(transaction, { kind, id, before: references });
 }
 
 export function forumNotificationJobs(services: Services): Job[] {

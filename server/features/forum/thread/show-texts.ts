@@ -1,8 +1,8 @@
 // The HTML of stored texts as a reader gets it: rendered anew if its version is old, and with the names of today.
 import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/rules.ts';
 import { withNames, type NamedReference } from '#shared/markdown/references.ts';
-import { personPath, postPath } from '#shared/paths.ts';
+import { personPath } from '#shared/paths.ts';
 import { isHiddenFrom } from '#shared/features/profiles/minors.ts';
 import {
   fillNames,
@@ -94,7 +94,7 @@ async function findNames(
   for (const { number, name } of writers)
     names.set(`quote:${number}`, {
       name: number === 0 ? name : `${name} (#${number})`,
-      href: number === 0 ? postPath(postId) : postPath(postId, { page: pageOfComment(number), number }),
+      href: commentPath(postId, number),
     });
   return ({ kind, id }) => names.get(`${kind}:${id}`);
 }

@@ -98,7 +98,8 @@ export async function setEditState(
   return row ?? null;
 }
 
-export type SwappedText = Omit<HeldEditRow, 'id' | 'postTitle'>;
+/** `before` is the content that it replaces. */
+export type SwappedText = Omit<HeldEditRow, 'id' | 'postTitle'> & { before: string };
 
 /**
  * Exchanges the text of a post or comment with that of a version: an approved edit is shown, and what it replaces becomes a
@@ -132,7 +133,8 @@ export async function swapVersion(
       update forum_versions set state = ${to}, title = former.title, category = former.category, content = former.content,
              written_at = former.written_at
         from former where forum_versions.id = ${id})
-    select version.post_id as "postId", version.number, former.id as "textId", version.user_id as "userId", version.content
+    select version.post_id as "postId", version.number, former.id as "textId", version.user_id as "userId", version.content,
+           former.content as before
       from version cross join former`.execute(transaction);
   const [swapped] = rows;
   if (swapped?.number === 0) await saveWords(transaction, swapped.postId);
