@@ -75,6 +75,19 @@ it('accessible to visitors: an ad and its seller', async () => {
   expect(faults).toEqual([]);
 });
 
+it('fits a narrow screen with text of 200 %', async () => {
+  const { page, faults } = await site.visit({ viewport: { width: 320, height: 640 } });
+  for (const address of ['/marketplace', '/forum', `/ad/${adId}`]) {
+    await page.goto(address);
+    await waitForHydration(page);
+    if (address === '/forum') await page.getByText('Nya kommentarer').waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ address, width }).toEqual({ address, width: 320 });
+  }
+  expect(faults).toEqual([]);
+});
+
 it.each(['light', 'dark'] as const)(
   'accessible to visitors: signing in and registering in %s',
   async (colorScheme) => {

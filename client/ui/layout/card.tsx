@@ -59,16 +59,16 @@ export function StatCard({ label, value, hint, href, isCurrent = false, isSlim =
   );
 }
 
-/** A description list: `[{ term: 'Skick', value: 'Ny' }]`. */
+/** A description list: `[{ term: 'Skick', value: 'Ny' }]`. A long term breaks before it widens the page at 200 % text. */
 export function Facts({ facts }: { facts: ReadonlyArray<{ term: string; value: ReactNode }> }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+    <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] gap-x-6">
       {facts.map(({ term, value }) => (
         <div
           key={term}
           className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0"
         >
-          <dt className="text-muted">{term}</dt>
+          <dt className="[overflow-wrap:anywhere] hyphens-auto text-muted">{term}</dt>
           <dd className="min-w-0 text-right font-semibold">{value}</dd>
         </div>
       ))}
