@@ -291,6 +291,7 @@ describe('a held comment', () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'normal');
+    await app.runJobs();
     const { id: commentId } = await comment(id, other);
     await run('update site_settings set forum_holds_links = true');
     await app.services.bus.publish({ topic: 'site-settings', id: 'site-settings' });
