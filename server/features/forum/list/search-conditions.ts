@@ -1,21 +1,13 @@
 // SQL conditions of a search in the forum, on posts and on comments, by how frequent its words are.
-import {
-  anywhere,
-  noStatistics,
-  rarestFirst,
-  shareOf,
-  type TermStatistics,
-} from '../../../core/search/conditions.ts';
+import { anywhere, rarestFirst, shareOf, type TermStatistics } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
 /** How many of the newest texts a search reads, the more, the rarer its words are among common ones. */
-const WALKS = [500, 1000, 2000, 5000] as const;
+const WALKS = [500, 1000, 2000, 5000];
 /** A walk should pass as many hits as this. */
 const WANTED = 50;
-/** If the index knows no more hits, reading all of them takes less time than a longer walk. */
-const FEW = 500;
 
 export interface ForumSearch {
   /** As typed: it may be a part of a word. */
@@ -52,11 +44,12 @@ export function planSearch(
   };
 }
 
-function planText(conditions: readonly string[], statistics: TermStatistics = noStatistics): TextPlan {
+function planText(conditions: readonly string[], statistics: TermStatistics): TextPlan {
   const share = conditions.reduce((product, condition) => product * shareOf(condition, statistics), 1);
-  const isCommon = share * statistics.documents > FEW;
-  const walk = isCommon ? (WALKS.find((length) => length * share >= WANTED) ?? WALKS[3]) : WALKS[0];
-  return { conditions: rarestFirst(conditions, statistics), walk };
+  const walk = WALKS.find((length) => length * share >= WANTED) ?? Math.max(...WALKS);
+  // The index takes as long for a hit as the walk for a text.
+  const isWalked = share * statistics.documents > walk;
+  return { conditions: rarestFirst(conditions, statistics), walk: isWalked ? walk : Math.min(...WALKS) };
 }
 
 /** On `words` of a row. */

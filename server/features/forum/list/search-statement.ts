@@ -2,9 +2,9 @@
 import { contains, type ForumSearch, hasPhrases, hasWords, type WriteValue } from './search-conditions.ts';
 
 /** Of the newest texts, as many are searched for parts of words. */
-const READ_WHOLE = 500;
-/** As many hits as the index returns at most, of posts and of comments. */
-const MAX_HITS = 2000;
+const READ_WHOLE = 300;
+/** As many hits as the index returns at most. */
+const MAX_HITS = { posts: 10_000, comments: 2000 };
 
 const POST = ['forum_posts.title', 'forum_posts.content'];
 const COMMENT = ['comment.content'];
@@ -35,17 +35,9 @@ export function writeSearch(
   const hasAllInComment = hasWords(comments, 'indexed.words', value);
   const exactly = hasPhrases(search, POST, value);
   const exactlyInComment = hasPhrases(search, COMMENT, value);
-  const readComments = (indexed: string, condition: string) =>
-    `select indexed.post_id, indexed.number from (${indexed}) as indexed cross join lateral (
-        select content from forum_comments where post_id = indexed.post_id and number = indexed.number
-           and status = 'approved' and deleted_at is null offset 0) as comment where ${condition}`;
-  const readWalk = (condition: string) =>
-    `select post_id, is_pinned, key from walk cross join lateral (
-        select title, content, words from forum_posts where id = walk.post_id offset 0) as forum_posts where ${condition}`;
   const readListed = (ids: string) =>
     `select listed.* from (${ids}) as ids cross join lateral (
         ${source} where forum_states.post_id = ids.post_id and ${listed} offset 0) as listed`;
-  const latest = (rows: number) => `select * from forum_comment_words order by created_at desc limit ${rows}`;
   return `walk as materialized (
       select listed.*, row_number() over () as place from (${source} where ${listed} ${order} limit ${posts.walk}) as listed),
     walked as materialized (
@@ -58,11 +50,11 @@ export function writeSearch(
     indexed_posts as materialized (
       select id as post_id from (
         select id, title, content from forum_posts where ${hasAll} and (select is_missing from after_walk)
-        limit ${MAX_HITS} offset 0) as forum_posts where ${exactly}),
+        limit ${MAX_HITS.posts} offset 0) as forum_posts where ${exactly}),
     indexed_comments as materialized (
       ${readComments(
         `select post_id, number from forum_comment_words as indexed
-          where ${hasAllInComment} and (select is_missing from after_walk) limit ${MAX_HITS} offset 0`,
+          where ${hasAllInComment} and (select is_missing from after_walk) limit ${MAX_HITS.comments} offset 0`,
         exactlyInComment,
       )}),
     by_words as materialized (
@@ -91,4 +83,19 @@ export function writeSearch(
 /** Of the prepared statement: how many values and of which kind it has. */
 export function nameSearch({ phrases, posts, comments }: ForumSearch): string {
   return `${posts.conditions.length}w${phrases.length}p${posts.walk}-${comments.walk}`;
+}
+
+function latest(rows: number): string {
+  return `select * from forum_comment_words order by created_at desc limit ${rows}`;
+}
+
+function readWalk(condition: string): string {
+  return `select post_id, is_pinned, key from walk cross join lateral (
+      select title, content, words from forum_posts where id = walk.post_id offset 0) as forum_posts where ${condition}`;
+}
+
+function readComments(indexed: string, condition: string): string {
+  return `select indexed.post_id, indexed.number from (${indexed}) as indexed cross join lateral (
+      select content from forum_comments where post_id = indexed.post_id and number = indexed.number
+         and status = 'approved' and deleted_at is null offset 0) as comment where ${condition}`;
 }
