@@ -167,7 +167,7 @@ export const accessCases: AccessCases = {
       async (records) => ({
         method: 'PATCH',
         url: `/api/admin/forum-posts/${await post(records)}`,
-        body: { isLocked: true },
+        body: { isPinned: true },
       }),
       staff(),
     ],

@@ -88,6 +88,7 @@ export const forumPersonalData: PersonalData = {
     'forum_states.last_number': 'counts what others wrote',
     'forum_states.recent_comments': 'counts what others wrote',
     'forum_states.recent_people': 'counts what others wrote',
+    'forum_states.week_comments': 'counts what others wrote',
     'forum_states.popularity': 'counts what others wrote and like',
     'forum_states.like_count': 'counts what others like',
     'forum_comments.like_count': 'counts what others like',

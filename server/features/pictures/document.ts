@@ -40,6 +40,23 @@ const uploadResponses = Object.fromEntries(
   ),
 );
 
+const privatePicture = {
+  parameters: [
+    id,
+    {
+      name: 'file',
+      in: 'path' as const,
+      required: true,
+      schema: { type: 'string' as const, enum: PICTURE_WIDTHS.map((width) => `${width}.webp`) },
+    },
+  ],
+  responses: {
+    '200': { description: 'The picture', content: { 'image/webp': {} } },
+    '304': { description: 'The picture is the one that the caller has cached' },
+    ...refusalResponses('NOT_FOUND'),
+  },
+};
+
 const paths: ApiPaths = {
   '/pictures': {
     post: {
@@ -108,26 +125,21 @@ const paths: ApiPaths = {
       summary: 'A picture of a message, for the participants of its thread',
       tags,
       ...requireSession(),
-      parameters: [
-        id,
-        {
-          name: 'file',
-          in: 'path',
-          required: true,
-          schema: { type: 'string', enum: PICTURE_WIDTHS.map((width) => `${width}.webp`) },
-        },
-      ],
-      responses: {
-        '200': { description: 'The picture', content: { 'image/webp': {} } },
-        '304': { description: 'The picture is the one that the caller has cached' },
-        ...refusalResponses('NOT_FOUND'),
-      },
+      ...privatePicture,
+    },
+  },
+  '/text-pictures/{id}/{file}': {
+    get: {
+      operationId: 'pictures.ofText',
+      summary: 'A picture of a text of the forum, for those who may read the text',
+      tags,
+      ...privatePicture,
     },
   },
 };
 
 export const picturesDocument: FeatureDocument = {
-  tag: { name: 'pictures', description: 'Pictures of ads and messages' },
+  tag: { name: 'pictures', description: 'Pictures of ads, messages and texts of the forum' },
   paths,
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import { makeHeic } from '../../testing/samples/heic-photo.ts';
 import { html, makeAnimation, makeJpeg, makePngBomb, svg } from '../../testing/samples/photos.ts';
 import { openPictureSite, type PictureSite } from '../../testing/outside/picture-site.ts';
@@ -275,12 +276,12 @@ describe('refuses', () => {
     expect(await late?.json()).toMatchObject({ data: { reason: 'too-many-at-once' } });
   });
 
-  test('a fifty-first unattached picture', async () => {
+  test('one unattached picture more than are allowed', async () => {
     const carl = await site.person();
     await site.services.database.kysely
       .insertInto('ad_pictures')
       .values(
-        Array.from({ length: 50 }, () => ({
+        Array.from({ length: MAX_WAITING_PICTURES }, () => ({
           id: randomUUID(),
           user_id: carl,
           width: 1,
