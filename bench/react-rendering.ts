@@ -28,7 +28,7 @@ process.once('message', async ({ address, href, cookie }: Order) => {
     now: Date.now(),
     nonce: 'nonce',
     api,
-    assets: { entry: '/entry.js', styles: [], preloads: {} },
+    assets: { entry: '/entry.js', styles: {}, preloads: {} },
     waitForRendering: async () => undefined,
     isDevelopment: false,
   });

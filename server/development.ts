@@ -8,7 +8,7 @@ import type { Client, Rendering } from './core/rendering/client-build.ts';
 const RENDERER = '/client/app/entry-server.tsx';
 const assets = {
   entry: '/client/app/entry-client.tsx',
-  styles: ['/client/app/styles.css'],
+  styles: { __root__: ['/client/app/styles.css'] },
   preloads: {},
 };
 

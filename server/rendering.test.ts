@@ -382,6 +382,14 @@ async function scriptsOf(url: string, as?: Person): Promise<string[]> {
 const adminText = 'Kontrollerar behörighet';
 const hasAdminCode = async (script: string) => (await read(script)).body.includes(adminText);
 
+test.each([
+  ['/', 1],
+  ['/messages', 4],
+])('%s links the style sheets that it needs: %i', async (url, count) => {
+  const { body } = await read(url, seller);
+  expect(body.match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(count);
+});
+
 describe('the scripts of a page', () => {
   test.each(['/', '/marketplace', '/forum'])('are loaded after it has been painted: %s', async (url) => {
     const { body } = await read(url);

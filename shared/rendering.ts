@@ -4,7 +4,8 @@ import type { Api } from './contract.ts';
 /** Scripts and styles per route id, from the build manifest. */
 export interface PageAssets {
   entry: string;
-  styles: string[];
+  /** Style sheets of each route id; those of every page are the root's. */
+  styles: Record<string, string[]>;
   /** Modules that each route id needs in addition to the entry. */
   preloads: Record<string, string[]>;
 }

@@ -94,5 +94,5 @@ function failureOf(router: AppRouter): unknown {
 
 /** Only the style sheets: the scripts are loaded later. */
 function manifestOf({ styles }: PageAssets) {
-  return { routes: { __root__: { css: styles } } };
+  return { routes: Object.fromEntries(Object.entries(styles).map(([id, css]) => [id, { css }])) };
 }

@@ -85,21 +85,32 @@ function readPageAssets(sourcesOf: Readonly<Record<string, string[]>>): PageAsse
   const entry = chunkOf(manifest, ENTRY);
   const entryFiles = new Set(filesOf(manifest, [ENTRY]));
   const preloads: Record<string, string[]> = { __root__: [...entryFiles].slice(1).map(addressOf) };
+  const common = stylesOf(manifest, [ENTRY]);
+  const styles: Record<string, string[]> = { __root__: common };
   for (const [route, sources] of Object.entries(sourcesOf)) {
     preloads[route] = filesOf(manifest, sources)
       .filter((file) => !entryFiles.has(file))
       .map(addressOf);
+    // With the page: loaded by its script, they would change a page that is already read.
+    styles[route] = stylesOf(manifest, sources).filter((file) => !common.includes(file));
   }
-  return { entry: addressOf(entry.file), styles: (entry.css ?? []).map(addressOf), preloads };
+  return { entry: addressOf(entry.file), styles, preloads };
 }
 
-/** Each chunk's own file first, then everything it imports. */
-function filesOf(manifest: Manifest, names: string[]): string[] {
-  const seen = new Map<string, string>();
+const filesOf = (manifest: Manifest, names: string[]): string[] =>
+  chunksOf(manifest, names).map(({ file }) => file);
+
+const stylesOf = (manifest: Manifest, names: string[]): string[] => [
+  ...new Set(chunksOf(manifest, names).flatMap(({ css }) => (css ?? []).map(addressOf))),
+];
+
+/** Each chunk first, then everything it imports. */
+function chunksOf(manifest: Manifest, names: string[]): ManifestChunk[] {
+  const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     const chunk = chunkOf(manifest, key);
-    seen.set(key, chunk.file);
+    seen.set(key, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   names.forEach(visit);
