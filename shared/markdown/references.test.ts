@@ -1,6 +1,16 @@
 // References in a text: names are written in front of ids, and never stored.
 import { describe, expect, test } from 'vitest';
-import { mentionOf, pictureOf, quoteOf, withNames, withoutNames } from './references.ts';
+import {
+  describePicture,
+  mentionOf,
+  pictureOf,
+  picturesIn,
+  quoteOf,
+  withNames,
+  withoutMentions,
+  withoutNames,
+  withoutReferences,
+} from './references.ts';
 
 const ID = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 
@@ -21,6 +31,20 @@ describe('references', () => {
   test('quote every row of a passage', () => {
     expect(quoteOf({ id: '57', name: 'Anna', text: ' a\nb\n\n\n\nc ' })).toBe(
       '> @[Anna](quote:57)\n>\n> a\n> b\n>\n> c\n\n',
+    );
+  });
+
+  test('to people who may not be mentioned become what they look like', () => {
+    const text = `${mentionOf({ id: ID, name: 'Anna' })} och @[Bo](quote:5)`;
+    expect(withoutMentions(text, () => false)).toBe('@Anna och @[Bo](quote:5)');
+    expect(withoutMentions(text, () => true)).toBe(text);
+  });
+
+  test('to pictures have a description, which can be changed', () => {
+    const text = `Se ${pictureOf({ id: ID, alt: '' })}`;
+    expect(picturesIn(describePicture(text, { id: ID, alt: 'En sko' }))).toEqual([{ id: ID, alt: 'En sko' }]);
+    expect(withoutReferences(`${describePicture(text, { id: ID, alt: 'En sko' })} @[](user:${ID})!`)).toBe(
+      'Se En sko !',
     );
   });
 });

@@ -26,7 +26,8 @@ const buttons = [
 /** @param props.field id of the text field */
 export function EditorToolbar({ field, children }: { field: string; children?: ReactNode }) {
   return (
-    <markdown-toolbar for={field} aria-label="Formatering" className="flex flex-wrap items-center">
+    // In the row of the editor, so that its last button wraps with these.
+    <markdown-toolbar for={field} aria-label="Formatering" className="contents">
       {buttons.map(({ style, label, shortcut, Icon }) => (
         <button
           key={style}

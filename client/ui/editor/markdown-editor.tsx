@@ -3,6 +3,7 @@
 import Eye from 'lucide-react/icons/eye';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { quoteOf } from '#shared/markdown/references.ts';
+import { classNames } from '../class-names.ts';
 import { Field, FieldError, type FieldProps } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { EditorPreview, usePreview } from './editor-preview.tsx';
@@ -101,7 +102,7 @@ export function MarkdownEditor({
     <Field {...field}>
       {(control) => (
         <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger">
-          <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-1">
+          <div className="flex flex-wrap items-center border-b border-line px-1">
             {isPreview ? (
               <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
             ) : (
@@ -111,7 +112,7 @@ export function MarkdownEditor({
             )}
             <button
               type="button"
-              className="min-h-9 rounded-md px-3 text-sm font-semibold text-pine hover:bg-sunken"
+              className="ml-auto min-h-9 min-w-9 rounded-md px-2 text-sm font-semibold text-pine hover:bg-sunken sm:px-3"
               onClick={isPreview ? preview.close : preview.open}
             >
               {isPreview ? (
@@ -131,7 +132,11 @@ export function MarkdownEditor({
               ref={area}
               rows={rows}
               value={shown.text}
-              className="block w-full rounded-t-none border-0!"
+              // Sized by its content, which ignores `rows` in browsers that can.
+              className={classNames(
+                'block w-full rounded-t-none border-0!',
+                rows > 5 ? 'min-h-44' : 'min-h-28',
+              )}
               // The toolbar changes the value itself where it must, which React's change event does not notice.
               onInput={({ currentTarget }) => write(currentTarget.value)}
               onChange={() => undefined}

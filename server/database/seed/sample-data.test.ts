@@ -138,4 +138,9 @@ test('the forum has threads of every category: pinned, locked, waiting, and enou
           where forum_likes.post_id = comment.post_id and forum_likes.number = comment.number) as like_counts`,
   );
   expect(wrong).toEqual({ times: 0, likes: 0 });
+  const [unseen] = await read(
+    `select count(*) as threads from forum_states left join page_views on kind = 'post' and subject = post_id::text
+      where status = 'approved' and coalesce(views, 0) <= comment_count`,
+  );
+  expect(unseen).toEqual({ threads: 0 });
 });

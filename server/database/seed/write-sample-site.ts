@@ -50,7 +50,7 @@ export async function writeSampleSite(
     await tx.insertInto('thread_events').values(site.events).execute();
     await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
-    await writeForum(tx, site.forum);
+    await writeForum(tx, site.forum, random);
     for (const report of site.reports) await writeReport(tx, report, staffId);
     const notifications = site.notifications.map((row) => ({
       ...row,

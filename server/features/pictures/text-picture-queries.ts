@@ -61,7 +61,10 @@ export async function findAttachedSizes(
   return new Map(rows.map(({ key, width, height }) => [key, { width, height }]));
 }
 
-/** Whether this viewer may see a picture of a text: as they may read the text, and its uploader before it is sent. */
+/**
+ * Whether this viewer may see a picture of a text: as they may read the text, its uploader before it is sent, and staff if it
+ * is in an edit that waits for them.
+ */
 export async function maySeeInText(
   { lookups }: Pick<Database, 'lookups'>,
   { id, viewerId, isStaff }: { id: string; viewerId: string | null; isStaff: boolean },
@@ -74,7 +77,10 @@ export async function maySeeInText(
             where picture.id = $1 and is_private and message_id is null
               and (picture.user_id = $2 and coalesce(comment.status, state.status, '') <> 'removed'
                 or state.post_id is not null and comment.deleted_at is null and (forum_comment_id is not null or state.deleted_at is null)
-                   and ($3 or coalesce(comment.status, state.status) = 'approved' and state.is_public))`,
+                   and ($3 or coalesce(comment.status, state.status) = 'approved' and state.is_public)
+                or $3 and state.post_id is null and exists (
+                  select from forum_versions as version where version.user_id = picture.user_id
+                     and version.state = 'pending' and version.content like '%picture:' || picture.id || '%'))`,
     values: [id, viewerId, isStaff],
   });
   return rows.length > 0;

@@ -29,6 +29,7 @@ const version = (id: number, more: Partial<TextVersion>): TextVersion => ({
   title: 'Zonförsvar',
   category: 'Träningstips',
   content: 'Först',
+  html: '<p>Först</p>',
   writtenAt: '2026-03-04T12:00:00.000Z',
   author: 'Ebba Ek',
   ...more,
@@ -36,7 +37,7 @@ const version = (id: number, more: Partial<TextVersion>): TextVersion => ({
 
 test('a change that waits is approved or rejected, and former versions are shown', async () => {
   const decide = vi.fn<EditModeration['decide']>();
-  const held = version(1, { state: 'pending', content: 'Se https://exempel.se' });
+  const held = version(1, { state: 'pending', html: '<p>Se https://exempel.se</p>' });
   show(<ItemVersions item={item} edits={{ decide, busy: null }} />, {
     forum: { listVersions: async () => ({ versions: [held, version(2, {})] }) },
   });

@@ -9,6 +9,7 @@ import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
 import { commentPath } from '#shared/features/forum/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
+import { withoutReferences } from '#shared/markdown/references.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
@@ -182,6 +183,6 @@ function menuOf(item: ModeratedItem, moderation: Decisions, href: string): MenuI
 }
 
 function previewOf({ content }: ModeratedItem): string {
-  const line = content.replace(/\s+/g, ' ').trim();
+  const line = withoutReferences(content).replace(/\s+/g, ' ').trim();
   return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH)}…` : line;
 }

@@ -2,6 +2,7 @@
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 
 const states: Record<TextVersion['state'], { label: string; tone: 'neutral' | 'warning' | 'danger' }> = {
   former: { label: 'Tidigare lydelse', tone: 'neutral' },
@@ -10,7 +11,7 @@ const states: Record<TextVersion['state'], { label: string; tone: 'neutral' | 'w
 };
 
 export function VersionText({ version }: { version: TextVersion }) {
-  const { author, category, content, state, title, writtenAt } = version;
+  const { author, category, html, state, title, writtenAt } = version;
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -20,7 +21,7 @@ export function VersionText({ version }: { version: TextVersion }) {
         {category}
       </p>
       {title && <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{title}</p>}
-      <p className="mt-2 max-w-[68ch] [overflow-wrap:anywhere] whitespace-pre-line">{content}</p>
+      <RichText html={html} className="mt-2" />
     </>
   );
 }

@@ -44,6 +44,7 @@ const post = (lastNumber: number): ForumPost => ({
   isLocked: false,
   isHot: false,
   isLiked: false,
+  isBlocked: false,
   readNumber: null,
   follow: 'normal',
   heldEdit: null,

@@ -4,12 +4,13 @@ import Flag from 'lucide-react/icons/flag';
 import Pencil from 'lucide-react/icons/pencil';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { countViews, forumTexts } from '#shared/features/forum/texts.ts';
 import { reportPath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import type { MenuItem } from '../../../ui/button/menu-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -36,6 +37,7 @@ export interface PostArticleProps {
 
 export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderation }: PostArticleProps) {
   const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
   const category = FORUM_CATEGORIES.find((one) => one === post.category);
   const items: MenuItem[] = [
     ...(onQuote ? [{ label: 'Citera', icon: <TextQuote size={18} />, onSelect: onQuote }] : []),
@@ -68,6 +70,13 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
       <PostNotices post={post} />
       {post.isDeleted ? (
         <p className="text-muted">Inlägget är borttaget av den som skrev det.</p>
+      ) : post.isBlocked && !isOpen ? (
+        <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-muted">
+          Inlägg av någon du har blockerat
+          <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+            Visa ändå
+          </Button>
+        </div>
       ) : (
         <>
           <AuthorLine author={post.author} createdAt={post.createdAt} editedAt={post.editedAt} />

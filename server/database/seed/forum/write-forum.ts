@@ -1,14 +1,19 @@
 // Inserts the forum of a fresh site.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { postWordColumns } from '../../forum-words.ts';
 import type { Tables } from '../../tables.ts';
 import { followersOf } from './sample-forum-notifications.ts';
+import type { Random } from '../random.ts';
 import type { SampleThread } from './sample-forum.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const BATCH = 2000;
 
-export async function writeForum(tx: Kysely<Tables>, threads: readonly SampleThread[]): Promise<void> {
+export async function writeForum(
+  tx: Kysely<Tables>,
+  threads: readonly SampleThread[],
+  random: Random,
+): Promise<void> {
   await tx.insertInto('forum_posts').values(threads.map(rowOfPost)).execute();
   await tx.insertInto('forum_states').values(threads.map(rowOfState)).execute();
   const comments = threads.flatMap(rowsOfComments);
@@ -27,6 +32,23 @@ export async function writeForum(tx: Kysely<Tables>, threads: readonly SampleThr
     followersOf(thread).map((userId) => ({ user_id: userId, post_id: thread.id })),
   );
   await tx.insertInto('forum_follows').values(follows).execute();
+  await writeViews(tx, threads, random);
+}
+
+/** Most readers write nothing. */
+async function writeViews(
+  tx: Kysely<Tables>,
+  threads: readonly SampleThread[],
+  random: Random,
+): Promise<void> {
+  const seen = threads.filter(({ topic }) => topic.state !== 'waiting');
+  const views = seen.map(
+    ({ comments, likerIds }) =>
+      comments.length * random.between(5, 9) + likerIds.length * 4 + random.between(8, 40),
+  );
+  await sql`insert into page_views (kind, subject, day, views)
+    select 'post', * from unnest(${seen.map(({ id }) => id)}::text[], ${seen.map(({ createdAt }) => createdAt)}::date[],
+      ${views}::integer[])`.execute(tx);
 }
 
 function rowOfPost({ id, userId, category, topic: { title, text }, createdAt }: SampleThread) {

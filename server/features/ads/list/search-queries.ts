@@ -15,7 +15,7 @@ import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { countMatches, findUnknownWords, isMatched, readPage, type Reading } from './read-page.ts';
-import { loadTermStatistics } from './term-statistics.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function searchAds(
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  const statistics = await loadTermStatistics({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory }, 'ads');
   const query: Query = (statement) => database.searches.query(statement);
   if (plain === '') return findPage({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };

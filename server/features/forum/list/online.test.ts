@@ -5,6 +5,7 @@ import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { openForum } from '../../../testing/forum.ts';
 import { openTestStream, type TestStream } from '../../../testing/live-stream.ts';
+import { findOnline } from './online.ts';
 
 let app: TestApp;
 let reader: Person;
@@ -50,6 +51,12 @@ test('a request of a visitor is counted, one of a signed-in user is not counted 
     headers: { ...headers, cookie: reader.cookie },
   });
   expect((await online()).count).toBe(2);
+});
+
+test('the first reader is counted before their live connection is open', async () => {
+  const { database, presence } = app.services;
+  const empty = { ...presence, current: () => ({ count: 0, listedIds: [] }) };
+  expect(await findOnline({ presence: empty, database, viewer: null })).toEqual({ count: 1, people: [] });
 });
 
 describe('at once, nobody is listed who', () => {

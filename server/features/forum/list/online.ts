@@ -12,7 +12,11 @@ export async function findOnline({
   viewer,
 }: Pick<RequestContext, 'presence' | 'database' | 'viewer'>): Promise<OnlinePeople> {
   const { count, listedIds } = presence.current();
-  return { count, people: viewer ? await listPeople(database, { ids: listedIds, viewerId: viewer.id }) : [] };
+  // The reader at least, whose live connection may still be opening.
+  return {
+    count: Math.max(1, count),
+    people: viewer ? await listPeople(database, { ids: listedIds, viewerId: viewer.id }) : [],
+  };
 }
 
 /** Filtered when it is read, so that a choice, a suspension and a block take effect at once. */

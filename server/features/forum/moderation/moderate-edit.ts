@@ -7,6 +7,7 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, UndoDecision } from '../../../core/http/request.ts';
+import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
@@ -15,8 +16,10 @@ import {
   recordModerationDecision,
   saveRemovedContent,
 } from '../../reports/actions.ts';
+import { findTextPictureSizes } from '../../pictures/actions.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
 import { referencesIn } from '../writing/mentions.ts';
+import { showTexts } from '../thread/show-texts.ts';
 import { showVersion } from '../writing/show-version.ts';
 import { findEdit, type HeldEditRow, listVersions, setEditState } from '../writing/version-queries.ts';
 import { readItem } from './moderation-queries.ts';
@@ -126,7 +129,20 @@ export const undoEditDecision: UndoDecision = async (tx, actor, { targetId: id, 
 };
 
 /** @throws ORPCError NOT_FOUND */
-export async function findVersions({ database }: Actor, id: string): Promise<TextVersion[]> {
+export async function findVersions({ database, viewer }: Actor, id: string): Promise<TextVersion[]> {
   const item = (await readItem(database, id)) ?? refuse('NOT_FOUND', forumTexts.notFound);
-  return listVersions(database, item);
+  const versions = await listVersions(database, item);
+  const texts = await Promise.all(
+    versions.map(async ({ id: versionId, userId, content }) => {
+      const parsed = parseMarkdown(content);
+      const ids = parsed.references.pictures;
+      const sizes = await findTextPictureSizes(database.kysely, { userId, ids, target: 'any' });
+      return { id: versionId, content, html: parsed.toHtml(sizes), htmlVersion: MARKDOWN_VERSION };
+    }),
+  );
+  const shown = await showTexts(database, { postId: item.postId, viewer, texts });
+  return versions.map(({ id: versionId, state, title, category, content, writtenAt, author }) => {
+    const html = shown.get(versionId)?.html ?? '';
+    return { id: versionId, state, title, category, content, html, writtenAt, author };
+  });
 }

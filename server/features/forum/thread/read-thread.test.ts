@@ -29,6 +29,7 @@ test('a public post is readable by everyone, one that waits by its author and st
     id: shown,
     comments: 0,
     isLiked: false,
+    isBlocked: false,
     readNumber: null,
   });
   const waiting = await insert({ status: 'pending' });
@@ -92,7 +93,7 @@ describe('a comment that is not shown has its number but no text', () => {
   });
 });
 
-test('a comment by a blocked person is marked', async () => {
+test('a comment and a post by a blocked person are marked', async () => {
   const id = await insert();
   await comment(id);
   await app.services.database.pool.query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [
@@ -102,6 +103,8 @@ test('a comment by a blocked person is marked', async () => {
   expect((await comments(id, 1, writer)).body.comments[0]?.isBlocked).toBe(true);
   expect((await comments(id)).body.comments[0]?.isBlocked).toBe(false);
   const theirs = await insert({ userId: other.id });
+  expect((await find(theirs, writer)).body.isBlocked).toBe(true);
+  expect((await find(theirs)).body.isBlocked).toBe(false);
   const url = `/api/me/unread-forum-posts?ids=${id}~${theirs}`;
   expect((await app.call('GET', url, { as: writer })).body).toMatchObject({ blockedIds: [theirs] });
 });

@@ -54,6 +54,7 @@ export async function readPost(
         'views', ${viewsSql('post', 'post.id')}, 'isPinned', state.is_pinned, 'isLocked', state.is_locked,
         'recent', json_build_object('comments', state.recent_comments, 'people', state.recent_people),
         'isLiked', exists (select from forum_likes where user_id = $2 and post_id = $1 and number = 0),
+        'isBlocked', exists (select from person_blocks where user_id = $2 and blocked_id = post.user_id),
         'readNumber', (select number from forum_reads where user_id = $2 and post_id = $1),
         'follow', (select json_build_object('isMuted', is_muted) from forum_follows where user_id = $2 and post_id = $1),
         'restriction', ${restrictionOf('forum_post', 'post.id', 'state.status')}) as post

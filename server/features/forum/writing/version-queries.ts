@@ -150,13 +150,16 @@ async function saveWords(transaction: Connection, id: string): Promise<void> {
   await transaction.updateTable('forum_posts').set(postWordColumns(post)).where('id', '=', id).execute();
 }
 
+export type VersionRow = Omit<TextVersion, 'html'> & { userId: string };
+
 /** All versions of a text beside the one that is shown, newest first. */
 export async function listVersions(
   { pool }: Pick<Database, 'pool'>,
   { postId, number }: TextPlace,
-): Promise<TextVersion[]> {
-  const { rows } = await pool.query<TextVersion>(
-    `select version.id, state, title, category, content, ${isoTime('written_at')} as "writtenAt", profiles.name as author
+): Promise<VersionRow[]> {
+  const { rows } = await pool.query<VersionRow>(
+    `select version.id, version.user_id as "userId", state, title, category, content, ${isoTime('written_at')} as "writtenAt",
+            profiles.name as author
        from forum_versions as version join profiles on profiles.id = version.user_id
       where post_id = $1 and number = $2 order by written_at desc, version.id`,
     [postId, number],

@@ -4,7 +4,9 @@ import type { ItemDetails, ModeratedItem, TextVersion } from '#shared/features/f
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { pictureOf } from '#shared/markdown/references.ts';
 import { insertPostRow, openForum } from '../../../testing/forum.ts';
+import { sendPicture } from '../../../testing/send-picture.ts';
 
 let app: TestApp;
 let writer: Person;
@@ -76,6 +78,22 @@ describe('a change that adds a link to a text of a young account', () => {
       status: 'approved',
       hasHeldEdit: true,
     });
+  });
+
+  test('shows its picture to staff, who decide on it, and to nobody else', async () => {
+    await holdLinks();
+    const { id } = (await create()).body;
+    const picture = await sendPicture(app, writer, { purpose: 'text' });
+    const statusFor = async ({ cookie }: Person) =>
+      (await app.inject({ url: `/api/text-pictures/${picture}/400.webp`, headers: { cookie } })).statusCode;
+    expect(await statusFor(admin)).toBe(404);
+    await change(id, { content: `${link.content} ${pictureOf({ id: picture, alt: 'En sko' })}` });
+    expect((await versionsOf(id))[0]?.html).toContain(`${picture}/640.webp`);
+    expect(await Promise.all([admin, other].map(statusFor))).toEqual([200, 404]);
+    const [edit] = await versionsOf(id);
+    await decide(edit?.id ?? '', { status: 'approved' });
+    expect((await find(id)).html).toContain(`${picture}/640.webp`);
+    expect(await statusFor(other)).toBe(200);
   });
 
   test('is shown when it is approved, and undone by the undo', async () => {

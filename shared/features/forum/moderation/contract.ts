@@ -20,6 +20,8 @@ export const TextVersion = z.object({
   title: z.nullable(z.string()),
   category: z.nullable(z.string()),
   content: z.string(),
+  /** As readers would see it, with the pictures of an edit that waits. */
+  html: z.string(),
   writtenAt: z.string(),
   author: z.string(),
 });

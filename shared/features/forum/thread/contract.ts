@@ -35,6 +35,8 @@ export const ForumPost = z.object({
   isHot: z.boolean(),
   /** False for visitors. */
   isLiked: z.boolean(),
+  /** By a person whom the viewer has blocked: shown collapsed. */
+  isBlocked: z.boolean(),
   /** The last comment that the user has read; null for visitors, and before the first visit. */
   readNumber: z.nullable(z.number()),
   follow: z.enum(FOLLOW_STATES),
