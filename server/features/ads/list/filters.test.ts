@@ -57,6 +57,7 @@ describe('filters', () => {
     ['search=nike&size=XL', 'd'],
     ['search=nike+under+300+kr', 'ab'],
     ['search=nike+under+300+kr&max=200', 'a'],
+    ['search=nike&price=0-500&min=600', ''],
     ['search=nike+under+femhundra&sort=cheapest', 'abd'],
   ])('of ?%s find %s', async (query, titles) => expect(await titlesOf(query)).toBe(titles));
 
