@@ -1,4 +1,5 @@
 // What is measured of reading the forum: each list and order, pages of a long thread, searches, and what is beside the list.
+import { ORPCError } from '@orpc/server';
 import type { PostSearch } from '../shared/features/forum/list/contract.ts';
 import { POST_SORTS, type PostSort } from '../shared/features/forum/rules.ts';
 import { pageOfComment } from '../shared/features/forum/rules.ts';
@@ -29,18 +30,26 @@ export interface Sample {
 const category = 'Träningstips';
 const turn = () => ({});
 
-/** Synonyms are loaded once, as by a site that runs. */
-const answers = new Map<string, Promise<unknown>>();
-const memory = {
-  getOrLoad(name: string, _topic: string, load: () => Promise<unknown>): Promise<unknown> {
-    const answer = answers.get(name) ?? load();
-    answers.set(name, answer);
-    return answer;
-  },
-};
+/** Synonyms, statistics and activity are loaded once for each database, as by a site that runs. */
+const memories = new WeakMap<Database, Map<string, Promise<unknown>>>();
+function memoryOf(database: Database) {
+  const answers = memories.get(database) ?? new Map<string, Promise<unknown>>();
+  memories.set(database, answers);
+  return {
+    getOrLoad(name: string, _topic: string, load: () => Promise<unknown>): Promise<unknown> {
+      const answer = answers.get(name) ?? load();
+      answers.set(name, answer);
+      return answer;
+    },
+  };
+}
 
-function find(database: Database, search: PostSearch): Promise<unknown> {
-  return findPosts({ database, memory, turn } as unknown as Parameters<typeof findPosts>[0], search);
+/** A search that is canceled counts as long as it has taken. */
+async function find(database: Database, search: PostSearch): Promise<void> {
+  const services = { database, memory: memoryOf(database), turn };
+  await findPosts(services as unknown as Parameters<typeof findPosts>[0], search).catch((error: unknown) => {
+    if (!(error instanceof ORPCError) || error.code !== 'SERVICE_UNAVAILABLE') throw error;
+  });
 }
 
 const lists: ForumShape[] = POST_SORTS.flatMap((sort) => [
@@ -107,9 +116,10 @@ const beside: ForumShape[] = [
     read: (database, { readerId, newestIds }) => listUnread(database, { userId: readerId, ids: newestIds }),
   },
   {
-    name: 'activity',
+    name: 'activity beside the list',
     reference: 'list',
-    read: (database) => findActivity({ database, memory } as unknown as Parameters<typeof findActivity>[0]),
+    read: (database) =>
+      findActivity({ database, memory: memoryOf(database) } as unknown as Parameters<typeof findActivity>[0]),
   },
   { name: 'moderators: all', reference: 'list', read: (database) => listItems(database, {}) },
   {

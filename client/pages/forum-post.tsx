@@ -12,8 +12,6 @@ import { reloadPage } from '../core/reload-page.ts';
 import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { isMissingPost } from '../features/forum/thread/thread-head.ts';
-import { useForumModeration } from '../features/forum/moderation/moderation-actions.ts';
-import { ThreadControls } from '../features/forum/moderation/thread-controls.tsx';
 import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
 import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
@@ -28,7 +26,7 @@ import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { BackLink, Page } from '../ui/layout/page.tsx';
 import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
-import { useForumReason } from './forum-reason.ts';
+import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
 import { uploadForText } from './forum/upload-for-text.ts';
 
 export const Route = createLazyRoute('/forum/$id')({
@@ -44,6 +42,8 @@ export const Route = createLazyRoute('/forum/$id')({
 });
 
 const loadPostDialog = async () => (await import('../features/forum/writing/post-dialog.tsx')).PostDialog;
+const loadStaffControls = async () => (await import('./forum/staff-controls.tsx')).StaffControls;
+const loadHideComment = async () => (await import('./forum/staff-controls.tsx')).HideComment;
 
 function ThreadPage() {
   const { id } = Route.useParams();
@@ -80,11 +80,10 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [hiding, setHiding] = useState<ForumComment | null>(null);
   const quote = (number: number) => setQuoted(quoteText(number));
   const { deletePost, deleteComment } = useDeleteOwn();
   const { report, reportDialog } = useReport();
-  const reason = useForumReason();
-  const moderation = useForumModeration(reason.ask);
   const input = { id: post.id, page };
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
   const [shownNumber, setShownNumber] = useState<number>();
@@ -99,12 +98,6 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   async function deleteThread(): Promise<void> {
     // With comments the thread remains.
     if ((await deletePost(post.id)) && post.comments === 0) await navigate({ to: paths.forum });
-  }
-
-  function hideComment({ id, number, editedAt }: ForumComment): void {
-    const { title } = post;
-    const item = { kind: 'comment', id, number, title, status: 'approved', editedAt } as const;
-    void moderation.decide([item], 'removed');
   }
 
   function showOwn({ number }: ForumComment): void {
@@ -123,7 +116,16 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
         onEdit={() => setIsEditing(true)}
         onDelete={() => void deleteThread()}
         onReport={() => report({ kind: 'forum_post', id: post.id, name: `inlägget ${post.title}` })}
-        moderation={post.can.moderate && <ThreadControls post={post} askLock={reason.askLock} />}
+        moderation={
+          post.can.moderate && (
+            <LazyPanel
+              load={loadStaffControls}
+              props={{ post }}
+              placeholder={<Skeleton className="mb-4 h-40 rounded-md sm:h-28 md:h-16" />}
+              errorTitle="Kunde inte visa modereringen"
+            />
+          )
+        }
       />
       {isEditing && (
         <LazyDialog
@@ -151,7 +153,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
             quote: post.can.comment ? ({ number }) => quote(number) : undefined,
             remove: (comment) => void deleteComment(comment.id),
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
-            hide: post.can.moderate ? hideComment : undefined,
+            hide: post.can.moderate ? setHiding : undefined,
           }}
           onShowNew={(number) => void showNew(number)}
           onShown={setShownNumber}
@@ -166,7 +168,13 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       </section>
       {post.can.comment && <QuoteSelection onQuote={setQuoted} />}
       {reportDialog}
-      {reason.dialog}
+      {hiding && (
+        <LazyDialog
+          key={hiding.id}
+          load={loadHideComment}
+          props={{ comment: hiding, title: post.title, onClose: () => setHiding(null) }}
+        />
+      )}
     </Page>
   );
 }

@@ -190,7 +190,7 @@ describe('a reported ad', () => {
     await appeal.getByRole('radio', { name: 'Ändras' }).check();
     await expectTexts(
       appeal,
-      'Det som är borttaget kommer tillbaka som det var, en avvisad annons blir godkänd och en avstängning hävs.',
+      'Det som är borttaget kommer tillbaka som det var. Det som är avvisat blir godkänt, en låst tråd öppnas och en avstängning hävs.',
     );
     await appeal.getByRole('textbox', { name: 'Varför' }).fill('Kvittot visar att skorna är äkta.');
     await appeal.getByRole('button', { name: 'Avgör överklagandet' }).click();

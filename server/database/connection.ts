@@ -9,7 +9,7 @@ export interface Database {
   pool: Pool;
   /** For frequent lookups by key: planning them each time costs twice as much as running them. */
   lookups: Pool;
-  /** For searches of ads, whose statements are long: planning them each time costs more than running them. */
+  /** For searches of ads and of the forum, whose statements are long: planning them each time costs more than running them. */
   searches: Pool;
   kysely: Kysely<Tables>;
   availability: Availability;
@@ -21,8 +21,8 @@ export type Connection = Database['kysely'];
 
 /** One connection answers about 20,000 lookups a second, but a statement that waits for a row lock blocks it. */
 const LOOKUP_CONNECTIONS = 4;
-/** Of which searches for texts use two at a time. */
-const SEARCH_CONNECTIONS = 4;
+/** Of which searches for texts use two at a time, and those of the forum two. */
+const SEARCH_CONNECTIONS = 6;
 /** A connection stores half a megabyte for each kind of search, of which there are thousands: then a new one replaces it. */
 const MAX_SEARCHES = 1000;
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { findNewest, type Reading } from './read-page.ts';
-import { loadTermStatistics } from './term-statistics.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 
 /** Of more ads the newest are counted, so that the cost is bounded. */
 const COUNTED_ADS = 1000;
@@ -23,7 +23,7 @@ export async function countChoices(
   const plain = plainText(text ?? '');
   const search: AdSearch = { ...filters, ...(plain !== '' && { search: plain }) };
   const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, memory });
-  const statistics = await loadTermStatistics({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory }, 'ads');
   if (maxMs !== undefined)
     return readWithin(database.searches, maxMs, (query) =>
       countEach({ query, synonyms, statistics }, search),

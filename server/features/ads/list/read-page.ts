@@ -114,15 +114,24 @@ export interface MatchedSearch {
   conditions?: string[];
 }
 
-/** For each of these words, whether a public ad has it, sold or not. */
-export async function areWordsKnown(
-  { query }: Pick<Reading, 'query'>,
+/** Of so many ads with a word, one is public. */
+const SURELY_KNOWN = 5000;
+
+/** The words that no public ad has, sold or not. */
+export async function findUnknownWords(
+  { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
   words: readonly SearchWord[],
-): Promise<boolean[]> {
-  if (words.length === 0) return [];
-  const conditions = words.flatMap((word) => anywhere([word]));
+): Promise<SearchWord[]> {
+  const { documents, shares } = statistics;
+  const isSurelyKnown = ({ alternatives }: SearchWord): boolean =>
+    alternatives.some(
+      ([main, ...others]) => others.length === 0 && (shares.get(main) ?? 0) * documents > SURELY_KNOWN,
+    );
+  const doubtful = words.filter((word) => !isSurelyKnown(word));
+  if (doubtful.length === 0) return [];
+  const conditions = doubtful.flatMap((word) => anywhere([word]));
   const { rows } = await query<{ found: boolean[] }>(writeKnownSearch(conditions));
-  return rows[0]?.found ?? [];
+  return doubtful.filter((_, index) => rows[0]?.found[index] === false);
 }
 
 /** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */
@@ -134,13 +143,16 @@ async function findAll(
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
   const words = planWords(typed, anywhere(typed.words));
-  const byWords = words ? await findIds(query, { ...plan, text: words }, COUNT_CAP + 1) : [];
-  if (needsWords && words && byWords.length === 0) return { ids: [] };
   const isRanked = plan.sort === 'best';
+  const isByPrice = !isRanked && plan.sort !== 'newest';
+  const byPlan = { ...plan, text: words };
+  const wanted = words && isByPrice ? sampleSizeOf(expectedMatches(byPlan)) : COUNT_CAP + 1;
+  const byWords = words ? await findIds(query, byPlan, wanted) : [];
+  if (needsWords && words && byWords.length === 0) return { ids: [] };
   const isCrowded = words !== null && byWords.length > COUNT_CAP;
   if (isCrowded && plan.sort === 'newest') return { text: words };
-  if (isCrowded && !isRanked)
-    return { text: words, known: await sampleMatches(query, { ...plan, text: words }, byWords) };
+  if (isCrowded && isByPrice)
+    return { text: words, known: { ids: byWords, rank: rankOf(byWords.length, expectedMatches(byPlan)) } };
   const text = planPiece(plain);
   // Of one word, the piece finds no better matches than the word; of phrases alone, none that they do not.
   const { length } = plain.split(' ');
@@ -152,22 +164,22 @@ async function findAll(
   return byPiece.length > COUNT_CAP && !isRanked ? { text } : { ids: [...byWords, ...byPiece] };
 }
 
-/**
- * Ads of a list by price, in which the number of matches before one of these can be estimated: each represents as many
- * as the rarest condition has for each of them.
- */
-async function sampleMatches(
-  query: Query,
-  plan: SearchPlan,
-  found: readonly string[],
-): Promise<SearchPlan['known']> {
-  const [rarest = ''] = termConditionsOf(plan).rare;
-  const matches = plan.statistics.documents * shareOf(rarest, plan.statistics);
-  const size = Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / COUNT_CAP)));
-  const ids = size > found.length ? await findIds(query, plan, size) : found;
-  const represented = Math.max(1, matches / ids.length);
-  const rank = Math.min(ids.length, Math.max(1, Math.round((COUNT_CAP * SURPLUS) / represented)));
-  return { ids, rank };
+/** How many ads meet the rarest condition. */
+function expectedMatches(plan: SearchPlan): number {
+  const { rare, common } = termConditionsOf(plan);
+  const [rarest = ''] = [...rare, ...common];
+  return plan.statistics.documents * shareOf(rarest, plan.statistics);
+}
+
+/** How many ads of a list by price are read to estimate where a page's count of them has come. */
+function sampleSizeOf(matches: number): number {
+  return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / COUNT_CAP)));
+}
+
+/** By which of a sample, in the order of the list, a page's count is expected: each represents as many as any other. */
+function rankOf(size: number, matches: number): number {
+  const represented = Math.max(1, matches / size);
+  return Math.min(size, Math.max(1, Math.round((COUNT_CAP * SURPLUS) / represented)));
 }
 
 /** Of many ads, the newest whose title or category says it all. */

@@ -52,6 +52,7 @@ function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
 
 /** For an ad that has been read: the same as its term, which takes longer to read. */
 const UNSOLD = `sale_state <> 'sold'`;
+const UNSOLD_TERM = oneOf([filterTerm('sold', 'unsold')]);
 
 /** The keyset condition of the cursor. */
 export function writeStart({ plan, order, value }: Writer): string {
@@ -75,36 +76,49 @@ export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   const { rare, common, isNarrow } = termConditionsOf(plan);
-  if (left.length === 0 && !isPriceLeft && !plan.text && rare.length === 0) return null;
-  const writeTerm = (condition: string): string => `words @@ ${value(condition)}::tsquery`;
-  const [indexed, checked] = [rare.map(writeTerm), common.map(writeTerm)];
-  const terms = hasOnlyUnsold(plan) ? [UNSOLD] : [...indexed, ...checked];
+  if (left.length === 0 && !isPriceLeft && !plan.text && rare.length + common.length === 0) return null;
+  const writeTerms = (conditions: readonly string[]): string =>
+    `words @@ ${value(allOf(conditions))}::tsquery`;
+  /** Of an ad that has been read: one condition, since each would unpack the words of the ad again. */
+  const writeChecks = (conditions: readonly string[]): string[] => {
+    const others = conditions.filter((condition) => condition !== UNSOLD_TERM);
+    return [
+      ...(others.length < conditions.length ? [UNSOLD] : []),
+      ...(others.length > 0 ? [writeTerms(others)] : []),
+    ];
+  };
   const pieces = piecesOf(plan).map((piece) => writePiece(piece, value));
   const columns = plan.filters.map((filter) => ({ ...filter, parameter: value(filter.value) }));
   const price = writePrice({ plan, value });
   const parameterOf = (name: string): string =>
     columns.find(({ column }) => column === name)?.parameter ?? 'null';
   const range = plan.price?.id ?? null;
-  const hasFacet = !isNarrow && (columns.length > 0 || range !== null);
+  const hasFacet = !isNarrow && isFaceted(plan);
   const writeFacet = (): string =>
     `facets @> array[facet_of(${parameterOf('category')}, ${parameterOf('county')}, ${parameterOf('location')}, ${parameterOf('condition')}, ${range === null ? 'null' : value(range)})]`;
   const equal = columns.map(({ column, parameter }) => ` and ${column} = ${parameter}`);
-  const read = [...terms, ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
+  const read = [...writeChecks([...rare, ...common]), ...pieces.map(({ ofAd }) => ofAd)].join(' and ');
   return {
     ofAd: `${read === '' ? 'true' : read}${[...equal, ...price].join('')}`,
     ofIndex: [
       ...(hasFacet ? [writeFacet()] : []),
       // Before the terms: a piece of several words is rarer than most.
-      ...pieces.map(({ ofIndex }) => ofIndex),
-      ...indexed,
+      ...(isNarrow ? [] : pieces.map(({ ofIndex }) => ofIndex())),
+      ...rare.map((condition) => writeTerms([condition])),
     ].join(' and '),
     ofFacet: [
       ...equal,
       ...writeTown({ plan, value }, 'listed'),
       ...price,
-      ...checked.map((term) => ` and ${term}`),
+      ...writeChecks(common).map((check) => ` and ${check}`),
+      ...(isNarrow ? pieces.map(({ ofAd }) => ` and ${ofAd}`) : []),
     ].join(''),
   };
+}
+
+/** Nothing meets an empty condition, such as that of a lowest price above the highest. */
+function allOf(conditions: readonly string[]): string {
+  return conditions.includes('') ? '' : conditions.map((condition) => `(${condition})`).join(' & ');
 }
 
 /** Whether the columns of an ad decide, which is soon done for many ads; a filter by town reads its seller. */
@@ -118,25 +132,46 @@ const COMMON = 0.5;
 /** The same beside two filters by attributes that few ads meet: hardly any meets both. */
 const COMMON_BESIDE_RARE = 0.05;
 
-/** What the terms of an ad must meet, the rarest first. The index answers the rare ones; there is at least one, if any. */
+/**
+ * What the terms of an ad must meet, the rarest first. The index answers the rare ones, and at least one if nothing else is
+ * asked of it. Of ads with two rare attributes, all else is checked.
+ */
 export function termConditionsOf(plan: SearchPlan) {
   const { terms, text, price, isUnsold, statistics } = plan;
   // Own limits of the price have no facet.
   const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
   const typed = text?.by === 'words' ? text.conditions : [];
-  const unsold = isUnsold ? [oneOf([filterTerm('sold', 'unsold')])] : [];
+  const unsold = isUnsold ? [UNSOLD_TERM] : [];
   const conditions = rarestFirst([...terms, ...groups, ...typed, ...unsold], statistics);
   const isBelow = (condition: string, share: number): boolean => shareOf(condition, statistics) < share;
   const isNarrow = terms.filter((term) => isBelow(term, COMMON_BESIDE_RARE)).length > 1;
   const common = isNarrow ? COMMON_BESIDE_RARE : COMMON;
-  const rare = conditions.filter((condition, index) => index === 0 || isBelow(condition, common));
+  const needsTerm = isNarrow || !(isFaceted(plan) || piecesOf(plan).length > 0);
+  const rare = conditions.filter(
+    (condition, index) => (needsTerm && index === 0) || isBelow(condition, common),
+  );
   return { rare, common: conditions.slice(rare.length), isNarrow };
 }
 
-/** Whether nothing else is asked of the terms of an ad. */
-export function hasOnlyUnsold({ terms, text, price, isUnsold }: SearchPlan): boolean {
-  const hasOwnLimits = price !== null && price.id === null;
-  return isUnsold && terms.length === 0 && !hasOwnLimits && text?.by !== 'words';
+/** What the text of a statement depends on, of these conditions. */
+export function kindOfTerms(plan: SearchPlan): string {
+  const { rare, common, isNarrow } = termConditionsOf(plan);
+  const all = [...rare, ...common];
+  const others = (conditions: readonly string[]): boolean =>
+    conditions.some((condition) => condition !== UNSOLD_TERM);
+  return [
+    rare.length,
+    ...(others(all) ? ['w'] : []),
+    ...(all.includes(UNSOLD_TERM) ? ['u'] : []),
+    ...(others(common) ? ['W'] : []),
+    ...(common.includes(UNSOLD_TERM) ? ['U'] : []),
+    ...(isNarrow ? ['n'] : []),
+  ].join('');
+}
+
+/** Whether the index has a number for the filters by columns. */
+function isFaceted({ filters, price }: SearchPlan): boolean {
+  return filters.length > 0 || (price !== null && price.id !== null);
 }
 
 function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
@@ -144,17 +179,21 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
   return text.by === 'words' ? text.phrases : [text];
 }
 
-function writePiece(text: PieceCondition, value: Writer['value']): Pick<Fit, 'ofAd' | 'ofIndex'> {
+/** Where the index is not asked, its parameters must not be there either. */
+function writePiece(text: PieceCondition, value: Writer['value']): { ofAd: string; ofIndex: () => string } {
   const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.
-    const grams = `two_letter_grams(search) @> ${value(text.grams)}::text[]`;
-    return { ofAd, ofIndex: `${grams} and ${ofAd}` };
+    return {
+      ofAd,
+      ofIndex: () => `two_letter_grams(search) @> ${value(text.grams)}::text[] and ${ofAd}`,
+    };
   }
   // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
   // letters has no others.
-  const sieve = `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
-  return { ofAd, ofIndex: `search like ${sieve} and ${ofAd}` };
+  const sieve = (): string =>
+    `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
+  return { ofAd, ofIndex: () => `search like ${sieve()} and ${ofAd}` };
 }
 
 /** A subquery, since the plan of a prepared statement would compute it again for each ad. */

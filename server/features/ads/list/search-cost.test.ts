@@ -1,9 +1,12 @@
 // What a search may cost, in statements: each takes some milliseconds at a million ads, whatever it finds.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import { readSearch } from '../../../core/search/search-words.ts';
 import { seedLoadTestAds } from '../../../database/seed/load-test-ads.ts';
+import type { Query } from '../../../database/statement-timeout.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { searchingIn } from '../../../testing/searching.ts';
+import { findUnknownWords } from './read-page.ts';
 import { searchAds } from './search-queries.ts';
 import { countSearchWords } from './spelling-queries.ts';
 
@@ -41,7 +44,7 @@ it.each<[string, AdSearch, number]>([
   ['no text', {}, 1],
   ['filters without a match', { category: 'Biljetter', condition: 'Tjänst' }, 1],
   ['a common word', { search: 'skor' }, 3],
-  ['a common word by price', { search: 'skor', sort: 'cheapest' }, 3],
+  ['a common word by price', { search: 'skor', sort: 'cheapest' }, 2],
   ['a word that no ad has', { search: 'xqzzyk' }, 6],
   ['a misspelling', { search: 'addidas skor' }, 9],
   ['common words that never meet', { search: 'jordan biljett kettlebell' }, 11],
@@ -79,4 +82,24 @@ it('prepares one statement for all words and filters of a kind', async () => {
     statementsOf({ search: 'svart tröja', category: 'Kläder' }),
   ]);
   expect(one[0]).toBe(other[0]);
+});
+
+it('looks up no word that thousands of ads have', async () => {
+  const looked: unknown[] = [];
+  const query: Query = (statement) => {
+    looked.push(statement.values);
+    return database.searches.query(statement);
+  };
+  const statistics = {
+    documents: 1_000_000,
+    shares: new Map([
+      ['sko', 0.3],
+      ['boll', 0.001],
+    ]),
+  };
+  const { words } = readSearch('skor boll xqzzyk', new Map());
+  const unknown = await findUnknownWords({ query, statistics }, words);
+  expect(unknown.map(({ text }) => text)).toEqual(['xqzzyk']);
+  expect(JSON.stringify(looked)).not.toContain("'sko'");
+  expect(JSON.stringify(looked)).toContain("'boll'");
 });

@@ -14,8 +14,8 @@ import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { areWordsKnown, countMatches, isMatched, readPage, type Reading } from './read-page.ts';
-import { loadTermStatistics } from './term-statistics.ts';
+import { countMatches, findUnknownWords, isMatched, readPage, type Reading } from './read-page.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function searchAds(
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  const statistics = await loadTermStatistics({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory }, 'ads');
   const query: Query = (statement) => database.searches.query(statement);
   if (plain === '') return findPage({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };
@@ -101,12 +101,6 @@ async function findClosest(
 function titledThings({ words }: TypedSearch): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   return required.flatMap((word) => (isThing(word) ? strongly([word]) : anywhere([word])));
-}
-
-/** The words that no public ad has, whatever the filters. */
-async function findUnknownWords(reading: Reading, words: readonly SearchWord[]): Promise<SearchWord[]> {
-  const known = await areWordsKnown(reading, words);
-  return words.filter((_, index) => known[index] === false);
 }
 
 /** The first of these searches that find something. */

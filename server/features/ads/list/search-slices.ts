@@ -48,7 +48,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   return `slice (place, density, widest, edge, hint, found, keys, ids) as (
       select place, case when first_hint is null then ${density('found', `${limit} - found`, 'width')} else ${limit} end,
              ${WHOLE}, null::integer, first_hint, found, null::${order.type}[], null::uuid[]
-        from reached cross join lateral (select ${firstHint} as first_hint) as nearest_known
+        from reached cross join lateral (select ${firstHint} as first_hint offset 0) as nearest_known
       union all
       select case when is_crowded then place when not ${ahead} ${direction.beyond} last_place then ${ahead} end,
              -- Most ads begin at the hint; their density is assumed to be as high as possible.

@@ -2,9 +2,8 @@
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
 import {
-  hasOnlyUnsold,
   isSoonChecked,
-  termConditionsOf,
+  kindOfTerms,
   writeFit,
   writeInitialFit,
   writePrefix,
@@ -105,9 +104,7 @@ function nameOf(plan: SearchPlan, kind: string): string {
       : text.by === 'words'
         ? `words${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const { rare, common, isNarrow } = termConditionsOf(plan);
-  const counts = hasOnlyUnsold(plan) ? 'u' : `${rare.length},${common.length}${isNarrow ? 'n' : ''}`;
-  const condition = `${columns}${counts}${known ? 'k' : ''}`;
+  const condition = `${columns}${kindOfTerms(plan)}${known ? 'k' : ''}`;
   return `ads ${[kind, sort, directionNameOf({ from }), condition, range, textKind].join(' ')}`;
 }
 

@@ -8,8 +8,8 @@ import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
-import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewAuthor } from '../author-sql.ts';
 import { correctSearch } from './correct-search.ts';
@@ -17,6 +17,7 @@ import { readPostCursor } from './cursor.ts';
 import { startAtHit } from './hit-excerpt.ts';
 import { type ListedPost, type ListPlan, readPosts } from './list-queries.ts';
 import { countActivity, findTitles } from './activity-queries.ts';
+import { type ForumSearch, planSearch } from './search-conditions.ts';
 
 const PAGE_SIZE = 24;
 const MAX_MS = 3000;
@@ -45,15 +46,20 @@ export async function findPosts(
   const plan = { sort, category, typed: null, from, limit: PAGE_SIZE + 1 };
   if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
   const synonyms = await loadSynonyms({ database, memory });
-  const findTyped = (query: Query, text: string) =>
-    readPage(query, { ...plan, typed: { text, ...readSearch(text, synonyms) } });
+  const statistics = {
+    posts: await loadTermStatistics({ database, memory }, 'forum_posts'),
+    comments: await loadTermStatistics({ database, memory }, 'forum_comment_words'),
+  };
+  const findTyped = (query: Query, typed: ForumSearch) => readPage(query, { ...plan, typed });
   try {
     const read = () =>
-      readWithin(database.pool, MAX_MS, async (query) => {
-        const list = await findTyped(query, plain);
+      readWithin(database.searches, MAX_MS, async (query) => {
+        const typed = planSearch(plain, synonyms, statistics);
+        const list = await findTyped(query, typed);
         if (list.posts.length > 0 || exact) return list;
-        const shown = await correctSearch(query, plain, readSearch(plain, synonyms).words);
-        const corrected = shown === null ? list : await findTyped(query, shown);
+        const shown = await correctSearch(query, plain, typed.words);
+        const corrected =
+          shown === null ? list : await findTyped(query, planSearch(shown, synonyms, statistics));
         return shown === null || corrected.posts.length === 0
           ? list
           : { ...corrected, corrected: { shown, typed: plain } };

@@ -6,10 +6,9 @@ import { isoTime } from '../../../database/iso-time.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { authorJson, type AuthorRow } from '../author-sql.ts';
 import { cursorSql, type PostCursor } from './cursor.ts';
-import { commentHits, type ForumSearch, matchesPost, type SearchWay } from './search-conditions.ts';
+import type { ForumSearch } from './search-conditions.ts';
+import { nameSearch, writeSearch } from './search-statement.ts';
 
-/** How many posts a search reads in the order of the list before it asks the index for all. */
-const WALK = 500;
 /** As much of a text as its excerpt needs, with its markup. */
 const BEGINNING = 1000;
 /** As much of a comment as its hit is looked for in. */
@@ -40,33 +39,19 @@ const columns: Record<PostSort, string> = {
 
 /** At most `limit` posts, from the cursor on in the direction that is read. */
 export async function readPosts(query: Query, plan: ListPlan): Promise<ListedPost[]> {
-  const near = await run(query, writeList(plan, ['walk']));
-  if (!plan.typed || near.length >= plan.limit) return near;
-  // A rare word, of which the newest posts have few: the index knows them all.
-  return run(query, writeList(plan, ['walk', 'index']));
-}
-
-/**
- * The ids of posts with rare words. Offset 0 makes it a part of its own: the planner expects more hits than there are, and would
- * walk the whole list for them. A phrase is compared with each text that has its words, in the order of the list.
- */
-const only = (condition: string): string =>
-  `select forum_posts.id from forum_posts where ${condition} offset 0`;
-
-async function run(query: Query, statement: { text: string; values: unknown[] }): Promise<ListedPost[]> {
-  const { rows } = await query<{ post: ListedPost }>(statement);
+  const { rows } = await query<{ post: ListedPost }>(writeList(plan));
   return rows.map(({ post }) => post);
 }
 
-/** `walk` reads the list in its order, of a search no more than a part of it; `index` sorts what the words find. */
-function writeList(plan: ListPlan, ways: readonly SearchWay[]): { text: string; values: unknown[] } {
+/** Searches of one kind have the same text and name: planning one takes longer than running it. */
+function writeList(plan: ListPlan): { name?: string; text: string; values: unknown[] } {
   const { sort, category, typed, from, limit } = plan;
   const values: unknown[] = [];
   const value = (input: unknown): string => `$${values.push(input)}`;
   const column = columns[sort];
   const isBackwards = from?.isBackwards ?? false;
-  const [order, beyond] = isBackwards ? ['', '>'] : [' desc', '<'];
-  const sorted = `is_pinned${order}, key${order}, post_id${order}`;
+  const [ordered, beyond] = isBackwards ? ['', '>'] : [' desc', '<'];
+  const sorted = `is_pinned${ordered}, key${ordered}, post_id${ordered}`;
   const listed = [
     'is_public',
     ...(category ? [`forum_states.category = ${value(category)}`] : []),
@@ -76,29 +61,12 @@ function writeList(plan: ListPlan, ways: readonly SearchWay[]): { text: string; 
       : []),
   ].join(' and ');
   const source = `select post_id, is_pinned, forum_states.${column} as key from forum_states`;
-  const inOrder = (rows: string) =>
-    `order by ${sorted.replace('key', `forum_states.${column}`)} limit ${rows}`;
-  const page = inOrder(value(limit));
-  const inPosts = (search: ForumSearch, way: SearchWay) => {
-    const joined = 'join forum_posts on forum_posts.id = post_id';
-    const condition = matchesPost(search, way, value);
-    if (way === 'index' && search.phrases.length === 0)
-      return `${source} where post_id in (${only(condition)}) and ${listed} ${page}`;
-    return way === 'walk'
-      ? `select walk.* from (${source} where ${listed} ${inOrder(value(WALK))}) as walk ${joined} where ${condition}`
-      : `${source} ${joined} where ${listed} and ${condition} ${page}`;
-  };
-  const found =
-    typed === null
-      ? `${source} where ${listed} ${page}`
-      : `select * from (${[
-          ...ways.map((way) => `(${inPosts(typed, way)})`),
-          `(${source} join hits using (post_id) where ${listed} ${page})`,
-        ].join(' union ')}) as found order by ${sorted} limit ${value(limit)}`;
-  const hits = typed
-    ? commentHits(typed, ways, value)
-    : 'select null::uuid as post_id, 0 as number where false';
-  const text = `with hits as materialized (${hits}), page as materialized (${found})
+  const order = `order by ${sorted.replace('key', `forum_states.${column}`)}`;
+  const rows = typed
+    ? writeSearch(typed, { source, listed, order, limit, value })
+    : `hits as (select null::uuid as post_id, 0 as number where false),
+       found as (${source} where ${listed} ${order} limit ${limit})`;
+  const text = `with ${rows}, page as materialized (select * from found order by ${sorted} limit ${limit})
     select json_build_object('id', post.id, 'title', post.title,
         'excerpt', case when state.deleted_at is null then left(post.content, ${BEGINNING}) else '' end,
         'category', state.category, 'author', ${authorJson('author')},
@@ -122,7 +90,9 @@ function writeList(plan: ListPlan, ways: readonly SearchWay[]): { text: string; 
            and state.comment_count > 0
          order by number desc limit 1) as latest on true
      order by ${sorted.replaceAll(/is_pinned|key|post_id/g, 'page.$&')}`;
-  return { text, values };
+  const direction = from ? (isBackwards ? 'before' : 'after') : 'first';
+  const kind = `${sort} ${direction} ${category ? 'category' : 'all'} ${limit}`;
+  return { ...(typed && { name: `posts ${kind} ${nameSearch(typed)}` }), text, values };
 }
 
 function writePlace(sort: PostSort, cursor: PostCursor, value: (input: unknown) => string): string {

@@ -1,62 +1,78 @@
-// SQL conditions of a search in the forum: on posts, and on comments, of which each thread shows its latest hit.
-import { anywhere } from '../../../core/search/conditions.ts';
-import type { TypedSearch } from '../../../core/search/search-words.ts';
+// SQL conditions of a search in the forum, on posts and on comments, by how frequent its words are.
+import {
+  anywhere,
+  noStatistics,
+  rarestFirst,
+  shareOf,
+  type TermStatistics,
+} from '../../../core/search/conditions.ts';
+import type { Synonyms } from '../../../core/search/meaning.ts';
+import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
-/** Of the newest comments, how many are read before the index is asked for all. */
-const NEWEST = 2000;
-/** Of a frequent word, as many hits as the index returns. */
-const MAX_HITS = 5_000;
+/** How many of the newest texts a search reads, the more, the rarer its words are among common ones. */
+const WALKS = [500, 1000, 2000, 5000] as const;
+/** A walk should pass as many hits as this. */
+const WANTED = 50;
+/** If the index knows no more hits, reading all of them takes less time than a longer walk. */
+const FEW = 500;
 
-export interface ForumSearch extends TypedSearch {
+export interface ForumSearch {
   /** As typed: it may be a part of a word. */
   text: string;
+  words: TypedSearch['words'];
+  phrases: readonly string[];
+  posts: TextPlan;
+  comments: TextPlan;
 }
 
-/** `walk` reads what is newest, and finds parts of words too; `index` finds words in everything. */
-export type SearchWay = 'walk' | 'index';
-type WriteValue = (input: unknown) => string;
-
-/** On rows of `forum_posts`. */
-export function matchesPost(search: ForumSearch, way: SearchWay, value: WriteValue): string {
-  return matches(search, way, value, {
-    words: 'forum_posts.words',
-    texts: ['forum_posts.title', 'forum_posts.content'],
-  });
+export interface TextPlan {
+  /** Of all words, also those of phrases: the index finds what has them, the rarest first. */
+  conditions: readonly string[];
+  walk: number;
 }
 
-/** Selects `post_id` and `number` of the latest matching comment of each thread that has one. */
-export function commentHits(search: ForumSearch, ways: readonly SearchWay[], value: WriteValue): string {
-  const matching = ways.map((way) => {
-    const condition = matches(search, way, value, { words: 'indexed.words', texts: ['comment.content'] });
-    const source =
-      way === 'walk'
-        ? `(select * from forum_comment_words order by created_at desc limit ${NEWEST}) as indexed`
-        : 'forum_comment_words as indexed';
-    return `(select post_id, number from ${source} join forum_comments as comment using (post_id, number)
-      where ${condition} and comment.status = 'approved' and comment.deleted_at is null limit ${MAX_HITS})`;
-  });
-  return `select distinct on (post_id) post_id, number from (${matching.join(' union all ')}) as matching
-    order by post_id, number desc`;
-}
+export type WriteValue = (input: unknown) => string;
 
-function matches(
-  { text, words, phrases }: ForumSearch,
-  way: SearchWay,
-  value: WriteValue,
-  columns: { words: string; texts: readonly string[] },
-): string {
-  const contains = (part: string) => {
-    const pattern = value(likePattern(part));
-    return `(${columns.texts.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
+/** @param statistics of the words of posts and of comments */
+export function planSearch(
+  text: string,
+  synonyms: Synonyms,
+  statistics: Record<'posts' | 'comments', TermStatistics>,
+): ForumSearch {
+  const { words, phrases } = readSearch(text, synonyms);
+  const said = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
+  const conditions = [...new Set([...anywhere(words), ...anywhere(said)])];
+  return {
+    text,
+    words,
+    phrases,
+    posts: planText(conditions, statistics.posts),
+    comments: planText(conditions, statistics.comments),
   };
-  const all = [
-    ...anywhere(words).map((condition) => `${columns.words} @@ ${value(condition)}::tsquery`),
-    ...phrases.map(contains),
-  ];
-  const ways = [
-    ...(all.length > 0 ? [`(${all.join(' and ')})`] : []),
-    ...(way === 'walk' ? [contains(text)] : []),
-  ];
-  return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
+}
+
+function planText(conditions: readonly string[], statistics: TermStatistics = noStatistics): TextPlan {
+  const share = conditions.reduce((product, condition) => product * shareOf(condition, statistics), 1);
+  const isCommon = share * statistics.documents > FEW;
+  const walk = isCommon ? (WALKS.find((length) => length * share >= WANTED) ?? WALKS[3]) : WALKS[0];
+  return { conditions: rarestFirst(conditions, statistics), walk };
+}
+
+/** On `words` of a row. */
+export function hasWords({ conditions }: TextPlan, words: string, value: WriteValue): string {
+  const all = conditions.map((condition) => `${words} @@ ${value(condition)}::tsquery`);
+  return all.length > 0 ? `(${all.join(' and ')})` : 'false';
+}
+
+/** Each phrase, letter by letter. */
+export function hasPhrases({ phrases }: ForumSearch, columns: readonly string[], value: WriteValue): string {
+  return phrases.length > 0
+    ? phrases.map((phrase) => contains(phrase, columns, value)).join(' and ')
+    : 'true';
+}
+
+export function contains(part: string, columns: readonly string[], value: WriteValue): string {
+  const pattern = value(likePattern(part));
+  return `(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
 }

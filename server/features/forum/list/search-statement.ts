@@ -1,0 +1,94 @@
+// Writes the part of a list's statement that searches posts and comments, each thread with its latest hit.
+import { contains, type ForumSearch, hasPhrases, hasWords, type WriteValue } from './search-conditions.ts';
+
+/** Of the newest texts, as many are searched for parts of words. */
+const READ_WHOLE = 500;
+/** As many hits as the index returns at most, of posts and of comments. */
+const MAX_HITS = 2000;
+
+const POST = ['forum_posts.title', 'forum_posts.content'];
+const COMMENT = ['comment.content'];
+
+interface SearchedList {
+  /** Selects `post_id, is_pinned, key` of all rows of `forum_states`; `listed` is its condition and `order` its order. */
+  source: string;
+  listed: string;
+  order: string;
+  /** How many rows are wanted. */
+  limit: number;
+  value: WriteValue;
+}
+
+/**
+ * `hits (post_id, number)` and `found (post_id, is_pinned, key)`. What is newest is walked, in the order of the list, and the
+ * statement ends there if it holds enough. Else the indexes of words are asked, and if there is still less than a page, the newest
+ * texts are searched for parts of words, which takes ten times as long as comparing their words.
+ *
+ * Offset 0 makes a subquery a part of its own: the planner, which does not know the words, would read whole tables for it.
+ */
+export function writeSearch(
+  search: ForumSearch,
+  { source, listed, order, limit, value }: SearchedList,
+): string {
+  const { posts, comments } = search;
+  const hasAll = hasWords(posts, 'forum_posts.words', value);
+  const hasAllInComment = hasWords(comments, 'indexed.words', value);
+  const exactly = hasPhrases(search, POST, value);
+  const exactlyInComment = hasPhrases(search, COMMENT, value);
+  const readComments = (indexed: string, condition: string) =>
+    `select indexed.post_id, indexed.number from (${indexed}) as indexed cross join lateral (
+        select content from forum_comments where post_id = indexed.post_id and number = indexed.number
+           and status = 'approved' and deleted_at is null offset 0) as comment where ${condition}`;
+  const readWalk = (condition: string) =>
+    `select post_id, is_pinned, key from walk cross join lateral (
+        select title, content, words from forum_posts where id = walk.post_id offset 0) as forum_posts where ${condition}`;
+  const readListed = (ids: string) =>
+    `select listed.* from (${ids}) as ids cross join lateral (
+        ${source} where forum_states.post_id = ids.post_id and ${listed} offset 0) as listed`;
+  const latest = (rows: number) => `select * from forum_comment_words order by created_at desc limit ${rows}`;
+  return `walk as materialized (
+      select listed.*, row_number() over () as place from (${source} where ${listed} ${order} limit ${posts.walk}) as listed),
+    walked as materialized (
+      ${readWalk(`${hasAll} and ${exactly}`)}),
+    walked_comments as materialized (
+      ${readComments(latest(comments.walk), `${hasAllInComment} and ${exactlyInComment}`)}),
+    after_walk as materialized (
+      select count(*) < ${limit} as is_missing from (
+        select post_id from walked union select post_id from walk join walked_comments using (post_id)) as near),
+    indexed_posts as materialized (
+      select id as post_id from (
+        select id, title, content from forum_posts where ${hasAll} and (select is_missing from after_walk)
+        limit ${MAX_HITS} offset 0) as forum_posts where ${exactly}),
+    indexed_comments as materialized (
+      ${readComments(
+        `select post_id, number from forum_comment_words as indexed
+          where ${hasAllInComment} and (select is_missing from after_walk) limit ${MAX_HITS} offset 0`,
+        exactlyInComment,
+      )}),
+    by_words as materialized (
+      select post_id, is_pinned, key from walked union
+      ${readListed(`select post_id from indexed_posts union select post_id from walked_comments
+        union select post_id from indexed_comments`)}),
+    after_words as materialized (select count(*) < ${limit} as is_missing from by_words),
+    posts_by_part as materialized (
+      ${readWalk(
+        `place <= ${READ_WHOLE} and (select is_missing from after_words) and ${contains(search.text, POST, value)}`,
+      )}),
+    comments_by_part as materialized (
+      ${readComments(
+        latest(READ_WHOLE),
+        `(select is_missing from after_words) and ${contains(search.text, COMMENT, value)}`,
+      )}),
+    hits as materialized (
+      select post_id, max(number) as number from (
+        select * from walked_comments union all select * from indexed_comments union all select * from comments_by_part) as matching
+       group by post_id),
+    found as (
+      select * from by_words union select * from posts_by_part union
+      ${readListed('select distinct post_id from comments_by_part')})`;
+}
+
+/** Of the prepared statement: how many values and of which kind it has. */
+export function nameSearch({ phrases, posts, comments }: ForumSearch): string {
+  return `${posts.conditions.length}w${phrases.length}p${posts.walk}-${comments.walk}`;
+}
