@@ -126,6 +126,22 @@ describe('a mention', () => {
     expect(area().value).toBe('Hej @Anna Ek ');
   });
 
+  test('is chosen by arrow and Enter, also of a single suggestion', async () => {
+    const layout = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    render(
+      <Editor
+        services={{ preview: async () => '', findPeople: async () => [{ id: ANNA, name: 'Anna Ek' }] }}
+      />,
+    );
+    const field = area();
+    type('Hej @an');
+    await screen.findByRole('option', { name: 'Anna Ek', selected: true });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(source).toBe(`Hej @[Anna Ek](user:${ANNA}) `));
+    layout.mockRestore();
+  });
+
   test('of a saved text shows the name', () => {
     render(<Editor start={`@[Anna Ek](user:${ANNA}) hej`} />);
     expect(area().value).toBe('@Anna Ek hej');

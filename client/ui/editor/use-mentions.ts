@@ -56,8 +56,17 @@ export function useMentions(expander: RefObject<HTMLElement | null>, mentions: M
       },
       { signal },
     );
+    element.addEventListener('keydown', selectAround, { signal });
     return () => listening.abort();
   }, [expander]);
+}
+
+/** An arrow past the end selects from the other end: the list would select nothing, and Enter break the text. */
+function selectAround({ key, target }: KeyboardEvent): void {
+  if (!['ArrowDown', 'ArrowUp'].includes(key) || !(target instanceof HTMLTextAreaElement)) return;
+  const list = document.getElementById(target.getAttribute('aria-controls') ?? '');
+  if (!list || list.querySelector('[aria-selected="true"]')) return;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key }));
 }
 
 /** Suggestions that cannot be loaded are none: the name can be typed. */
