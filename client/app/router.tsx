@@ -32,7 +32,7 @@ export function makeRouter<Routes extends AnyRoute>(
     context,
     ...addressOptions,
     ssr: nonce ? { nonce } : undefined,
-    scrollRestoration: true,
+    scrollRestoration: scrollsAfterHydration(),
     defaultPreload: 'intent',
     // Staleness is left to the query cache.
     defaultPreloadStaleTime: 0,
@@ -61,6 +61,16 @@ export function makeRouter<Routes extends AnyRoute>(
       </QueryClientProvider>
     ),
   });
+}
+
+/** Restores the place in a page, except of the first one if its reader has scrolled before it was hydrated. */
+function scrollsAfterHydration(): () => boolean {
+  let isHydrated = import.meta.env.SSR;
+  return () => {
+    const isUntouched = isHydrated || window.scrollY === 0;
+    isHydrated = true;
+    return isUntouched;
+  };
 }
 
 // As JSON does: each half of a surrogate pair is escaped separately.

@@ -50,6 +50,21 @@ describe('a page before hydration', () => {
     expect(faults).toEqual([]);
   });
 
+  it('stays where it was scrolled to, and later pages begin at the top', async () => {
+    const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+    const hydrate = await openUnhydrated(page, '/faq');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(300);
+    hydrate();
+    await waitForHydration(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' }).click();
+    await page.waitForURL('**/privacy');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
   it('does not submit a form to the address, and validates it after hydration', async () => {
     const { page, faults } = await site.visit();
     const account = await register(site, 'Ebba Ek');
