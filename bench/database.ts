@@ -15,9 +15,9 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
-import { type Shape, shapes } from './database-shapes.ts';
+import { type Shape, shapes } from './database/shapes.ts';
 import { searchingAsOnSite } from './site-searching.ts';
-import { measureWrites } from './database-writes.ts';
+import { measureWrites } from './database/writes.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
 import { timeAlone, timeUnderLoad } from './under-load.ts';
 

@@ -8,9 +8,9 @@ import { connectDatabase, type Database } from '../server/database/connection.ts
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestForum } from '../server/database/seed/load-test-forum.ts';
-import { type ForumShape, forumShapes, readSample, type Sample, simplest } from './forum-shapes.ts';
-import { measureForumSite } from './forum-site.ts';
-import { measureForumWrites } from './forum-writes.ts';
+import { type ForumShape, forumShapes, readSample, type Sample, simplest } from './forum/shapes.ts';
+import { measureForumSite } from './forum/site.ts';
+import { measureForumWrites } from './forum/writes.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
 import { timeAlone, timeUnderLoad } from './under-load.ts';
 

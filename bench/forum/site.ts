@@ -2,11 +2,11 @@
 // message on its way to its recipient.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LONG_THREAD_TITLE, seedLoadTestForum } from '../server/database/seed/load-test-forum.ts';
-import { measureCachedPage } from './against-fixed.ts';
-import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from './live-people.ts';
-import { type Finding, percentile } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import { LONG_THREAD_TITLE, seedLoadTestForum } from '../../server/database/seed/load-test-forum.ts';
+import { measureCachedPage } from '../against-fixed.ts';
+import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from '../live-people.ts';
+import { type Finding, percentile } from '../report.ts';
+import { type BenchSite, openBenchSite } from '../site.ts';
 
 const POSTS = 2000;
 const COMMENTS = 20_000;

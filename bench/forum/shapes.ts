@@ -1,14 +1,14 @@
 // What is measured of reading the forum: each list and order, pages of a long thread, searches, and what is beside the list.
 import { ORPCError } from '@orpc/server';
-import type { PostSearch } from '../shared/features/forum/list/contract.ts';
-import { POST_SORTS, type PostSort } from '../shared/features/forum/rules.ts';
-import { pageOfComment } from '../shared/features/forum/rules.ts';
-import type { Database } from '../server/database/connection.ts';
-import { LONG_THREAD_TITLE } from '../server/database/seed/load-test-forum.ts';
-import { countRecent, listUnread } from '../server/features/forum/list/activity-queries.ts';
-import { findActivity, findPosts } from '../server/features/forum/list/find-posts.ts';
-import { listItems } from '../server/features/forum/moderation/moderation-queries.ts';
-import { findComments, findPost } from '../server/features/forum/thread/read-thread.ts';
+import type { PostSearch } from '../../shared/features/forum/list/contract.ts';
+import { POST_SORTS, type PostSort } from '../../shared/features/forum/rules.ts';
+import { pageOfComment } from '../../shared/features/forum/rules.ts';
+import type { Database } from '../../server/database/connection.ts';
+import { LONG_THREAD_TITLE } from '../../server/database/seed/load-test-forum.ts';
+import { countRecent, listUnread } from '../../server/features/forum/list/activity-queries.ts';
+import { findActivity, findPosts } from '../../server/features/forum/list/find-posts.ts';
+import { listItems } from '../../server/features/forum/moderation/moderation-queries.ts';
+import { findComments, findPost } from '../../server/features/forum/thread/read-thread.ts';
 
 export interface ForumShape {
   name: string;

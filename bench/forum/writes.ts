@@ -1,12 +1,12 @@
 // How long a comment takes while fifty people write in the same thread, and how many likes one post takes; both counted exactly.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { Database } from '../server/database/connection.ts';
-import { MARKDOWN_VERSION } from '../server/core/markdown/markdown.ts';
-import { insertComment, insertLike } from '../server/features/forum/writing/comment-queries.ts';
-import type { Sample } from './forum-shapes.ts';
-import { compareTimes, type Finding, percentile } from './report.ts';
-import { timeAtRate } from './under-load.ts';
+import type { Database } from '../../server/database/connection.ts';
+import { MARKDOWN_VERSION } from '../../server/core/markdown/markdown.ts';
+import { insertComment, insertLike } from '../../server/features/forum/writing/comment-queries.ts';
+import type { Sample } from './shapes.ts';
+import { compareTimes, type Finding, percentile } from '../report.ts';
+import { timeAtRate } from '../under-load.ts';
 
 const WRITERS = 50;
 /** Each writes twice a second. */
