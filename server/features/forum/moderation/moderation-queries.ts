@@ -99,12 +99,13 @@ function writeList(
   ) => {
     const conditions = [
       ...(status === 'pending'
-        ? [`(${state}.status = 'pending' or ${text}.id = ${edited[kind]})`]
+        ? // Of one table, so that both are found by index.
+          [`(${state}.status = 'pending' or ${id} = ${edited[kind]})`]
         : status
           ? [`${state}.status = ${value(status)}`]
           : []),
       ...(category ? [`${group}.category = ${value(category)}`] : []),
-      ...(isReported ? [`${text}.id = ${reported(kind)}`] : []),
+      ...(isReported ? [`${id} = ${reported(kind)}`] : []),
       ...(from ? [beyondCursorSql(from, [`${state}.created_at`, id], value)] : []),
       ...(pattern
         ? [
