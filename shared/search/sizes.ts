@@ -146,7 +146,7 @@ export function possibleSizes(token: string): string[] {
 }
 
 /** After a number they say an age. */
-export const ageWords: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
+export const ageTerms: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
 
 /**
  * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. Null for other ages.

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 
-/** Empty until loaded, and where they cannot be: any brand may be typed. */
+/** Empty until loaded, and if loading fails: any brand can be typed. */
 export function useBrands() {
   return useQuery(useApi().brands.listActive.queryOptions()).data?.brands ?? [];
 }

@@ -1,6 +1,6 @@
 // Completes the last word of a text that is being typed, from known words.
 import { fold } from '#shared/search/tokens.ts';
-import { typedStopWords } from './lexicon.ts';
+import { typedStopTerms } from './lexicon.ts';
 import type { KnownWord } from './spelling.ts';
 import { lastPartOf, namesThing, termOf } from './stem.ts';
 
@@ -38,7 +38,7 @@ export function chooseCompletions(
   const forms = new Map<string, KnownWord>();
   for (const each of known) {
     const term = termOf(each.word);
-    if (typed.has(term) || each.folded === folded || typedStopWords.has(each.folded)) continue;
+    if (typed.has(term) || each.folded === folded || typedStopTerms.has(each.folded)) continue;
     const before = forms.get(term);
     if (!before || (DEFINITE.test(before.word) && !DEFINITE.test(each.word))) forms.set(term, each);
   }

@@ -1,6 +1,6 @@
 // Which parts of a search a document need not have: those that fit nearly everything, and those that say what a thing is used
 // with or by whom.
-import { audienceParts, modelNames, purposes, roles, typedModestWords } from './lexicon.ts';
+import { audienceParts, modelNames, purposes, roles, typedModestTerms } from './lexicon.ts';
 import { isKnownName, isTermOfThing, namesThing } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
@@ -10,7 +10,7 @@ const VOLUME = new Set(['vol', 'volume']);
 
 export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   return (
-    typedModestWords.has(units[index]?.text ?? '') ||
+    typedModestTerms.has(units[index]?.text ?? '') ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
     isPurpose(units, index) ||

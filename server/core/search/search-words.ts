@@ -1,5 +1,5 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
-import { typedStopWords } from './lexicon.ts';
+import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './modest-units.ts';
 import { withoutPrices } from './typed-price.ts';
@@ -44,7 +44,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
     return ' ';
   });
   const words = wordsOf(withoutPrices(rest), synonyms);
-  const significant = words.filter(({ text }) => !typedStopWords.has(text));
+  const significant = words.filter(({ text }) => !typedStopTerms.has(text));
   const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
   const hasOthers = chosen.some(({ isModest }) => !isModest);
   return {

@@ -1,6 +1,6 @@
 // Sizes and ages in a search, with what stands for each.
 import {
-  ageWords,
+  ageTerms,
   euOfPlainUs,
   isSizeRange,
   letterSize,
@@ -45,14 +45,14 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
       length: size.length + (isRange ? 1 : 0),
     };
   }
-  if (next?.isOtherEnd && ageWords.has(afterNext?.text ?? '')) return sizeOfAges([token.text, next.text], 3);
+  if (next?.isOtherEnd && ageTerms.has(afterNext?.text ?? '')) return sizeOfAges([token.text, next.text], 3);
   if (next?.isOtherEnd && isSizeRange(token.text, next.text)) {
     const length = afterNext?.text === 'cl' || afterNext?.text === 'cm' ? 3 : 2;
     const sizes = [token.text, next.text].map((end) => letterSize(end) ?? sizeTerm(end));
     return { close: sizes.map((term) => [term]), near: [], length };
   }
   if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
-  return ageWords.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
+  return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }
 
 /** Clothes for a child of this age by their size; other things by what they are. Null for no child's age. */

@@ -1,6 +1,6 @@
 // Divides a search into its parts: words, sizes, and words written with a hyphen or a number.
 import { tokensOf } from '#shared/search/tokens.ts';
-import { typedStopWords } from './lexicon.ts';
+import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
 import { typedTermOf } from './stem.ts';
 import { sizeAt } from './typed-sizes.ts';
@@ -41,7 +41,7 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       index += 2;
       continue;
     }
-    const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopWords.has(word);
+    const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopTerms.has(word);
     units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable });
     index += 1;
   }

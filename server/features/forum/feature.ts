@@ -5,7 +5,7 @@ import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
-import { countFirstForumWords, countForumWords } from './list/correct-search.ts';
+import { countFirstForumTerms, countForumTerms } from './list/correct-search.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { registerFeed } from './list/feed.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
@@ -46,12 +46,12 @@ export const forumFeature = defineFeature({
     {
       name: 'count-forum-words',
       schedule: '27 * * * *',
-      run: () => countForumWords(services.database.kysely),
+      run: () => countForumTerms(services.database.kysely),
     },
     {
       name: 'count-first-forum-words',
       schedule: '* * * * *',
-      run: () => countFirstForumWords(services.database.kysely),
+      run: () => countFirstForumTerms(services.database.kysely),
     },
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
   ],

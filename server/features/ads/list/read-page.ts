@@ -75,7 +75,7 @@ export async function countMatches(
   const found = await findAll(query, plan, {
     typed: readSearch(search.search, synonyms),
     plain: search.search,
-    needsWords: true,
+    needsTerms: true,
   });
   const n = 'ids' in found ? new Set(found.ids).size : COUNT_CAP + 1;
   return { n: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP };
@@ -118,7 +118,7 @@ export interface MatchedSearch {
 const SURELY_KNOWN = 5000;
 
 /** The words that no public ad has, sold or not. */
-export async function findUnknownWords(
+export async function findUnknownTerms(
   { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
   words: readonly SearchWord[],
 ): Promise<SearchWord[]> {
@@ -138,7 +138,7 @@ export async function findUnknownWords(
 async function findAll(
   query: Query,
   plan: SearchPlan,
-  { typed, plain, needsWords = false }: { typed: TypedSearch; plain: string; needsWords?: boolean },
+  { typed, plain, needsTerms = false }: { typed: TypedSearch; plain: string; needsTerms?: boolean },
 ): Promise<{ ids: string[] } | Pick<SearchPlan, 'text' | 'known'>> {
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
@@ -148,7 +148,7 @@ async function findAll(
   const byPlan = { ...plan, text: words };
   const wanted = words && isByPrice ? sampleSizeOf(expectedMatches(byPlan)) : COUNT_CAP + 1;
   const byWords = words ? await findIds(query, byPlan, wanted) : [];
-  if (needsWords && words && byWords.length === 0) return { ids: [] };
+  if (needsTerms && words && byWords.length === 0) return { ids: [] };
   const isCrowded = words !== null && byWords.length > COUNT_CAP;
   if (isCrowded && plan.sort === 'newest') return { text: words };
   if (isCrowded && isByPrice)
@@ -176,7 +176,7 @@ function sampleSizeOf(matches: number): number {
   return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / COUNT_CAP)));
 }
 
-/** By which of a sample, in the order of the list, a page's count is expected: each represents as many as any other. */
+/** The position in a sorted sample by which a page is expected to be full: each sampled ad represents equally many. */
 function rankOf(size: number, matches: number): number {
   const represented = Math.max(1, matches / size);
   return Math.min(size, Math.max(1, Math.round((COUNT_CAP * SURPLUS) / represented)));

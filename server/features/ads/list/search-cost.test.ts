@@ -6,7 +6,7 @@ import { seedLoadTestAds } from '../../../database/seed/load-test-ads.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { searchingIn } from '../../../testing/searching.ts';
-import { findUnknownWords } from './read-page.ts';
+import { findUnknownTerms } from './read-page.ts';
 import { searchAds } from './search-queries.ts';
 import { countSearchWords } from './spelling-queries.ts';
 
@@ -98,7 +98,7 @@ it('looks up no word that thousands of ads have', async () => {
     ]),
   };
   const { words } = readSearch('skor boll xqzzyk', new Map());
-  const unknown = await findUnknownWords({ query, statistics }, words);
+  const unknown = await findUnknownTerms({ query, statistics }, words);
   expect(unknown.map(({ text }) => text)).toEqual(['xqzzyk']);
   expect(JSON.stringify(looked)).not.toContain("'sko'");
   expect(JSON.stringify(looked)).toContain("'boll'");

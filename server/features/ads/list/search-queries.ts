@@ -14,7 +14,7 @@ import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { countMatches, findUnknownWords, isMatched, readPage, type Reading } from './read-page.ts';
+import { countMatches, findUnknownTerms, isMatched, readPage, type Reading } from './read-page.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
 
@@ -49,7 +49,7 @@ async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
   const found = await findPage(reading, search);
   if (found.ads.length > 0) return found;
   const typed = readSearch(search.search, reading.synonyms);
-  const unknown = isOneCharacter(search.search) ? [] : await findUnknownWords(reading, typed.words);
+  const unknown = isOneCharacter(search.search) ? [] : await findUnknownTerms(reading, typed.words);
   const shown = await correctSpelling(reading.query, search.search, unknown);
   if (search.exact === undefined && !isOneCharacter(search.search)) {
     const corrected = shown === null ? null : await findInstead(reading, search, shown);

@@ -44,9 +44,9 @@ export async function areWordsCounted(query: Query): Promise<boolean> {
 
 /** Known words that may replace one. */
 export function findNearWords(query: Query, folded: string): Promise<KnownWord[]> {
-  if (!isShort(folded)) return readWords(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
+  if (!isShort(folded)) return readTerms(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
   const { length } = folded;
-  return readWords(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
+  return readTerms(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
     lettersAlike(folded.charAt(0)),
     length - 1,
     length + 1,
@@ -55,7 +55,7 @@ export function findNearWords(query: Query, folded: string): Promise<KnownWord[]
 
 /** Those of these words that are known. */
 export function findKnownWords(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
-  return readWords(query, 'where folded = any($1::text[])', [folded]);
+  return readTerms(query, 'where folded = any($1::text[])', [folded]);
 }
 
 /** Of this many words with a beginning the best are suggested; the rest are forms of them, or say nothing. */
@@ -69,15 +69,15 @@ export function findWordsBeginning(
   { typed, folded }: Pick<TypedBeginning, 'typed' | 'folded'>,
 ): Promise<KnownWord[]> {
   const order = `and titles > 0 order by titles desc limit ${MOST_FREQUENT}`;
-  if (typed !== folded) return readWords(query, `where word like $1 ${order}`, [`${typed}%`]);
+  if (typed !== folded) return readTerms(query, `where word like $1 ${order}`, [`${typed}%`]);
   const { length } = folded;
   // The number is part of the statement, since it chooses the index.
   if (length <= INDEXED_LETTERS)
-    return readWords(query, `where left(folded, ${length}) = $1 ${order}`, [folded]);
-  return readWords(query, `where folded like $1 ${order}`, [`${folded}%`]);
+    return readTerms(query, `where left(folded, ${length}) = $1 ${order}`, [folded]);
+  return readTerms(query, `where folded like $1 ${order}`, [`${folded}%`]);
 }
 
-async function readWords(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
+async function readTerms(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
   const { rows } = await query<KnownWord>({
     text: `select word, folded, docs from search_words ${condition}`,
     values,

@@ -47,19 +47,19 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
 }
 
 function findKnown(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
-  return readWords(query, 'where folded = any($1::text[])', [folded]);
+  return readTerms(query, 'where folded = any($1::text[])', [folded]);
 }
 
 function findNear(query: Query, folded: string): Promise<KnownWord[]> {
-  if (!isShort(folded)) return readWords(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
-  return readWords(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
+  if (!isShort(folded)) return readTerms(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
+  return readTerms(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
     lettersAlike(folded.charAt(0)),
     folded.length - 1,
     folded.length + 1,
   ]);
 }
 
-async function readWords(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
+async function readTerms(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
   const { rows } = await query<KnownWord>({
     text: `select word, folded, docs from forum_search_words ${condition}`,
     values,
@@ -68,7 +68,7 @@ async function readWords(query: Query, condition: string, values: unknown[]): Pr
 }
 
 /** Counts the words of the newest public posts and comments again. */
-export async function countForumWords(connection: Connection): Promise<void> {
+export async function countForumTerms(connection: Connection): Promise<void> {
   // The dictionary 'simple' neither stems nor leaves out words. Nested quotes: the query is a parameter of ts_stat.
   await sql`
     with counted as materialized (
@@ -92,7 +92,7 @@ export async function countForumWords(connection: Connection): Promise<void> {
 }
 
 /** Counts them on a site where they never were. */
-export async function countFirstForumWords(connection: Connection): Promise<void> {
+export async function countFirstForumTerms(connection: Connection): Promise<void> {
   const { rows } = await sql`select from forum_search_words limit 1`.execute(connection);
-  if (rows.length === 0) await countForumWords(connection);
+  if (rows.length === 0) await countForumTerms(connection);
 }

@@ -4,7 +4,7 @@ import type { ForumActivity, PostList } from '#shared/features/forum/list/contra
 import { indexComments } from '../../../database/forum-comment-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
-import { countForumWords } from './correct-search.ts';
+import { countForumTerms } from './correct-search.ts';
 import { countRecent } from './activity-queries.ts';
 
 let app: TestApp;
@@ -175,7 +175,7 @@ describe('a search in comments', () => {
 test('a search that finds nothing is corrected by the words of the forum, unless as typed', async () => {
   const id = await insert({ title: 'Uppvärmningsrutin' });
   await write(id, 'Vi kör dynamisk rörlighetsträning');
-  await countForumWords(app.services.database.kysely);
+  await countForumTerms(app.services.database.kysely);
   const answer = await list(`search=${encodeURIComponent('rörlihetsträning')}`);
   expect(answer.corrected).toEqual({ shown: 'rörlighetsträning', typed: 'rörlihetsträning' });
   expect(idsOf(answer)).toEqual([id]);

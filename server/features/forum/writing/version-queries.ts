@@ -137,11 +137,11 @@ export async function swapVersion(
            former.content as before
       from version cross join former`.execute(transaction);
   const [swapped] = rows;
-  if (swapped?.number === 0) await saveWords(transaction, swapped.postId);
+  if (swapped?.number === 0) await saveTerms(transaction, swapped.postId);
   return swapped ?? null;
 }
 
-async function saveWords(transaction: Connection, id: string): Promise<void> {
+async function saveTerms(transaction: Connection, id: string): Promise<void> {
   const post = await transaction
     .selectFrom('forum_posts')
     .select(['title', 'content', 'category'])
