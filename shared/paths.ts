@@ -17,6 +17,8 @@ export const paths = {
   associations: '/associations',
   tournaments: '/tournaments',
   news: '/news',
+  newsFeed: '/news.xml',
+  results: '/results',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -27,6 +29,9 @@ export const paths = {
   adminAds: '/admin/ads',
   adminNewAd: '/admin/ads/new',
   adminForumPosts: '/admin/forum-posts',
+  adminNews: '/admin/news',
+  adminNewsSources: '/admin/news-sources',
+  adminResults: '/admin/basketball-results',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -49,6 +54,26 @@ export function adPath(id: string): string {
 export function postPath(id: string, comment?: { page: number; number?: number }): string {
   const page = comment && comment.page > 1 ? `?sida=${comment.page}` : '';
   return `${paths.forum}/${id}${page}${comment?.number ? `#kommentar-${comment.number}` : ''}`;
+}
+
+/** An article's page. */
+export function newsPath(id: string): string {
+  return `${paths.news}/${id}`;
+}
+
+/** A match's page. */
+export function resultPath(id: string): string {
+  return `${paths.results}/${id}`;
+}
+
+/** A team's page. */
+export function teamPath(slug: string): string {
+  return `/teams/${slug}`;
+}
+
+/** A league's page. */
+export function leaguePath(slug: string): string {
+  return `/leagues/${slug}`;
 }
 
 /** The page on which the owner edits an ad. */

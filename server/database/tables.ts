@@ -4,8 +4,19 @@ import type { AdTables } from './tables/ads.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
 import type { MessageTables } from './tables/messages.ts';
+import type { NewsTables } from './tables/news.ts';
 import type { ReportTables } from './tables/reports.ts';
+import type { ResultTables } from './tables/results.ts';
 import type { SiteTables } from './tables/site.ts';
 
 export interface Tables
-  extends AccountTables, AdTables, DealTables, ForumTables, MessageTables, ReportTables, SiteTables {}
+  extends
+    AccountTables,
+    AdTables,
+    DealTables,
+    ForumTables,
+    MessageTables,
+    NewsTables,
+    ReportTables,
+    ResultTables,
+    SiteTables {}
