@@ -5,7 +5,7 @@ import { indexComments } from '../../database/forum-comment-words.ts';
 import { fillInPostWords } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
-import { countFirstForumTerms, countForumTerms } from './list/correct-search.ts';
+import { countFirstForumTerms, countForumTerms } from './list/count-words.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { registerFeed } from './list/feed.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
