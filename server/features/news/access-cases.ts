@@ -15,6 +15,7 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
+    'GET /news.xml': [() => ({ method: 'GET', url: '/news.xml' }), anyone()],
     'GET /sitemaps/news/:start.xml': [
       // Of no file.
       () => ({ method: 'GET', url: `/sitemaps/news/${crypto.randomUUID()}.xml` }),
