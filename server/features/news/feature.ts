@@ -39,8 +39,8 @@ export const newsFeature = defineFeature({
       },
     },
   },
-  sharedAnswers: { news: { list: 'news', find: 'news' } },
-  closedWith: { news: { list: 'news', overview: 'news', find: 'news' } },
+  sharedAnswers: { news: { list: 'news', headlines: 'news', find: 'news' } },
+  closedWith: { news: { list: 'news', headlines: 'news', overview: 'news', find: 'news' } },
   personalData: newsPersonalData,
   views: [{ kind: 'news', findPublic: findPublicArticles }],
 });
