@@ -6,6 +6,8 @@ import { isPageOpen } from '../page-settings/actions.ts';
 import { fillInArticleHtml } from './article/article-html.ts';
 import { findPublicArticles } from './article/article-queries.ts';
 import { newsDocument } from './document.ts';
+import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
+import { purgeDeletedArticles } from './editing/purge-deleted.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
 import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -16,6 +18,7 @@ export const newsFeature = defineFeature({
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
     { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleWords(services.database) },
+    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
@@ -32,5 +35,6 @@ export const newsFeature = defineFeature({
   sharedAnswers: { news: { list: 'news', find: 'news' } },
   closedWith: { news: { list: 'news', overview: 'news', find: 'news' } },
   personalData: newsPersonalData,
+  undo: { news: undoNewsDecision, 'news-all': undoDeletionOfAll },
   views: [{ kind: 'news', findPublic: findPublicArticles }],
 });
