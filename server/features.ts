@@ -12,6 +12,7 @@ import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   adsFeature,
   forumFeature,
   newsFeature,
+  newsSourcesFeature,
   dealsFeature,
   savedSearchesFeature,
   reportsFeature,

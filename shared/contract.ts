@@ -15,6 +15,7 @@ import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { newsContract } from './features/news/contract.ts';
+import { newsSourcesContract } from './features/news-sources/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   markdown: markdownContract,
   messages: messagesContract,
   news: newsContract,
+  newsSources: newsSourcesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
