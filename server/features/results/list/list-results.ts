@@ -1,0 +1,27 @@
+// Lists results: the latest, and page by page those before.
+import type { ResultList, ResultSearch } from '#shared/features/results/list/contract.ts';
+import { RESULTS_PER_PAGE } from '#shared/features/results/rules.ts';
+import { decodeCursor } from '../../../core/http/cursor.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { viewResult } from '../view.ts';
+import { readResults } from './list-queries.ts';
+
+/** So that the first page has played matches too. */
+const COMING_MATCHES = 3;
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid */
+export async function listResults(
+  { database }: Pick<Services, 'database'>,
+  { league, after }: ResultSearch,
+): Promise<ResultList> {
+  const rows = await readResults(database, {
+    league,
+    after: after === undefined ? null : decodeCursor(after, 'uuid'),
+    coming: COMING_MATCHES,
+    limit: RESULTS_PER_PAGE + 1,
+  });
+  const shown = rows.slice(0, RESULTS_PER_PAGE);
+  const last = shown.at(-1);
+  const hasMore = rows.length > RESULTS_PER_PAGE;
+  return { results: shown.map(viewResult), next: hasMore && last ? last.mark : null };
+}

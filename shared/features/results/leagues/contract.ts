@@ -1,0 +1,3 @@
+// Endpoints of leagues.
+
+export const leaguesContract = {};

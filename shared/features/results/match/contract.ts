@@ -1,0 +1,3 @@
+// Endpoints of a match.
+
+export const matchContract = {};

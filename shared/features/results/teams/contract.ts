@@ -1,0 +1,3 @@
+// Endpoints of teams.
+
+export const teamsContract = {};
