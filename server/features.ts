@@ -11,6 +11,7 @@ import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
@@ -29,6 +30,7 @@ export const features = [
   profilesFeature,
   adsFeature,
   forumFeature,
+  newsFeature,
   resultsFeature,
   dealsFeature,
   savedSearchesFeature,

@@ -14,6 +14,7 @@ import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
+import { newsContract } from './features/news/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
@@ -40,6 +41,7 @@ export const contract = {
   mails: mailsContract,
   markdown: markdownContract,
   messages: messagesContract,
+  news: newsContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,

@@ -8,6 +8,7 @@ import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
@@ -25,6 +26,7 @@ export const features = [
   messagesFeature,
   adsFeature,
   forumFeature,
+  newsFeature,
   resultsFeature,
   savedSearchesFeature,
   categoriesFeature,

@@ -7,6 +7,7 @@ const addresses = {
   ad: new RegExp(`^/ad/(${UUID})/?$`, 'i'),
   post: new RegExp(`^/forum/(${UUID})/?$`, 'i'),
   match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
+  news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;

@@ -1,0 +1,5 @@
+// Endpoints of news.
+import { articleContract } from './article/contract.ts';
+import { listContract } from './list/contract.ts';
+
+export const newsContract = { ...listContract, ...articleContract };
