@@ -19,6 +19,7 @@ import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   forumFeature,
   newsFeature,
   newsSourcesFeature,
+  resultsFeature,
   dealsFeature,
   savedSearchesFeature,
   reportsFeature,

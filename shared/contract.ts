@@ -21,6 +21,7 @@ import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
+import { resultsContract } from './features/results/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   personalData: personalDataContract,
   profiles: profilesContract,
   reports: reportsContract,
+  results: resultsContract,
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

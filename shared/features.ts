@@ -14,6 +14,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -28,6 +29,7 @@ export const features = [
   forumFeature,
   newsFeature,
   newsSourcesFeature,
+  resultsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,
