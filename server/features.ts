@@ -15,6 +15,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
+import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
@@ -41,6 +42,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
+  placesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,

@@ -17,6 +17,7 @@ import { messagesContract } from './features/messages/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
+import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
@@ -43,6 +44,7 @@ export const contract = {
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
+  places: placesContract,
   profiles: profilesContract,
   reports: reportsContract,
   savedSearches: savedSearchesContract,
