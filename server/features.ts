@@ -17,6 +17,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
+import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
@@ -47,6 +48,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
+  placesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,

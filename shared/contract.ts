@@ -19,6 +19,7 @@ import { newsSourcesContract } from './features/news-sources/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
+import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { resultsContract } from './features/results/contract.ts';
@@ -48,6 +49,7 @@ export const contract = {
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
+  places: placesContract,
   profiles: profilesContract,
   reports: reportsContract,
   results: resultsContract,
