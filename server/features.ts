@@ -5,6 +5,7 @@ import { adsFeature } from './features/ads/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   forumFeature,
   dealsFeature,
   savedSearchesFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

@@ -32,6 +32,7 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminContactMessages: '/admin/contact-messages',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -99,6 +100,11 @@ export function staffConversationPath(key: string): string {
 /** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
+}
+
+/** A message to the operator, as its sender reads it; the key opens it without an account. */
+export function contactMessagePath(id: string, key?: string): string {
+  return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
 /** A user's public page. */
