@@ -58,6 +58,9 @@ const list = async (query = '') => {
   return body;
 };
 const find = async (id: string) => (await list(`?search=${id}`)).messages[0];
+const countPending = async () =>
+  (await app.call<{ pending: number }>('GET', '/api/admin/contact-messages/counts', { as: admin })).body
+    .pending;
 const change = (id: string, part: string, body: unknown) =>
   app.call<StaffContactMessage & { message: string }>('PUT', `/api/admin/contact-messages/${id}/${part}`, {
     as: admin,
@@ -234,12 +237,9 @@ test('the list is searched, filtered and paged', async () => {
 });
 
 test('counts what waits', async () => {
-  const count = async () =>
-    (await app.call<{ pending: number }>('GET', '/api/admin/contact-messages/counts', { as: admin })).body
-      .pending;
-  const before = await count();
+  const before = await countPending();
   await send();
-  expect(await count()).toBe(before + 1);
+  expect(await countPending()).toBe(before + 1);
 });
 
 test('deletes messages 12 months after they were resolved, and none that wait', async () => {

@@ -4,18 +4,18 @@ import type {
   ContactReply,
   StaffContactMessage,
 } from '#shared/features/contact/schemas.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow, ReplyRow } from './queries.ts';
 
 /** Without the names of staff. */
 export function viewForSender(row: MessageRow): ContactConversation {
-  return { ...viewConversation(row), replies: viewReplies(row).map((reply) => ({ ...reply, author: null })) };
+  return { ...viewConversation(row), replies: viewReplies(row, () => null) };
 }
 
 export function viewForStaff(row: MessageRow): StaffContactMessage {
   const { name, email, page, browser, note, version } = row;
   return {
     ...viewConversation(row),
-    replies: viewReplies(row),
+    replies: viewReplies(row, ({ author }) => author),
     name,
     email,
     page,
@@ -31,13 +31,13 @@ function viewConversation({ id, form, subject, message, status, created_at }: Me
   return { id, form, subject, message, status, createdAt: created_at.toISOString() };
 }
 
-function viewReplies({ replies }: MessageRow): ContactReply[] {
-  return replies.map(({ id, is_by_staff, author, content, created_at }) => ({
-    id,
-    isByStaff: is_by_staff,
-    author,
-    content,
-    createdAt: new Date(created_at).toISOString(),
+function viewReplies({ replies }: MessageRow, authorOf: (reply: ReplyRow) => string | null): ContactReply[] {
+  return replies.map((reply) => ({
+    id: reply.id,
+    isByStaff: reply.is_by_staff,
+    author: authorOf(reply),
+    content: reply.content,
+    createdAt: new Date(reply.created_at).toISOString(),
   }));
 }
 
