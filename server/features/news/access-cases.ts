@@ -17,6 +17,7 @@ export const accessCases: AccessCases = {
     ...editingAccessCases,
   },
   addresses: {
+    'GET /news.xml': [() => ({ method: 'GET', url: '/news.xml' }), anyone()],
     'GET /sitemaps/news/:start.xml': [
       // Of no file.
       () => ({ method: 'GET', url: `/sitemaps/news/${crypto.randomUUID()}.xml` }),
