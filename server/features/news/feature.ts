@@ -11,6 +11,10 @@ import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
 import { newsFeed } from './list/feed.ts';
 import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
 import { purgeDeletedArticles } from './editing/purge-deleted.ts';
+import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
+import { purgeDeletedArticles } from './editing/purge-deleted.ts';
+import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
+import { newsFeed } from './list/feed.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
 import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -22,6 +26,7 @@ export const newsFeature = defineFeature({
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
     { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleWords(services.database) },
+    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
     { name: 'count-news-words', schedule: '37 * * * *', run: () => countNewsTerms(services.database.kysely) },
     {
       name: 'count-first-news-words',
