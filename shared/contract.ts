@@ -15,9 +15,11 @@ import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { newsContract } from './features/news/contract.ts';
+import { newsSourcesContract } from './features/news-sources/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
+import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { resultsContract } from './features/results/contract.ts';
@@ -42,10 +44,12 @@ export const contract = {
   markdown: markdownContract,
   messages: messagesContract,
   news: newsContract,
+  newsSources: newsSourcesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
+  places: placesContract,
   profiles: profilesContract,
   reports: reportsContract,
   results: resultsContract,

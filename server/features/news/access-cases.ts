@@ -1,5 +1,6 @@
 // Access cases: who may call which endpoint of news.
 import { type AccessCases, anyone } from '../../testing/access.ts';
+import { editingAccessCases } from './editing/access-cases.ts';
 import { insertArticleRow } from '../../testing/news.ts';
 
 export const accessCases: AccessCases = {
@@ -13,6 +14,7 @@ export const accessCases: AccessCases = {
       }),
       anyone(),
     ],
+    ...editingAccessCases,
   },
   addresses: {
     'GET /news.xml': [() => ({ method: 'GET', url: '/news.xml' }), anyone()],

@@ -9,6 +9,8 @@ import { findPublicArticles } from './article/article-queries.ts';
 import { newsDocument } from './document.ts';
 import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
 import { newsFeed } from './list/feed.ts';
+import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
+import { purgeDeletedArticles } from './editing/purge-deleted.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
 import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -26,6 +28,7 @@ export const newsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => countFirstNewsTerms(services.database.kysely),
     },
+    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
@@ -42,5 +45,6 @@ export const newsFeature = defineFeature({
   sharedAnswers: { news: { list: 'news', find: 'news' } },
   closedWith: { news: { list: 'news', overview: 'news', find: 'news' } },
   personalData: newsPersonalData,
+  undo: { news: undoNewsDecision, 'news-all': undoDeletionOfAll },
   views: [{ kind: 'news', findPublic: findPublicArticles }],
 });

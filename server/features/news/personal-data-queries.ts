@@ -15,6 +15,7 @@ export const newsPersonalData: PersonalData = {
     },
   },
   notCopied: {
+    'news.awaits_first_publication': 'follows from the status',
     'news.reviewed_by': 'a duty of staff, which the audit log has',
   },
 };

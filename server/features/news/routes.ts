@@ -1,6 +1,7 @@
 // Endpoints of news.
 import { endpoint } from '../../core/http/endpoint.ts';
 import { findArticle } from './article/find-article.ts';
+import { editingRoutes } from './editing/routes.ts';
 import { findNews, findOverview } from './list/find-news.ts';
 
 const { news } = endpoint;
@@ -11,4 +12,4 @@ const readingRoutes = {
   find: news.find.handler(({ context, input }) => findArticle(context, input.id)),
 };
 
-export const newsRoutes = { ...readingRoutes };
+export const newsRoutes = { ...readingRoutes, ...editingRoutes };
