@@ -9,6 +9,7 @@ import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
+import { makeResults, type SampleResult } from './results/sample-results.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
@@ -30,6 +31,7 @@ export interface SampleSite {
   reports: SampleReport[];
   notifications: SampleNotification[];
   forum: SampleThread[];
+  results: SampleResult[];
 }
 
 /**
@@ -83,5 +85,6 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
+    results: makeResults(startRandom(SEED + 5), now),
   };
 }
