@@ -22,6 +22,12 @@ export const pageSources: Sources = {
     '/tournaments': 'unopened',
     '/associations': 'unopened',
   }),
+  ...inSection('client/app/result-routes.tsx', {
+    '/results': 'results',
+    '/results/$id': 'match',
+    '/teams/$slug': 'team',
+    '/leagues/$slug': 'league',
+  }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',
     '/privacy': 'info/privacy',

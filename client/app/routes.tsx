@@ -8,6 +8,7 @@ import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
 import { routes as newsRoutes } from './news-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
+import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const routeTree = rootRoute.addChildren([
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
   ...personRoutes,
   ...forumRoutes,
   ...newsRoutes,
+  ...resultRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,
