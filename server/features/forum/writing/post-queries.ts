@@ -1,9 +1,9 @@
-// SQL that writes posts, and what is known of their author.
+// SQL that writes posts.
 import { sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { postWordColumns } from '../../../database/forum-words.ts';
+import { postTermColumns } from '../../../database/forum-words.ts';
 import type { StoredText } from './stored-text.ts';
 
 /** What decides whether an author's text waits: how many of theirs are approved, and the age of the account. */
@@ -26,6 +26,7 @@ export async function readRecord(
 }
 
 /** Inserts a post that its author follows, or one of the site without `userId`; returns its id. */
+/** Inserts a post that its author follows; returns its id. */
 export async function insertPost(
   transaction: Connection,
   {
@@ -44,7 +45,7 @@ export async function insertPost(
       title,
       category,
       ...text,
-      ...postWordColumns({ ...post, content: text.content }),
+      ...postTermColumns({ ...post, content: text.content }),
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
@@ -87,7 +88,7 @@ export async function updatePost(
       category,
       edited_at: new Date(),
       ...text,
-      ...postWordColumns({ ...post, content: text.content }),
+      ...postTermColumns({ ...post, content: text.content }),
     })
     .where('id', '=', id)
     .execute();

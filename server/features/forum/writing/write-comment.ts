@@ -16,15 +16,16 @@ import { requirePost } from '../thread/read-thread.ts';
 import { readComment } from '../thread/thread-queries.ts';
 import { viewComments } from '../thread/view.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
-import { checkNewText, requireMayWrite, waits } from './check-text.ts';
+import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import {
-  deleteLike,
   insertComment,
-  insertLike,
+  insertCommentAlone,
   lockOwnComment,
+  type NewCommentRow,
   setCommentDeleted,
   updateComment,
 } from './comment-queries.ts';
+import { deleteLike, insertLike } from './like-queries.ts';
 import { suggestPeople } from './mentionable-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
@@ -89,10 +90,39 @@ export async function publishComment(
   actor: Actor,
   { id, postId, number, status }: AddedComment,
 ): Promise<ForumComment> {
+  const { database, viewer } = actor;
+  const [post] = await Promise.all([
+    requirePost(actor, postId),
+    countAttempt(database, newCommentLimits(actor)),
+  ]);
+  if (post.status !== 'approved') refuse('CONFLICT', forumTexts.postWaits);
+  if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
+  await requireMayWrite(actor, { content });
+  const status = await checkNewText(actor, content);
+  const text = await toStoredText(database.kysely, { source: content, writer: viewer, postId });
+  const id = randomUUID();
+  const row = { id, postId, userId: viewer.id, text: text.columns, replyTo: replyTo ?? null, status };
+  const made = await (text.pictureIds.length > 0
+    ? insertWithPictures(database, row, text.pictureIds)
+    : insertCommentAlone(database, row));
+  if (!made) return refuse('CONFLICT', forumTexts.locked);
   // A held comment has a number, which the thread shows as not readable yet.
   if (status === 'approved') await publishNewComment(actor, { postId, number });
   else await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
+}
+
+function insertWithPictures(
+  { kysely }: Actor['database'],
+  row: NewCommentRow,
+  ids: readonly string[],
+): Promise<{ number: number } | null> {
+  const target = { column: 'forum_comment_id', id: row.id } as const;
+  return kysely.transaction().execute(async (tx) => {
+    const made = await insertComment(tx, row);
+    if (made) await attachTextPictures(tx, { userId: row.userId, target, ids });
+    return made;
+  });
 }
 
 /**
@@ -130,7 +160,11 @@ async function saveComment(
   const text = await toStoredText(tx, { source, writer: viewer, postId, target });
   const { content } = text.columns;
   const isSame = content === before.content;
-  if (!isSame && status === 'approved' && (await waits(tx, actor, { content, before: before.content }))) {
+  if (
+    !isSame &&
+    status === 'approved' &&
+    (await mustEditWait(tx, actor, { content, before: before.content }))
+  ) {
     await saveHeldEdit(tx, { ...place, content, userId: viewer.id });
     return postId;
   }
