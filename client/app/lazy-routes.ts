@@ -23,7 +23,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   tournaments: community,
   associations: community,
   clubs: community,
-  news: community,
+  news: () => import('./news-routes.tsx'),
   about: info,
   privacy: info,
   terms: info,
