@@ -32,6 +32,7 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -74,6 +75,16 @@ export function teamPath(slug: string): string {
 /** A league's page. */
 export function leaguePath(slug: string): string {
   return `/leagues/${slug}`;
+}
+
+/** An association's page. */
+export function associationPath(id: string): string {
+  return `${paths.associations}/${id}`;
+}
+
+/** The calendar of an association's open courts. */
+export function associationCalendarPath(id: string): string {
+  return `${associationPath(id)}/oppen-hall.ics`;
 }
 
 /** The page on which the owner edits an ad. */

@@ -8,7 +8,6 @@ import { missingTexts } from '../testing/show.tsx';
 const sections: [string, PageName, string][] = [
   ['/news', 'news', 'Inga nyheter eller resultat är publicerade än.'],
   ['/tournaments', 'tournaments', 'Inga cuper eller läger är publicerade än.'],
-  ['/associations', 'associations', 'Inga föreningar är publicerade än.'],
 ];
 const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
   openPage(

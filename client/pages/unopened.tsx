@@ -17,12 +17,6 @@ export const tournamentsRoute = createLazyRoute('/tournaments')({
   ),
 });
 
-export const associationsRoute = createLazyRoute('/associations')({
-  component: () => (
-    <PlannedSection pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
-  ),
-});
-
 export const newsRoute = createLazyRoute('/news')({
   component: () => (
     <PlannedSection

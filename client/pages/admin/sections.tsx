@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
+import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
@@ -26,6 +27,7 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   forumAdminSection,
+  associationsAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

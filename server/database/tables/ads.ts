@@ -95,6 +95,8 @@ interface AdPicturesTable {
   message_id: string | null;
   forum_post_id: string | null;
   forum_comment_id: string | null;
+  /** The association whose logo it is. */
+  association_id: string | null;
   created_at: Generated<Date>;
 }
 

@@ -10,7 +10,5 @@ export const pageSettingsFeature = {
   pageSettings: {
     news: 'Nyheter & Resultat',
     tournaments: 'Turneringar',
-    associations: 'Föreningar',
-    clubs: 'Klubbar',
   },
 } as const satisfies Feature;
