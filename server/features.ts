@@ -12,6 +12,8 @@ import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
+import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
@@ -19,6 +21,7 @@ import { picturesFeature } from './features/pictures/feature.ts';
 import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -30,6 +33,9 @@ export const features = [
   profilesFeature,
   adsFeature,
   forumFeature,
+  newsFeature,
+  newsSourcesFeature,
+  resultsFeature,
   associationsFeature,
   dealsFeature,
   savedSearchesFeature,

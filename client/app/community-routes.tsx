@@ -17,18 +17,7 @@ const tournamentsRoute = createRoute({
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.tournamentsRoute));
 
-const newsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.news,
-  ...gatedPage('news', {
-    title: 'Nyheter & Resultat',
-    description:
-      import.meta.env.SSR && 'Svensk och internationell basket: nyheter, resultat och kommande matcher.',
-    path: paths.news,
-  }),
-}).lazy(() => import('../pages/unopened.tsx').then((page) => page.newsRoute));
-
-export const routes = [tournamentsRoute, newsRoute] as const;
+export const routes = [tournamentsRoute] as const;
 
 interface SectionPage {
   title: string;

@@ -24,7 +24,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   tournaments: community,
   associations,
   clubs: associations,
-  news: community,
+  news: () => import('./news-routes.tsx'),
   about: info,
   privacy: info,
   terms: info,

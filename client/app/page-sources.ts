@@ -17,13 +17,13 @@ export const pageSources: Sources = {
   }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
+  ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
   ...inSection('client/app/associations-routes.tsx', {
     '/associations': 'associations',
     '/associations/$id': 'association',
   }),
   ...inSection('client/app/community-routes.tsx', {
     '/tournaments': 'unopened',
-    '/news': 'unopened',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',

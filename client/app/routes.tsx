@@ -6,6 +6,7 @@ import { firstRoutes } from './first-routes.tsx';
 import { routes as forumRoutes } from './forum-routes.tsx';
 import { routes as infoRoutes } from './info-routes.tsx';
 import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
+import { routes as newsRoutes } from './news-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -15,6 +16,7 @@ export const routeTree = rootRoute.addChildren([
   ...ownRoutes,
   ...personRoutes,
   ...forumRoutes,
+  ...newsRoutes,
   ...associationRoutes,
   ...communityRoutes,
   ...infoRoutes,

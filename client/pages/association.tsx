@@ -10,7 +10,7 @@ import { useApi } from '../core/api.ts';
 import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { AdCards } from '../features/ads/ad-cards.tsx';
-import { ShareButton } from '../features/ads/page/share-button.tsx';
+import { ShareButton } from '../ui/button/share-button.tsx';
 import { AssociationContact } from '../features/associations/page/association-contact.tsx';
 import { isMissingAssociation } from '../features/associations/page/association-head.ts';
 import { OpenCourt } from '../features/associations/page/open-court.tsx';

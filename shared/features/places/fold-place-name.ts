@@ -9,7 +9,7 @@ export function foldPlaceName(name: string): string {
     .toLowerCase()
     .replaceAll(/[æøđðþłßı]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[\p{Mark}'’‘´`]/gu, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 }

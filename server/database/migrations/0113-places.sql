@@ -10,7 +10,9 @@ create table places (
   country text not null,
   latitude double precision not null check (latitude between -90 and 90),
   longitude double precision not null check (longitude between -180 and 180),
-  population integer not null default 0
+  population integer not null default 0,
+  -- Of a place that the geocoder found: its type and id in OpenStreetMap.
+  osm text unique
 );
 alter sequence geocoded_place_ids owned by places.id;
 
@@ -24,3 +26,18 @@ create table place_terms (
   primary key (term, weight, place_id)
 );
 create index place_terms_of_place on place_terms (place_id);
+
+-- What the geocoder answered, by the folded search.
+create table geocoder_answers (
+  query text primary key,
+  place_ids integer[] not null,
+  asked_at timestamptz not null default now()
+);
+create index geocoder_answers_by_time on geocoder_answers (asked_at);
+
+-- When the geocoder may be asked next, by any node.
+create table geocoder_turn (
+  is_only_row boolean primary key default true check (is_only_row),
+  next_at timestamptz not null
+);
+insert into geocoder_turn (next_at) values ('-infinity');
