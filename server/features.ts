@@ -2,6 +2,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
@@ -36,6 +37,7 @@ export const features = [
   newsFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   dealsFeature,
   savedSearchesFeature,
   contactFeature,

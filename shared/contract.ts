@@ -5,6 +5,7 @@ import { passkeysContract } from './features/accounts/passkeys/passkey-contract.
 import { twoStepContract } from './features/accounts/two-step/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { associationsContract } from './features/associations/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  associations: associationsContract,
   audit: auditContract,
   brands: brandsContract,
   categories: categoriesContract,

@@ -1,6 +1,7 @@
 // The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   newsFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,

@@ -33,6 +33,7 @@ export const paths = {
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
   adminContactMessages: '/admin/contact-messages',
+  adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -75,6 +76,16 @@ export function teamPath(slug: string): string {
 /** A league's page. */
 export function leaguePath(slug: string): string {
   return `/leagues/${slug}`;
+}
+
+/** An association's page. */
+export function associationPath(id: string): string {
+  return `${paths.associations}/${id}`;
+}
+
+/** The calendar of an association's open courts. */
+export function associationCalendarPath(id: string): string {
+  return `${associationPath(id)}/oppen-hall.ics`;
 }
 
 /** The page on which the owner edits an ad. */

@@ -2,6 +2,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { moderationSearchOf, parseModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { contactSearchOf, parseContactAddress } from '#shared/features/contact/address.ts';
+import {
+  associationTableInput,
+  parseAssociationTableAddress,
+} from '#shared/features/associations/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
@@ -50,6 +54,18 @@ const forumPostsRoute = createRoute({
   },
   head: () => adminHead('Foruminlägg', paths.adminForumPosts),
 }).lazy(() => import('../pages/admin/forum-posts.tsx').then((page) => page.Route));
+
+const associationsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'associations',
+  ...fallbacks,
+  validateSearch: parseAssociationTableAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => associationTableInput(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
+  head: () => adminHead('Föreningar', paths.adminAssociations),
+}).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
 
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -106,6 +122,7 @@ export const contentRoutes = [
   adsRoute,
   newAdRoute,
   forumPostsRoute,
+  associationsRoute,
   reportsRoute,
   contactMessagesRoute,
   categoriesRoute,

@@ -4,6 +4,7 @@ import { unknownRoute } from './unknown-route.tsx';
 
 type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
 
+const associations: LoadRoutes = () => import('./associations-routes.tsx');
 const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
@@ -22,8 +23,8 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   reports: own,
   forum,
   tournaments: community,
-  associations: community,
-  clubs: community,
+  associations,
+  clubs: associations,
   news: () => import('./news-routes.tsx'),
   results,
   teams: results,

@@ -18,9 +18,12 @@ export const pageSources: Sources = {
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
+  ...inSection('client/app/associations-routes.tsx', {
+    '/associations': 'associations',
+    '/associations/$id': 'association',
+  }),
   ...inSection('client/app/community-routes.tsx', {
     '/tournaments': 'unopened',
-    '/associations': 'unopened',
   }),
   ...inSection('client/app/result-routes.tsx', {
     '/results': 'results',
@@ -49,6 +52,7 @@ export const pageSources: Sources = {
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',
+    '/admin/associations': 'admin/associations',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
+import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
 import { contactAdminSection } from '../../features/contact/admin-section.tsx';
@@ -28,6 +29,7 @@ const sections: readonly AdminSection[] = [
   categoriesAdminSection,
   contactAdminSection,
   forumAdminSection,
+  associationsAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,
