@@ -170,6 +170,8 @@ test('news are of every category, own and fetched, featured, breaking and waitin
     `select count(distinct subject)::integer as articles from page_views where kind = 'news'`,
   );
   expect(viewed).toEqual({ articles: 35 });
+});
+
 test('searches are corrected, comments are found and threads are hot before the first job has run', async () => {
   await seed();
   const [counts] = await read<Record<string, number>>(

@@ -88,6 +88,6 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     notifications: [...notifications, ...inForum],
     forum,
     news: makeNews(startRandom(SEED + 5), { staffId, now }),
-    results: makeResults(startRandom(SEED + 5), now),
+    results: makeResults(startRandom(SEED + 6), now),
   };
 }

@@ -11,10 +11,6 @@ import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
 import { newsFeed } from './list/feed.ts';
 import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
 import { purgeDeletedArticles } from './editing/purge-deleted.ts';
-import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
-import { purgeDeletedArticles } from './editing/purge-deleted.ts';
-import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
-import { newsFeed } from './list/feed.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
 import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
@@ -33,7 +29,6 @@ export const newsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => countFirstNewsTerms(services.database.kysely),
     },
-    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),

@@ -2,7 +2,6 @@
 import { endpoint } from '../../core/http/endpoint.ts';
 import { findArticle } from './article/find-article.ts';
 import { editingRoutes } from './editing/routes.ts';
-import { findNews, findOverview } from './list/find-news.ts';
 import { findHeadlines, findNews, findOverview } from './list/find-news.ts';
 
 const { news } = endpoint;

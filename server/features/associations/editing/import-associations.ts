@@ -1,7 +1,7 @@
 // Imports associations from a CSV file: a preview of what would happen, and the import itself.
 import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
-import type { Place } from '#shared/features/places/contract.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { Place } from '#shared/places/place.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';

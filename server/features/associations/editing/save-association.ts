@@ -5,8 +5,8 @@ import type {
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
-import type { Place } from '#shared/features/places/contract.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { Place } from '#shared/places/place.ts';
 import { countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';

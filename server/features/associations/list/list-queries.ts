@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { AssociationPin } from '#shared/features/associations/list/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';

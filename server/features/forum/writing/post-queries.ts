@@ -6,27 +6,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { postTermColumns } from '../../../database/forum-words.ts';
 import type { StoredText } from './stored-text.ts';
 
-/** What decides whether an author's text waits: how many of theirs are approved, and the age of the account. */
-export async function readRecord(
-  connection: Connection,
-  userId: string,
-): Promise<{ approved: number; createdAt: Date }> {
-  const { rows } = await sql<{ approved: number; createdAt: Date }>`
-    select created_at as "createdAt",
-           -- More than any setting asks for are not counted.
-           (select count(*) from (
-              (select from forum_posts join forum_states on post_id = id
-                where user_id = ${userId} and status = 'approved' limit 20) union all
-              (select from forum_comments where user_id = ${userId} and status = 'approved' limit 20)) as approved)
-             as approved
-      from profiles where id = ${userId}`.execute(connection);
-  const [row] = rows;
-  if (!row) throw new Error('The author of a post is missing');
-  return row;
-}
-
 /** Inserts a post that its author follows, or one of the site without `userId`; returns its id. */
-/** Inserts a post that its author follows; returns its id. */
 export async function insertPost(
   transaction: Connection,
   {

@@ -14,7 +14,6 @@ import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
 import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';
-import { checkNewText, requireMayWrite, waits } from './check-text.ts';
 import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
 import { toStoredText } from './stored-text.ts';
