@@ -9,6 +9,7 @@ import { categoriesAdminSection } from '../../features/categories/admin-section.
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
+import { newsAdminSection } from '../../features/news/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
@@ -26,6 +27,7 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   forumAdminSection,
+  newsAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,
