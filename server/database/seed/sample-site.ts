@@ -7,6 +7,7 @@ import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
 import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
+import { makeNews, type SampleNews } from './news/sample-news.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
@@ -30,6 +31,7 @@ export interface SampleSite {
   reports: SampleReport[];
   notifications: SampleNotification[];
   forum: SampleThread[];
+  news: SampleNews;
 }
 
 /**
@@ -83,5 +85,6 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
+    news: makeNews(startRandom(SEED + 5), { staffId, now }),
   };
 }
