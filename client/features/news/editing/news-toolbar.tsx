@@ -14,7 +14,7 @@ export interface NewsToolbarProps {
 const sameNames = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const categories = sameNames(newsCategories);
 const statuses = { approved: newsStatuses.approved.label, pending: newsStatuses.pending.label };
-const className = 'basis-36 max-sm:basis-full max-sm:flex-1';
+const className = 'basis-44 max-sm:basis-[calc(50%-0.375rem)]';
 
 export function NewsToolbar({ sources, ...props }: NewsToolbarProps) {
   const { source } = props.address;
