@@ -56,6 +56,7 @@ export const pageSources: Sources = {
     '/admin/forum-posts': 'admin/forum-posts',
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
+    '/admin/news': 'admin/news',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

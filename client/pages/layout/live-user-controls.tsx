@@ -4,6 +4,7 @@ import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
+import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
@@ -23,6 +24,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateNewsEditing = useNewsEditingUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -32,6 +34,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateForum(event);
     updateResults(event);
     updateAssociations(event);
+    updateNewsEditing(event);
   });
   useUnreadTitle(unread);
   return (
