@@ -11,14 +11,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clear());
 
-const at = (ms: number) => `<pubDate>${new Date(Date.now() - 100 * HOUR + ms).toUTCString()}</pubDate>`;
+const publishedAgo = (ms: number) =>
+  `<pubDate>${new Date(Date.now() - 100 * HOUR + ms).toUTCString()}</pubDate>`;
 
 /** The number of articles of two sources that are grouped under another, when these titles are so long apart. */
 const groups = async (first: string, second: string, apart = 0) => {
   await site.addSource('/a');
   await site.addSource('/b');
-  site.feeds.serve('/a', rss(item(first, '/a1', at(0))));
-  site.feeds.serve('/b', rss(item(second, '/b1', at(apart))));
+  site.feeds.serve('/a', rss(item(first, '/a1', publishedAgo(0))));
+  site.feeds.serve('/b', rss(item(second, '/b1', publishedAgo(apart))));
   await site.fetchAt(new Date());
   const [one, other] = await site.articles();
   return [one, other].filter((article) => article?.duplicate_of).length;
