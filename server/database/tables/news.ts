@@ -34,6 +34,7 @@ interface NewsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Generated<Date | null>;
+  awaits_first_publication: Generated<boolean>;
   is_public: GeneratedAlways<boolean>;
   words: Generated<string>;
   words_version: Generated<number>;

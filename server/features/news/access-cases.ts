@@ -1,10 +1,12 @@
 // Access cases: who may call which endpoint of news.
 import { type AccessCases, anyone } from '../../testing/access.ts';
+import { editingAccessCases } from './editing/access-cases.ts';
 import { insertArticleRow } from '../../testing/news.ts';
 
 export const accessCases: AccessCases = {
   endpoints: {
     'news.list': [() => ({ method: 'GET', url: '/api/news' }), anyone()],
+    'news.headlines': [() => ({ method: 'GET', url: '/api/news-headlines' }), anyone()],
     'news.overview': [() => ({ method: 'GET', url: '/api/news-overview' }), anyone()],
     'news.find': [
       async ({ app }) => ({
@@ -13,8 +15,10 @@ export const accessCases: AccessCases = {
       }),
       anyone(),
     ],
+    ...editingAccessCases,
   },
   addresses: {
+    'GET /news.xml': [() => ({ method: 'GET', url: '/news.xml' }), anyone()],
     'GET /sitemaps/news/:start.xml': [
       // Of no file.
       () => ({ method: 'GET', url: `/sitemaps/news/${crypto.randomUUID()}.xml` }),

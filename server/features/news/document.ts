@@ -1,4 +1,5 @@
 // The feature's part of the API document, besides its contract.
+import { NewArticle } from '#shared/features/news/editing/contract.ts';
 import { ArticleRow } from '#shared/features/news/schemas.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
@@ -16,6 +17,17 @@ export const newsDocument: FeatureDocument = {
       source: null,
       publishedAt: '2026-11-21T12:00:00.000Z',
       views: 310,
+    }),
+    exampleOf(NewArticle, {
+      title: 'Full hall när serien började',
+      category: 'Svensk basket',
+      excerpt: 'Två tusen såg premiären avgöras på straffar.',
+      content: 'Redan en timme före **uppkastet** var läktaren full.',
+      imageUrl: null,
+      pictureId: null,
+      isBreaking: false,
+      isFeatured: true,
+      status: 'approved',
     }),
   ],
 };
