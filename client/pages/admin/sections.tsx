@@ -11,6 +11,7 @@ import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
+import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
@@ -30,6 +31,7 @@ const sections: readonly AdminSection[] = [
   contactAdminSection,
   forumAdminSection,
   associationsAdminSection,
+  newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

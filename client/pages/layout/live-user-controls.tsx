@@ -8,6 +8,7 @@ import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.ts';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useResultUpdates } from '../../features/results/live-updates.ts';
@@ -23,6 +24,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateNewsSources = useNewsSourceUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -30,6 +32,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
   });
