@@ -8,6 +8,7 @@ import {
 } from '#shared/features/associations/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
+import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
@@ -135,6 +136,26 @@ const synonymsRoute = createRoute({
   head: () => adminHead('Sökord', paths.adminSynonyms),
 }).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
 
+const newsSourcesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'news-sources',
+  ...fallbacks,
+  validateSearch: parseNewsSourcesAddress,
+  loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
+  loader: ({ context: { api, queryClient }, deps: { tab, after, before } }) =>
+    loadPage(
+      Promise.all([
+        queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
+        queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
+        tab === 'history'
+          ? queryClient.ensureQueryData(api.newsSources.history.queryOptions({ input: { after, before } }))
+          : tab !== 'editor' &&
+            queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: { after, before } })),
+      ]),
+    ),
+  head: () => adminHead('Nyhetskällor', paths.adminNewsSources),
+}).lazy(() => import('../pages/admin/news-sources.tsx').then((page) => page.Route));
+
 export const contentRoutes = [
   adsRoute,
   newAdRoute,
@@ -145,4 +166,5 @@ export const contentRoutes = [
   contactMessagesRoute,
   categoriesRoute,
   synonymsRoute,
+  newsSourcesRoute,
 ] as const;

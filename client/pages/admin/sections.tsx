@@ -12,6 +12,7 @@ import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
 import { newsAdminSection } from '../../features/news/admin-section.tsx';
+import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
@@ -32,6 +33,7 @@ const sections: readonly AdminSection[] = [
   forumAdminSection,
   associationsAdminSection,
   newsAdminSection,
+  newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

@@ -9,6 +9,7 @@ import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.ts';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useResultUpdates } from '../../features/results/live-updates.ts';
@@ -25,6 +26,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
   const updateNewsEditing = useNewsEditingUpdates();
+  const updateNewsSources = useNewsSourceUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -32,6 +34,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
     updateNewsEditing(event);
