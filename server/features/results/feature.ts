@@ -3,6 +3,7 @@ import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { resultsDocument } from './document.ts';
+import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
 import { findPublicMatches } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
@@ -13,7 +14,10 @@ const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 export const resultsFeature = defineFeature({
   document: resultsDocument,
   routes: { results: resultsRoutes },
-  http: (app, { services }) => registerCalendars(app, services),
+  http(app, { services }) {
+    registerCalendars(app, services);
+    registerScoreStream(app, services);
+  },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
     pages: [paths.results],
