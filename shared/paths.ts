@@ -66,6 +66,11 @@ export function resultPath(id: string): string {
   return `${paths.results}/${id}`;
 }
 
+/** The page on which a match is scored live. */
+export function scoringPath(id: string): string {
+  return `${resultPath(id)}/scoring`;
+}
+
 /** A team's page. */
 export function teamPath(slug: string): string {
   return `/teams/${slug}`;

@@ -1,5 +1,7 @@
 // Access cases: who may call which endpoint of results. They are open to staff only until their page is.
 import { type AccessCases, anyone, type Records } from '../../testing/access.ts';
+import { editingAccessCases } from './editing/access-cases.ts';
+import { scoringAccessCases } from './scoring/access-cases.ts';
 import { insertResultRow, openResults } from '../../testing/results.ts';
 
 async function result({ app }: Records): Promise<string> {
@@ -9,6 +11,8 @@ async function result({ app }: Records): Promise<string> {
 
 export const accessCases: AccessCases = {
   endpoints: {
+    ...editingAccessCases,
+    ...scoringAccessCases,
     'results.list': [
       async (records) => {
         await result(records);
