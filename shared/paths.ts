@@ -19,6 +19,7 @@ export const paths = {
   news: '/news',
   newsFeed: '/news.xml',
   results: '/results',
+  scoring: '/scoring',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -32,6 +33,7 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminResultNames: '/admin/basketball-results/names',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -68,7 +70,7 @@ export function resultPath(id: string): string {
 
 /** The page on which a match is scored live. */
 export function scoringPath(id: string): string {
-  return `${resultPath(id)}/scoring`;
+  return `${paths.scoring}/${id}`;
 }
 
 /** A team's page. */

@@ -15,6 +15,7 @@ export const pageSources: Sources = {
     '/notifications': 'notifications',
     '/reports/$id': 'report',
   }),
+  ...inSection('client/app/scoring-routes.tsx', { '/scoring': 'scoring', '/scoring/$id': 'scored-match' }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/community-routes.tsx', {
@@ -43,6 +44,8 @@ export const pageSources: Sources = {
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',
+    '/admin/basketball-results': 'admin/results',
+    '/admin/basketball-results/names': 'admin/result-names',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

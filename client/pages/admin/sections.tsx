@@ -11,6 +11,7 @@ import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
+import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
@@ -26,6 +27,7 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   forumAdminSection,
+  resultsAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

@@ -183,7 +183,7 @@ test('a new scorer is notified once, with a link', async () => {
     { as: scorer },
   );
   const about = body.notifications.filter(({ href }) => href.includes(match));
-  expect(about).toMatchObject([{ title: 'Du rapporterar en match', href: `/results/${match}/scoring` }]);
+  expect(about).toMatchObject([{ title: 'Du rapporterar en match', href: `/scoring/${match}` }]);
 });
 
 test('a score that staff write is an event, and what was scored before stays', async () => {
