@@ -11,10 +11,13 @@ import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
+import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
+import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
@@ -29,6 +32,8 @@ export const features = [
   profilesFeature,
   adsFeature,
   forumFeature,
+  newsFeature,
+  newsSourcesFeature,
   resultsFeature,
   dealsFeature,
   savedSearchesFeature,
@@ -43,6 +48,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
+  placesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,

@@ -14,9 +14,12 @@ import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
+import { newsContract } from './features/news/contract.ts';
+import { newsSourcesContract } from './features/news-sources/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
+import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { resultsContract } from './features/results/contract.ts';
@@ -40,10 +43,13 @@ export const contract = {
   mails: mailsContract,
   markdown: markdownContract,
   messages: messagesContract,
+  news: newsContract,
+  newsSources: newsSourcesContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
+  places: placesContract,
   profiles: profilesContract,
   reports: reportsContract,
   results: resultsContract,

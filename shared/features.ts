@@ -8,6 +8,8 @@ import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
+import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
@@ -25,6 +27,8 @@ export const features = [
   messagesFeature,
   adsFeature,
   forumFeature,
+  newsFeature,
+  newsSourcesFeature,
   resultsFeature,
   savedSearchesFeature,
   categoriesFeature,

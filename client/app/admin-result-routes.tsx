@@ -15,7 +15,7 @@ const resultsRoute = createRoute({
     const table = Promise.all([
       queryClient.ensureQueryData(api.results.listForEditing.queryOptions({ input: deps })),
       queryClient.ensureQueryData(api.results.counts.queryOptions()),
-      queryClient.ensureQueryData(api.results.listLeagues.queryOptions()),
+      queryClient.ensureQueryData(api.results.listLeaguesForEditing.queryOptions()),
     ]);
     await loadPage(table);
   },
@@ -29,8 +29,8 @@ const namesRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(
       Promise.all([
-        queryClient.prefetchQuery(api.results.listLeagues.queryOptions()),
-        queryClient.prefetchQuery(api.results.listTeams.queryOptions({ input: {} })),
+        queryClient.prefetchQuery(api.results.listLeaguesForEditing.queryOptions()),
+        queryClient.prefetchQuery(api.results.listTeamsForEditing.queryOptions({ input: {} })),
       ]),
     ),
   head: () => adminHead('Ligor och lag', paths.adminResultNames),

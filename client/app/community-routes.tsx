@@ -28,17 +28,6 @@ const associationsRoute = createRoute({
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.associationsRoute));
 
-const newsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.news,
-  ...gatedPage('news', {
-    title: 'Nyheter & Resultat',
-    description:
-      import.meta.env.SSR && 'Svensk och internationell basket: nyheter, resultat och kommande matcher.',
-    path: paths.news,
-  }),
-}).lazy(() => import('../pages/unopened.tsx').then((page) => page.newsRoute));
-
 /** Former path of the same page. Source: spec 1 §2 Routes. */
 const clubsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -48,7 +37,7 @@ const clubsRoute = createRoute({
   },
 });
 
-export const routes = [tournamentsRoute, associationsRoute, newsRoute, clubsRoute] as const;
+export const routes = [tournamentsRoute, associationsRoute, clubsRoute] as const;
 
 interface SectionPage {
   title: string;

@@ -8,6 +8,7 @@ const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
 const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
+const results: LoadRoutes = () => import('./result-routes.tsx');
 const own: LoadRoutes = () => import('./own-routes.tsx');
 
 const sections: Readonly<Record<string, LoadRoutes>> = {
@@ -24,7 +25,10 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   tournaments: community,
   associations: community,
   clubs: community,
-  news: community,
+  news: () => import('./news-routes.tsx'),
+  results,
+  teams: results,
+  leagues: results,
   about: info,
   privacy: info,
   terms: info,

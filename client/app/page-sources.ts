@@ -18,10 +18,16 @@ export const pageSources: Sources = {
   ...inSection('client/app/scoring-routes.tsx', { '/scoring': 'scoring', '/scoring/$id': 'scored-match' }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
+  ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
   ...inSection('client/app/community-routes.tsx', {
     '/tournaments': 'unopened',
     '/associations': 'unopened',
-    '/news': 'unopened',
+  }),
+  ...inSection('client/app/result-routes.tsx', {
+    '/results': 'results',
+    '/results/$id': 'match',
+    '/teams/$slug': 'team',
+    '/leagues/$slug': 'league',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',

@@ -5,8 +5,10 @@ import { firstRoutes } from './first-routes.tsx';
 import { routes as forumRoutes } from './forum-routes.tsx';
 import { routes as infoRoutes } from './info-routes.tsx';
 import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
+import { routes as newsRoutes } from './news-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
+import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const routeTree = rootRoute.addChildren([
@@ -14,6 +16,8 @@ export const routeTree = rootRoute.addChildren([
   ...ownRoutes,
   ...personRoutes,
   ...forumRoutes,
+  ...newsRoutes,
+  ...resultRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,

@@ -23,16 +23,6 @@ export const associationsRoute = createLazyRoute('/associations')({
   ),
 });
 
-export const newsRoute = createLazyRoute('/news')({
-  component: () => (
-    <PlannedSection
-      pageName="news"
-      title="Nyheter & Resultat"
-      text="Inga nyheter eller resultat är publicerade än."
-    />
-  ),
-});
-
 function PlannedSection({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
   return (
     <PageGate pageName={pageName} title={title}>

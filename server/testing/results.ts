@@ -36,3 +36,25 @@ export async function openResults({ services: { database, bus } }: TestApp): Pro
   await database.pool.query(`update page_settings set is_enabled = true where page_name = 'news'`);
   await bus.publish({ topic: 'page-settings', id: 'news' });
 }
+
+/** Inserts a league and its teams; returns their ids, by slug. */
+export async function insertLeagueRows(
+  { pool }: Pick<Database, 'pool'>,
+  league: { slug: string; name?: string; pointsRule?: 'swedish' | 'fiba'; isForChildren?: boolean },
+  teams: readonly string[],
+): Promise<{ leagueId: string; teamIds: Map<string, string> }> {
+  const { slug, name = slug, pointsRule = 'swedish', isForChildren = false } = league;
+  const made = await pool.query<{ id: string }>(
+    'insert into leagues (slug, name, points_rule, is_for_children) values ($1, $2, $3, $4) returning id',
+    [slug, name, pointsRule, isForChildren],
+  );
+  const inserted = await pool.query<{ id: string; slug: string }>(
+    `insert into teams (slug, name) select team, initcap(replace(team, '-', ' ')) from unnest($1::text[]) as team
+     returning id, slug`,
+    [teams],
+  );
+  return {
+    leagueId: made.rows[0]?.id ?? '',
+    teamIds: new Map(inserted.rows.map((team) => [team.slug, team.id])),
+  };
+}

@@ -9,6 +9,7 @@ import { MessageAnnouncer } from '../../features/messages/inbox/message-announce
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
+import { useResultUpdates } from '../../features/results/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -19,6 +20,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
   const updateForum = useForumUpdates();
+  const updateResults = useResultUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -26,6 +28,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateResults(event);
   });
   useUnreadTitle(unread);
   return (

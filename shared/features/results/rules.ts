@@ -30,6 +30,22 @@ export function seasonOf(date: Date): string {
   return `${first}/${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
+/** "Norrvikens Basket – Sjöstaden BBK". */
+export function matchTitle({ home, away }: { home: { name: string }; away: { name: string } }): string {
+  return `${home.name} – ${away.name}`;
+}
+
+/** "88–81"; null before the match. */
+export function scoreText({
+  homeScore,
+  awayScore,
+}: {
+  homeScore: number | null;
+  awayScore: number | null;
+}): string | null {
+  return homeScore === null || awayScore === null ? null : `${homeScore}–${awayScore}`;
+}
+
 /** "3:e perioden", "Förlängning", "2:a förlängningen". */
 export function periodName(period: number): string {
   if (period <= REGULAR_PERIODS) return `${ordinal(period)} perioden`;
@@ -41,3 +57,14 @@ export function periodName(period: number): string {
 function ordinal(number: number): string {
   return `${number}:${number <= 2 ? 'a' : 'e'}`;
 }
+
+/** The matches of a team's form. */
+export const FORM_MATCHES = 5;
+
+/** The filter of the specification: "SBL" is the men's league, also when it is named Basketligan. Source: spec 1 §9. */
+export const leagueFilter = [
+  { label: 'NBA', slug: 'nba' },
+  { label: 'EuroLeague', slug: 'euroleague' },
+  { label: 'SBL', slug: 'basketligan-herr' },
+  { label: 'NCAA', slug: 'ncaa' },
+] as const;

@@ -7,6 +7,9 @@ export const ResultId = z.uuid(resultTexts.notFound).check(z.toLowerCase());
 export const ByResultId = z.object({ id: ResultId });
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
 
+/** Such as 2026/27. */
+export const Season = z.string().check(z.regex(/^\d{4}\/\d{2}$/));
+
 /** A team or league; without slug it is known by this name only and has no page. */
 export const Named = z.object({ name: z.string(), slug: z.nullable(z.string()) });
 export type Named = z.infer<typeof Named>;

@@ -17,14 +17,14 @@ export interface KnownNames {
 export function useTeamNames(typed: string): KnownNames {
   const search = useDeferredValue(typed.trim());
   const { data, isPlaceholderData } = useQuery({
-    ...useApi().results.listTeams.queryOptions({ input: search ? { search } : {} }),
+    ...useApi().results.listTeamsForEditing.queryOptions({ input: search ? { search } : {} }),
     placeholderData: keepPreviousData,
   });
   return namesOf(data?.teams, search, isPlaceholderData || search !== typed.trim());
 }
 
 export function useLeagueNames(typed: string): KnownNames {
-  const { data } = useQuery(useApi().results.listLeagues.queryOptions());
+  const { data } = useQuery(useApi().results.listLeaguesForEditing.queryOptions());
   return namesOf(data?.leagues, typed.trim(), false);
 }
 

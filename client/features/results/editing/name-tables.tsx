@@ -20,7 +20,7 @@ const loadLeagueDialog = async () => (await import('./name-dialogs.tsx')).League
 const loadTeamDialog = async () => (await import('./name-dialogs.tsx')).TeamDialog;
 
 export function LeagueTable() {
-  const { data, error, isFetching, refetch } = useQuery(useApi().results.listLeagues.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery(useApi().results.listLeaguesForEditing.queryOptions());
   const [edited, setEdited] = useState<{ league: EditedLeague | undefined }>();
   return (
     <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
@@ -69,7 +69,7 @@ export function TeamTable() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().results.listTeams.queryOptions({ input: search ? { search } : {} }),
+    ...useApi().results.listTeamsForEditing.queryOptions({ input: search ? { search } : {} }),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();

@@ -11,7 +11,7 @@ export interface ResultToolbarProps {
 }
 
 export function ResultToolbar(props: ResultToolbarProps) {
-  const { data } = useQuery(useApi().results.listLeagues.queryOptions());
+  const { data } = useQuery(useApi().results.listLeaguesForEditing.queryOptions());
   const leagues = Object.fromEntries((data?.leagues ?? []).map(({ slug, name }) => [slug, name]));
   return (
     <TableToolbar

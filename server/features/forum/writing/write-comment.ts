@@ -40,37 +40,59 @@ export async function createComment(
   actor: Actor,
   { id: postId, content, replyTo }: NewComment & { id: string },
 ): Promise<ForumComment> {
-  const { database, viewer } = actor;
+  const { database } = actor;
   const post = await requirePost(actor, postId);
   if (post.status !== 'approved') refuse('CONFLICT', forumTexts.postWaits);
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
   await countAttempt(database, newCommentLimits(actor));
-  const { made, status } = await database.kysely.transaction().execute(async (tx) => {
-    const state = await checkNewText(tx, actor, content);
-    const text = await toStoredText(tx, { source: content, writer: viewer, postId });
-    const id = randomUUID();
-    const row = {
-      id,
-      postId,
-      userId: viewer.id,
-      text: text.columns,
-      replyTo: replyTo ?? null,
-      status: state,
-    };
-    // Before the post is locked, for which others wait.
-    if (state === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
-    const comment = (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked);
-    if (text.pictureIds.length > 0) {
-      const target = { column: 'forum_comment_id', id: comment.id } as const;
-      await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
-    }
-    return { made: comment, status: state };
-  });
+  const added = await database.kysely
+    .transaction()
+    .execute((tx) => addComment(tx, actor, { postId, content, replyTo }));
+  return publishComment(actor, added);
+}
+
+interface AddedComment {
+  id: string;
+  postId: string;
+  number: number;
+  status: 'pending' | 'approved';
+}
+
+/**
+ * The part of `createComment` in its transaction.
+ *
+ * @throws ORPCError CONFLICT for a locked post, and for a text that the viewer has written already
+ */
+export async function addComment(
+  tx: Connection,
+  actor: Actor,
+  { postId, content, replyTo }: NewComment & { postId: string },
+): Promise<AddedComment> {
+  const { viewer } = actor;
+  const status = await checkNewText(tx, actor, content);
+  const text = await toStoredText(tx, { source: content, writer: viewer, postId });
+  const id = randomUUID();
+  const row = { id, postId, userId: viewer.id, text: text.columns, replyTo: replyTo ?? null, status };
+  // Before the post is locked, for which others wait.
+  if (status === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
+  const { number } = (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked);
+  if (text.pictureIds.length > 0) {
+    const target = { column: 'forum_comment_id', id } as const;
+    await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
+  }
+  return { id, postId, number, status };
+}
+
+/** The part of `createComment` after the commit. */
+export async function publishComment(
+  actor: Actor,
+  { id, postId, number, status }: AddedComment,
+): Promise<ForumComment> {
   // A held comment has a number, which the thread shows as not readable yet.
-  if (status === 'approved') await publishNewComment(actor, { postId, number: made.number });
+  if (status === 'approved') await publishNewComment(actor, { postId, number });
   else await publishThreadChanged(actor, postId);
-  return requireComment(actor, made.id);
+  return requireComment(actor, id);
 }
 
 /**

@@ -62,7 +62,7 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
     },
     staff(),
   ],
-  'results.listLeagues': [() => ({ method: 'GET', url: '/api/admin/leagues' }), staff()],
+  'results.listLeaguesForEditing': [() => ({ method: 'GET', url: '/api/admin/leagues' }), staff()],
   'results.createLeague': [() => ({ method: 'POST', url: '/api/admin/leagues', body: named() }), staff(201)],
   'results.updateLeague': [
     async ({ app, people }) => {
@@ -74,7 +74,7 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
     },
     staff(),
   ],
-  'results.listTeams': [() => ({ method: 'GET', url: '/api/admin/teams' }), staff()],
+  'results.listTeamsForEditing': [() => ({ method: 'GET', url: '/api/admin/teams' }), staff()],
   'results.createTeam': [() => ({ method: 'POST', url: '/api/admin/teams', body: named() }), staff(201)],
   'results.updateTeam': [
     async ({ app, people }) => {

@@ -26,7 +26,7 @@ export const editingRoutes = {
   importResults: results.importResults
     .use(adminOnly)
     .handler(({ context, input }) => importResults(context, input)),
-  listLeagues: results.listLeagues.use(adminOnly).handler(async ({ context }) => ({
+  listLeaguesForEditing: results.listLeaguesForEditing.use(adminOnly).handler(async ({ context }) => ({
     leagues: await listLeagues(context.database.kysely),
   })),
   createLeague: results.createLeague
@@ -35,7 +35,7 @@ export const editingRoutes = {
   updateLeague: results.updateLeague
     .use(adminOnly)
     .handler(({ context, input: { id, ...fields } }) => saveLeague(context, { id, fields })),
-  listTeams: results.listTeams.use(adminOnly).handler(async ({ context, input: { search } }) => {
+  listTeamsForEditing: results.listTeamsForEditing.use(adminOnly).handler(async ({ context, input: { search } }) => {
     const teams = await listTeams(context.database.kysely, { search, limit: TEAMS_SHOWN + 1 });
     return { teams: teams.slice(0, TEAMS_SHOWN), hasMore: teams.length > TEAMS_SHOWN };
   }),

@@ -1,4 +1,4 @@
-// Lists results: the latest, and page by page those before.
+// Lists results, page by page.
 import type { ResultList, ResultSearch } from '#shared/features/results/list/contract.ts';
 import { RESULTS_PER_PAGE } from '#shared/features/results/rules.ts';
 import { decodeCursor } from '../../../core/http/cursor.ts';
@@ -12,16 +12,15 @@ const COMING_MATCHES = 3;
 /** @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid */
 export async function listResults(
   { database }: Pick<Services, 'database'>,
-  { league, after }: ResultSearch,
+  { after, ...search }: ResultSearch,
 ): Promise<ResultList> {
   const rows = await readResults(database, {
-    league,
+    ...search,
     after: after === undefined ? null : decodeCursor(after, 'uuid'),
     coming: COMING_MATCHES,
     limit: RESULTS_PER_PAGE + 1,
   });
   const shown = rows.slice(0, RESULTS_PER_PAGE);
-  const last = shown.at(-1);
   const hasMore = rows.length > RESULTS_PER_PAGE;
-  return { results: shown.map(viewResult), next: hasMore && last ? last.mark : null };
+  return { results: shown.map(viewResult), next: hasMore ? (shown.at(-1)?.mark ?? null) : null };
 }

@@ -211,7 +211,7 @@ export const editingContract = {
     .errors(mayRefuse('NOT_FOUND'))
     .input(ByResultId)
     .output(z.object({ id: z.uuid(), undo: Undo })),
-  listLeagues: oc
+  listLeaguesForEditing: oc
     .route({ method: 'GET', path: '/admin/leagues', summary: 'Lists all leagues in their order', tags })
     .output(z.object({ leagues: z.array(EditedLeague) })),
   createLeague: oc
@@ -235,7 +235,7 @@ export const editingContract = {
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewLeague, NameId.shape))
     .output(EditedLeague),
-  listTeams: oc
+  listTeamsForEditing: oc
     .route({
       method: 'GET',
       path: '/admin/teams',
