@@ -10,6 +10,7 @@ import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
 import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
+import { routes as scoringRoutes } from './scoring-routes.tsx';
 
 export const routeTree = rootRoute.addChildren([
   ...firstRoutes,
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren([
   ...forumRoutes,
   ...newsRoutes,
   ...resultRoutes,
+  ...scoringRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,

@@ -73,9 +73,7 @@ function ResultsPage() {
       {edited && (
         <LazyDialog load={loadResultDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />
       )}
-      {isImporting && (
-        <LazyDialog load={loadImportDialog} props={{ onClose: () => setIsImporting(false) }} />
-      )}
+      {isImporting && <LazyDialog load={loadImportDialog} props={{ onClose: () => setIsImporting(false) }} />}
       {scored && (
         <LazyDialog
           load={loadScorersDialog}

@@ -1,7 +1,12 @@
 // Dialogs for a league and a team; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type EditedLeague, type EditedTeam, NewLeague, NewTeam } from '#shared/features/results/editing/contract.ts';
+import {
+  type EditedLeague,
+  type EditedTeam,
+  NewLeague,
+  NewTeam,
+} from '#shared/features/results/editing/contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -31,7 +36,9 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
   const { save, isSaving, errors, failure } = useSave<object, NewLeague>({
     schema: NewLeague,
     async send(fields) {
-      await (league ? results.updateLeague.call({ id: league.id, ...fields }) : results.createLeague.call(fields));
+      await (league
+        ? results.updateLeague.call({ id: league.id, ...fields })
+        : results.createLeague.call(fields));
       await refresh();
     },
     failureOf: (error) => `${editingTexts.leagueFailed}. ${errorMessageOf(error)}`,
@@ -128,7 +135,11 @@ function NameFields({ form, errors, onChange }: NameFieldsProps) {
     <>
       <Field label="Namn" required error={errors['name']} hint="Matcherna följer med till ett nytt namn.">
         {(control) => (
-          <TextInput {...control} value={form.name} onChange={({ target }) => onChange({ name: target.value })} />
+          <TextInput
+            {...control}
+            value={form.name}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
         )}
       </Field>
       <Field

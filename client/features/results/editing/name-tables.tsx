@@ -19,8 +19,16 @@ import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 const loadLeagueDialog = async () => (await import('./name-dialogs.tsx')).LeagueDialog;
 const loadTeamDialog = async () => (await import('./name-dialogs.tsx')).TeamDialog;
 
+const ruleColumn: Column<EditedLeague> = {
+  key: 'rule',
+  label: 'Tabell',
+  cell: (league) => <TableRule league={league} />,
+};
+
 export function LeagueTable() {
-  const { data, error, isFetching, refetch } = useQuery(useApi().results.listLeaguesForEditing.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().results.listLeaguesForEditing.queryOptions(),
+  );
   const [edited, setEdited] = useState<{ league: EditedLeague | undefined }>();
   return (
     <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
@@ -40,19 +48,8 @@ export function LeagueTable() {
           caption="Ligor"
           columns={[
             ...nameColumns<EditedLeague>(),
-            {
-              key: 'rule',
-              label: 'Tabell',
-              cell: ({ isForChildren, pointsRule }) =>
-                isForChildren ? (
-                  <Badge>Barn: ingen tabell</Badge>
-                ) : pointsRule === 'fiba' ? (
-                  'FIBA 2/1/0'
-                ) : (
-                  'Svensk 2/0'
-                ),
-            },
-            editColumn((league) => setEdited({ league })),
+            ruleColumn,
+            editColumn<EditedLeague>((league) => setEdited({ league })),
           ]}
           rows={data.leagues}
           rowKey={({ id }) => id}
@@ -85,7 +82,11 @@ export function TeamTable() {
         />
         {!data && !error && <LoadingTable label="Laddar lag" />}
         {!data && error && (
-          <FailedState title={editingTexts.teamsFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FailedState
+            title={editingTexts.teamsFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
             {errorMessageOf(error)}
           </FailedState>
         )}
@@ -101,7 +102,7 @@ export function TeamTable() {
             columns={[
               ...nameColumns<EditedTeam>(),
               { key: 'city', label: 'Ort', cell: ({ city }) => city ?? '–' },
-              editColumn((team) => setEdited({ team })),
+              editColumn<EditedTeam>((team) => setEdited({ team })),
             ]}
             rows={data.teams}
             rowKey={({ id }) => id}
@@ -155,4 +156,9 @@ function editColumn<Row extends NamedRow>(onEdit: (row: Row) => void): Column<Ro
       <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => onEdit(row)} />
     ),
   };
+}
+
+function TableRule({ league: { isForChildren, pointsRule } }: { league: EditedLeague }) {
+  if (isForChildren) return <Badge>Barn: ingen tabell</Badge>;
+  return pointsRule === 'fiba' ? 'FIBA 2/1/0' : 'Svensk 2/0';
 }

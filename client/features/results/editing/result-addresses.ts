@@ -24,4 +24,3 @@ export function adjacentResultsHrefs(
   const start = changeResults(address, {});
   return adjacentPages(address.page, cursors, (params) => resultsHref({ ...start, ...params }));
 }
-

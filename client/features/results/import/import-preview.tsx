@@ -66,7 +66,11 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         </Notice>
       )}
       <Table isDense caption="Rader i filen" columns={columns} rows={rows} rowKey={({ line }) => line} />
-      {rows.length < total && <p className="text-sm text-muted">Visar {rows.length} av {total} rader.</p>}
+      {rows.length < total && (
+        <p className="text-sm text-muted">
+          Visar {rows.length} av {total} rader.
+        </p>
+      )}
     </>
   );
 }

@@ -74,13 +74,7 @@ export function ScorersDialog({ result, onClose }: ScorersDialogProps) {
   );
 }
 
-function People({
-  scorerIds,
-  onAdd,
-}: {
-  scorerIds: readonly string[];
-  onAdd: (userId: string) => void;
-}) {
+function People({ scorerIds, onAdd }: { scorerIds: readonly string[]; onAdd: (userId: string) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data, error } = useQuery({

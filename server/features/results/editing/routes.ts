@@ -35,10 +35,12 @@ export const editingRoutes = {
   updateLeague: results.updateLeague
     .use(adminOnly)
     .handler(({ context, input: { id, ...fields } }) => saveLeague(context, { id, fields })),
-  listTeamsForEditing: results.listTeamsForEditing.use(adminOnly).handler(async ({ context, input: { search } }) => {
-    const teams = await listTeams(context.database.kysely, { search, limit: TEAMS_SHOWN + 1 });
-    return { teams: teams.slice(0, TEAMS_SHOWN), hasMore: teams.length > TEAMS_SHOWN };
-  }),
+  listTeamsForEditing: results.listTeamsForEditing
+    .use(adminOnly)
+    .handler(async ({ context, input: { search } }) => {
+      const teams = await listTeams(context.database.kysely, { search, limit: TEAMS_SHOWN + 1 });
+      return { teams: teams.slice(0, TEAMS_SHOWN), hasMore: teams.length > TEAMS_SHOWN };
+    }),
   createTeam: results.createTeam
     .use(adminOnly)
     .handler(({ context, input }) => saveTeam(context, { id: undefined, fields: input })),

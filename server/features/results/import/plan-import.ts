@@ -38,7 +38,6 @@ export async function planImport(connection: Connection, read: readonly ReadRow[
   const rows = read.map((row): PlannedRow => {
     const reject = (note: string): PlannedRow => ({ ...row, kind: 'rejected', note, match: undefined });
     if (row.reason || !row.gameDate) return reject(row.reason || importTexts.dateInvalid);
-    const nameKey = (names: Names, name: string) => names.get(keyOf(name))?.id ?? keyOf(name);
     const [home, away] = [nameKey(teams, row.home), nameKey(teams, row.away)];
     if (home === away) return reject(importTexts.sameTeams);
     const key = [nameKey(leagues, row.league), home, away, formatDay(row.gameDate)].join(' ');
@@ -54,23 +53,31 @@ export async function planImport(connection: Connection, read: readonly ReadRow[
     return { ...row, kind: note ? 'changed' : 'same', note, match };
   });
   const added = rows.filter(({ kind }) => kind === 'new');
-  const unknown = (names: Names, all: string[]) => [
-    ...new Map(all.filter((name) => !names.has(keyOf(name))).map((name) => [keyOf(name), name])).values(),
-  ];
   return {
     rows,
     teams,
     leagues,
-    newTeams: unknown(
+    newTeams: namesOutside(
       teams,
       added.flatMap(({ home, away }) => [home, away]),
     ),
-    newLeagues: unknown(
+    newLeagues: namesOutside(
       leagues,
       added.map(({ league }) => league),
     ),
     digest: digestOf(rows),
   };
+}
+
+/** The id of a known name, and of an unknown one the name itself. */
+function nameKey(names: Names, name: string): string {
+  return names.get(keyOf(name))?.id ?? keyOf(name);
+}
+
+/** Each once, as it is first written. */
+function namesOutside(names: Names, all: readonly string[]): string[] {
+  const unknown = all.filter((name) => !names.has(keyOf(name)));
+  return [...new Map(unknown.toReversed().map((name) => [keyOf(name), name])).values()].toReversed();
 }
 
 /** "80–75, SLUTAT", or empty when nothing changes. */
