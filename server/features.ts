@@ -2,9 +2,11 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
@@ -35,8 +37,10 @@ export const features = [
   newsFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   dealsFeature,
   savedSearchesFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

@@ -5,10 +5,12 @@ import { passkeysContract } from './features/accounts/passkeys/passkey-contract.
 import { twoStepContract } from './features/accounts/two-step/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { associationsContract } from './features/associations/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
+import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
@@ -34,9 +36,11 @@ export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  associations: associationsContract,
   audit: auditContract,
   brands: brandsContract,
   categories: categoriesContract,
+  contact: contactContract,
   deals: dealsContract,
   decisions: decisionsContract,
   forum: forumContract,

@@ -1,9 +1,11 @@
 // The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
@@ -30,11 +32,13 @@ export const features = [
   newsFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

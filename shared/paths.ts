@@ -34,6 +34,8 @@ export const paths = {
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
   adminResultNames: '/admin/basketball-results/names',
+  adminContactMessages: '/admin/contact-messages',
+  adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -83,6 +85,16 @@ export function leaguePath(slug: string): string {
   return `/leagues/${slug}`;
 }
 
+/** An association's page. */
+export function associationPath(id: string): string {
+  return `${paths.associations}/${id}`;
+}
+
+/** The calendar of an association's open courts. */
+export function associationCalendarPath(id: string): string {
+  return `${associationPath(id)}/oppen-hall.ics`;
+}
+
 /** The page on which the owner edits an ad. */
 export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
@@ -106,6 +118,11 @@ export function staffConversationPath(key: string): string {
 /** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
+}
+
+/** A message to the operator, as its sender reads it; the key opens it without an account. */
+export function contactMessagePath(id: string, key?: string): string {
+  return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
 /** A user's public page. */

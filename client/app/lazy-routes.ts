@@ -4,6 +4,7 @@ import { unknownRoute } from './unknown-route.tsx';
 
 type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
 
+const associations: LoadRoutes = () => import('./associations-routes.tsx');
 const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
@@ -23,12 +24,12 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   reports: own,
   forum,
   tournaments: community,
-  associations: community,
-  clubs: community,
   news: () => import('./news-routes.tsx'),
   results,
   teams: results,
   leagues: results,
+  associations,
+  clubs: associations,
   about: info,
   privacy: info,
   terms: info,

@@ -19,15 +19,18 @@ export const pageSources: Sources = {
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
-  ...inSection('client/app/community-routes.tsx', {
-    '/tournaments': 'unopened',
-    '/associations': 'unopened',
-  }),
   ...inSection('client/app/result-routes.tsx', {
     '/results': 'results',
     '/results/$id': 'match',
     '/teams/$slug': 'team',
     '/leagues/$slug': 'league',
+  }),
+  ...inSection('client/app/associations-routes.tsx', {
+    '/associations': 'associations',
+    '/associations/$id': 'association',
+  }),
+  ...inSection('client/app/community-routes.tsx', {
+    '/tournaments': 'unopened',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',
@@ -37,6 +40,7 @@ export const pageSources: Sources = {
     '/faq': 'info/faq',
     '/support': 'info/support',
     '/contact': 'info/contact',
+    '/contact/$id': 'contact-message',
   }),
   ...inSection('client/app/mail-link-routes.tsx', {
     '/confirm-email': 'confirm-email',
@@ -52,6 +56,8 @@ export const pageSources: Sources = {
     '/admin/forum-posts': 'admin/forum-posts',
     '/admin/basketball-results': 'admin/results',
     '/admin/basketball-results/names': 'admin/result-names',
+    '/admin/associations': 'admin/associations',
+    '/admin/contact-messages': 'admin/contact-messages',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

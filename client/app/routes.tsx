@@ -1,5 +1,6 @@
 // All routes, as the server uses them. The browser starts with the first ones and loads the rest by section.
 import { routes as adminRoutes } from './admin-routes.tsx';
+import { routes as associationRoutes } from './associations-routes.tsx';
 import { routes as communityRoutes } from './community-routes.tsx';
 import { firstRoutes } from './first-routes.tsx';
 import { routes as forumRoutes } from './forum-routes.tsx';
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
   ...newsRoutes,
   ...resultRoutes,
   ...scoringRoutes,
+  ...associationRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,

@@ -1,6 +1,8 @@
 // The tables as the query builder knows them. Imported by the connection and by query files only.
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
+import type { ContactTables } from './tables/contact.ts';
+import type { AssociationTables } from './tables/associations.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
 import type { MessageTables } from './tables/messages.ts';
@@ -14,6 +16,8 @@ export interface Tables
   extends
     AccountTables,
     AdTables,
+    ContactTables,
+    AssociationTables,
     DealTables,
     ForumTables,
     MessageTables,

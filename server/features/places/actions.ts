@@ -1,6 +1,7 @@
 // Searching places, and reading one.
-import { MAX_FOUND_PLACES, type Place } from '#shared/features/places/contract.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
+import { MAX_FOUND_PLACES } from '#shared/features/places/contract.ts';
+import type { Place } from '#shared/places/place.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { placeTexts } from '#shared/features/places/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';

@@ -1,5 +1,5 @@
 // OpenAPI texts of places that the contract does not contain.
-import { Place } from '#shared/features/places/contract.ts';
+import { Place } from '#shared/places/place.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const placesDocument: FeatureDocument = {

@@ -1,6 +1,7 @@
 // SQL about places.
 import { sql } from 'kysely';
-import { MAX_FOUND_PLACES, type Place } from '#shared/features/places/contract.ts';
+import { MAX_FOUND_PLACES } from '#shared/features/places/contract.ts';
+import type { Place } from '#shared/places/place.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** Added to the weight of a Swedish place; more than any population. */

@@ -3,27 +3,12 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { COUNTIES } from '../../places/counties.ts';
+import { Place } from '../../places/place.ts';
 import { placeTexts } from './texts.ts';
 
 /** Most places that a search returns. Source: spec 2 §9. */
 export const MAX_FOUND_PLACES = 10;
 const MAX_QUERY_LENGTH = 100;
-
-/** A town, suburb or municipality. */
-export const Place = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** The Swedish county; null in other countries. */
-  county: z.nullable(z.enum(COUNTIES)),
-  /** In Swedish, such as Sverige. */
-  country: z.string(),
-  /** Degrees north. */
-  latitude: z.number(),
-  /** Degrees east. */
-  longitude: z.number(),
-});
-export type Place = z.infer<typeof Place>;
 
 /** The id of a place, also as it is in an address. */
 export const PlaceId = z.coerce.number(placeTexts.notFound).check(z.int(), z.gte(1), z.lte(2_147_483_647));

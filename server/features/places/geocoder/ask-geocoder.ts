@@ -1,6 +1,7 @@
 // Asks a Nominatim server for places. Source: spec 2 §7 "External geocoding".
 import { z } from 'zod';
-import { MAX_FOUND_PLACES, type Place } from '#shared/features/places/contract.ts';
+import { MAX_FOUND_PLACES } from '#shared/features/places/contract.ts';
+import type { Place } from '#shared/places/place.ts';
 import type { County } from '#shared/places/counties.ts';
 
 /** Ten places take some 6 kB. */

@@ -1,6 +1,6 @@
 // The geocoder adds places to those of the table, and its failures go unnoticed.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Place } from '#shared/features/places/contract.ts';
+import type { Place } from '#shared/places/place.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { startGeocoder, type TestGeocoder } from '../../../testing/outside/geocoder.ts';
 import { askGeocoder } from './ask-geocoder.ts';

@@ -1,6 +1,6 @@
 // Places from the geocoder: at most one question a second by all nodes, each answer stored for a month.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Place } from '#shared/features/places/contract.ts';
+import type { Place } from '#shared/places/place.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { askGeocoder } from './ask-geocoder.ts';
 import { pauseGeocoder, readAnswer, saveAnswer, takeTurn } from './geocoder-queries.ts';

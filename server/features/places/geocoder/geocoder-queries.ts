@@ -1,8 +1,8 @@
 // SQL about the geocoder: its turns, and the places it found.
 import { sql } from 'kysely';
-import { boxAround } from '#shared/features/places/distance.ts';
-import type { Place } from '#shared/features/places/contract.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
+import { boxAround } from '#shared/places/distance.ts';
+import type { Place } from '#shared/places/place.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { SWEDISH_WEIGHT } from '../queries.ts';
 import type { GeocodedPlace } from './ask-geocoder.ts';
