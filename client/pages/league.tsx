@@ -39,7 +39,7 @@ function FullLeague({ league }: { league: League }) {
     <Page>
       <BackLink href={paths.results}>Till resultaten</BackLink>
       <PageHeading title={name} actions={<FollowButton kind="league" slug={league.slug} name={name} />}>
-        {season ? `Säsongen ${season}` : 'Inga matcher är inlagda än.'}
+        {season ? `Säsongen ${season}.` : 'Inga matcher är inlagda än.'}
         {isForChildren && ' I serier för barn visas ingen tabell: de spelar för att det är roligt.'}
       </PageHeading>
       <Seasons league={league} />

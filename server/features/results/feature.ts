@@ -9,6 +9,7 @@ import { resultsDocument } from './document.ts';
 import { articleNoticeJobs } from './following/article-notices.ts';
 import { resultsPersonalData } from './following/personal-data.ts';
 import { statusNoticeJobs } from './following/status-notices.ts';
+import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
 import { findPublicMatches } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
@@ -39,7 +40,10 @@ export const resultsFeature = defineFeature({
     '/api/admin/result-import-previews': MAX_IMPORT_BYTES,
     '/api/admin/result-imports': MAX_IMPORT_BYTES,
   },
-  http: (app, { services }) => registerCalendars(app, services),
+  http(app, { services }) {
+    registerCalendars(app, services);
+    registerScoreStream(app, services);
+  },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
     pages: [paths.results],
