@@ -54,6 +54,8 @@ export const pageSources: Sources = {
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',
+    '/admin/basketball-results': 'admin/results',
+    '/admin/basketball-results/names': 'admin/result-names',
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
     '/admin/news': 'admin/news',
