@@ -49,6 +49,13 @@ export function formatDate(moment: Date | string): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** A month in Stockholm as "November 2026". Throws RangeError for an invalid date. */
+export function formatMonth(moment: Date | string): string {
+  const { year, month } = readStockholmClock(moment);
+  const name = months[Number(month) - 1] ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+}
+
 /** A minute in Stockholm as "21 november 2026 kl. 14:05". Throws RangeError for an invalid date. */
 export function formatDateTime(moment: Date | string): string {
   const { hour, minute } = readStockholmClock(moment);

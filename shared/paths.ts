@@ -32,6 +32,8 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminContactMessages: '/admin/contact-messages',
+  adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -76,6 +78,16 @@ export function leaguePath(slug: string): string {
   return `/leagues/${slug}`;
 }
 
+/** An association's page. */
+export function associationPath(id: string): string {
+  return `${paths.associations}/${id}`;
+}
+
+/** The calendar of an association's open courts. */
+export function associationCalendarPath(id: string): string {
+  return `${associationPath(id)}/oppen-hall.ics`;
+}
+
 /** The page on which the owner edits an ad. */
 export function editAdPath(id: string): string {
   return `/edit-ad/${id}`;
@@ -99,6 +111,11 @@ export function staffConversationPath(key: string): string {
 /** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
+}
+
+/** A message to the operator, as its sender reads it; the key opens it without an account. */
+export function contactMessagePath(id: string, key?: string): string {
+  return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
 /** A user's public page. */

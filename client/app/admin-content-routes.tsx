@@ -1,6 +1,11 @@
 // Routes of the back office for what users publish: ads, the forum, reports, and the lists that ads choose from.
 import { createRoute } from '@tanstack/react-router';
 import { moderationSearchOf, parseModerationAddress } from '#shared/features/ads/moderation/address.ts';
+import { contactSearchOf, parseContactAddress } from '#shared/features/contact/address.ts';
+import {
+  associationTableInput,
+  parseAssociationTableAddress,
+} from '#shared/features/associations/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
@@ -50,6 +55,18 @@ const forumPostsRoute = createRoute({
   head: () => adminHead('Foruminlägg', paths.adminForumPosts),
 }).lazy(() => import('../pages/admin/forum-posts.tsx').then((page) => page.Route));
 
+const associationsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'associations',
+  ...fallbacks,
+  validateSearch: parseAssociationTableAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => associationTableInput(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
+  head: () => adminHead('Föreningar', paths.adminAssociations),
+}).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
+
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'reports',
@@ -60,6 +77,18 @@ const reportsRoute = createRoute({
     loadPage(queryClient.ensureQueryData(api.reports.list.queryOptions({ input: deps }))),
   head: () => adminHead('Anmälningar', paths.adminReports),
 }).lazy(() => import('../pages/admin/reports.tsx').then((page) => page.Route));
+
+const contactMessagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'contact-messages',
+  ...fallbacks,
+  validateSearch: parseContactAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => contactSearchOf(parseContactAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.contact.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
+}).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
 
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -93,7 +122,9 @@ export const contentRoutes = [
   adsRoute,
   newAdRoute,
   forumPostsRoute,
+  associationsRoute,
   reportsRoute,
+  contactMessagesRoute,
   categoriesRoute,
   synonymsRoute,
 ] as const;

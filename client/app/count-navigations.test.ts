@@ -5,7 +5,9 @@ import { countNavigations } from './count-navigations.ts';
 const at = (pathname: string) => ({ pathname });
 const ad = '/ad/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 
-test('an ad opened from another page is counted, the first page and others are not', () => {
+const article = '/news/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c12';
+
+test('an ad opened from another page is counted, the first page and others are not, and an article over a list once', () => {
   const request = vi.fn<typeof fetch>().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', request);
   const go: ((event: object) => void)[] = [];
@@ -15,13 +17,16 @@ test('an ad opened from another page is counted, the first page and others are n
   };
   countNavigations({ subscribe });
   for (const event of [
-    { fromLocation: undefined, toLocation: at(ad), pathChanged: true },
-    { fromLocation: at(ad), toLocation: at(ad), pathChanged: false },
-    { fromLocation: at(ad), toLocation: at('/marketplace'), pathChanged: true },
-    { fromLocation: at('/marketplace'), toLocation: at(ad), pathChanged: true },
+    { fromLocation: undefined, toLocation: at(ad) },
+    { fromLocation: at(ad), toLocation: at(ad) },
+    { fromLocation: at(ad), toLocation: at('/marketplace') },
+    { fromLocation: at('/marketplace'), toLocation: at(ad) },
+    { fromLocation: at('/news'), toLocation: { ...at('/news'), maskedLocation: at(article) } },
+    { fromLocation: { ...at('/news'), maskedLocation: at(article) }, toLocation: at('/news') },
   ])
     go[0]?.(event);
   expect(request.mock.calls.map(([url, options]) => [url, options?.body])).toEqual([
     ['/api/views', JSON.stringify({ path: ad })],
+    ['/api/views', JSON.stringify({ path: article })],
   ]);
 });

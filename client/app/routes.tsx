@@ -1,12 +1,15 @@
 // All routes, as the server uses them. The browser starts with the first ones and loads the rest by section.
 import { routes as adminRoutes } from './admin-routes.tsx';
+import { routes as associationRoutes } from './associations-routes.tsx';
 import { routes as communityRoutes } from './community-routes.tsx';
 import { firstRoutes } from './first-routes.tsx';
 import { routes as forumRoutes } from './forum-routes.tsx';
 import { routes as infoRoutes } from './info-routes.tsx';
 import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
+import { routes as newsRoutes } from './news-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
+import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const routeTree = rootRoute.addChildren([
@@ -14,6 +17,9 @@ export const routeTree = rootRoute.addChildren([
   ...ownRoutes,
   ...personRoutes,
   ...forumRoutes,
+  ...newsRoutes,
+  ...resultRoutes,
+  ...associationRoutes,
   ...communityRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,

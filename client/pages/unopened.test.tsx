@@ -6,9 +6,7 @@ import { openPage } from '../testing/open-page.tsx';
 import { missingTexts } from '../testing/show.tsx';
 
 const sections: [string, PageName, string][] = [
-  ['/news', 'news', 'Inga nyheter eller resultat är publicerade än.'],
   ['/tournaments', 'tournaments', 'Inga cuper eller läger är publicerade än.'],
-  ['/associations', 'associations', 'Inga föreningar är publicerade än.'],
 ];
 const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
   openPage(

@@ -17,22 +17,6 @@ export const tournamentsRoute = createLazyRoute('/tournaments')({
   ),
 });
 
-export const associationsRoute = createLazyRoute('/associations')({
-  component: () => (
-    <PlannedSection pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
-  ),
-});
-
-export const newsRoute = createLazyRoute('/news')({
-  component: () => (
-    <PlannedSection
-      pageName="news"
-      title="Nyheter & Resultat"
-      text="Inga nyheter eller resultat är publicerade än."
-    />
-  ),
-});
-
 function PlannedSection({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
   return (
     <PageGate pageName={pageName} title={title}>

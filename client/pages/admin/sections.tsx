@@ -4,8 +4,10 @@ import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
+import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
+import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
@@ -25,7 +27,9 @@ const sections: readonly AdminSection[] = [
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,
+  contactAdminSection,
   forumAdminSection,
+  associationsAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
@@ -9,6 +10,7 @@ import { MessageAnnouncer } from '../../features/messages/inbox/message-announce
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
+import { useResultUpdates } from '../../features/results/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -19,6 +21,8 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
   const updateForum = useForumUpdates();
+  const updateResults = useResultUpdates();
+  const updateAssociations = useAssociationUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -26,6 +30,8 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateResults(event);
+    updateAssociations(event);
   });
   useUnreadTitle(unread);
   return (

@@ -1,6 +1,7 @@
 // The link component of the site: a plain `<a>` that navigates without a reload and preloads on hover.
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../core/plain-click.ts';
 import { parseSearch } from '../../core/search-params.ts';
 import type { AnchorProps } from '../../ui/button/anchor.tsx';
 
@@ -49,9 +50,4 @@ export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps)
 
 function isInternal(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
-}
-
-/** A click with a modifier key opens a new tab or window, or downloads. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,6 +1,6 @@
 // Outgoing requests to URLs given by users reach public hosts only.
 import { expect, test } from 'vitest';
-import { isPublicAddress, isPublicHttps, lookupPublic } from './public-hosts.ts';
+import { isPublicAddress, isPublicHttps, lookupPublic, NotPublic } from './public-hosts.ts';
 
 test.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:400f:80d::200e'])(
   '%s is public',
@@ -49,5 +49,5 @@ test.each([
 
 test('does not connect to a name that resolves to this machine', async () => {
   const failure = await new Promise((done) => lookupPublic('localhost', {}, (error) => done(error)));
-  expect(failure).toEqual(new Error('localhost is no public host'));
+  expect(failure).toEqual(new NotPublic('localhost'));
 });

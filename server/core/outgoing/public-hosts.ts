@@ -1,6 +1,7 @@
 // Which URLs given by users the server may request: none in its own network.
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isLoopback } from '../http/loopback.ts';
 
 /** All addresses that are not public. Source: the IANA registries of special-purpose addresses. */
 const closed = new BlockList();
@@ -50,13 +51,31 @@ export function isPublicHttps(address: string): boolean {
   );
 }
 
+/** A host that is no public one, or has an address that is not. */
+export class NotPublic extends Error {
+  override name = 'NotPublic';
+
+  constructor(host: string) {
+    super(`${host} is no public host`);
+  }
+}
+
 /** Resolves a host name for a connection; fails if any of its addresses is not public. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, []);
-    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
-      return done(new Error(`${hostname} is no public host`), []);
-    if (options.all) return done(null, addresses);
-    return done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  });
-};
+export const lookupPublic: LookupFunction = lookupWhere(isPublicAddress);
+
+/** The same, also for hosts of this machine: for tests. */
+export const lookupPublicOrLoopback: LookupFunction = lookupWhere(
+  (address) => isPublicAddress(address) || isLoopback(address),
+);
+
+function lookupWhere(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      if (addresses.length === 0 || addresses.some(({ address }) => !isAllowed(address)))
+        return done(new NotPublic(hostname), []);
+      if (options.all) return done(null, addresses);
+      return done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    });
+  };
+}

@@ -37,6 +37,8 @@ export type Settings = {
   geocoderUrl?: string;
   /** The operator's own push service, besides the public ones that browsers use. */
   pushOrigin?: string;
+  /** Whether addresses that people enter may lead to this machine: for tests. */
+  fetchesLoopback: boolean;
   /** Undefined: generated on the first start and stored in dataDir. */
   secret?: string;
   adminEmail?: string;
@@ -79,6 +81,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     google: parseGoogle(given),
     geocoderUrl: given.GEOCODER_URL,
     pushOrigin: given.PUSH_ORIGIN,
+    fetchesLoopback: given.FETCH_LOOPBACK === 'on',
     secret: given.SECRET,
     adminEmail: given.ADMIN_EMAIL,
     adminPassword: given.ADMIN_PASSWORD,
@@ -184,6 +187,7 @@ const variables = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GEOCODER_URL: webAddress.optional(),
   PUSH_ORIGIN: originOnly.optional(),
+  FETCH_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z

@@ -1,11 +1,11 @@
-// How frequent the terms of ads, posts and comments are, as PostgreSQL estimates it for its plans.
+// How frequent the terms of ads, posts, comments and articles are, as PostgreSQL estimates it for its plans.
 import type { Services } from '../http/request.ts';
 import { noStatistics, type TermStatistics } from './conditions.ts';
 
 /** @param table has the terms in its column `words` */
 export function loadTermStatistics(
   { database, memory }: Pick<Services, 'database' | 'memory'>,
-  table: 'ads' | 'forum_posts' | 'forum_comment_words',
+  table: 'ads' | 'forum_posts' | 'forum_comment_words' | 'news',
 ): Promise<TermStatistics> {
   return memory.getOrLoad(`term-statistics:${table}`, 'term-statistics', async () => {
     const { rows } = await database.pool.query<{ documents: number; terms: string[]; shares: number[] }>(

@@ -100,3 +100,15 @@ drop index ad_pictures_waiting;
 create index ad_pictures_waiting on ad_pictures (created_at)
   where ad_id is null and message_id is null and forum_post_id is null and forum_comment_id is null and news_id is null
     and not is_portrait;
+
+-- Words of articles, for correcting searches: a job counts them.
+create table news_search_words (
+  word text collate "C" primary key check (length(word) between 3 and 40),
+  docs integer not null check (docs > 0),
+  folded text collate "C" not null generated always as (translate(word, 'åäáàâöôóòøéèêëüúíñçæ', 'aaaaaoooooeeeeuuinca')) stored
+);
+create index news_search_words_by_folded on news_search_words (folded);
+create index news_search_words_by_trigrams on news_search_words using gist (folded gist_trgm_ops);
+
+-- For the most read articles of a week.
+create index page_views_of_news on page_views (day) where kind = 'news';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { countSearchTerms } from '../../features/ads/list/spelling-queries.ts';
 import { countRecent } from '../../features/forum/list/activity-queries.ts';
-import { countForumTerms } from '../../features/forum/list/correct-search.ts';
+import { countForumTerms } from '../../features/forum/list/count-words.ts';
 import type { Database } from '../connection.ts';
 import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';

@@ -82,7 +82,8 @@ interface AdsTable {
 
 interface AdPicturesTable {
   id: string;
-  user_id: string;
+  /** Null for the picture of an article whose uploader is erased. */
+  user_id: string | null;
   ad_id: string | null;
   position: Generated<number>;
   width: number;
@@ -95,6 +96,10 @@ interface AdPicturesTable {
   message_id: string | null;
   forum_post_id: string | null;
   forum_comment_id: string | null;
+  /** The article whose picture it is. */
+  news_id: string | null;
+  /** The association whose logo it is. */
+  association_id: string | null;
   created_at: Generated<Date>;
 }
 

@@ -5,6 +5,7 @@ export interface NewsTables {
   news: NewsTable;
   news_sources: NewsSourcesTable;
   news_fetch_log: NewsFetchLogTable;
+  news_fetch_runs: NewsFetchRunsTable;
 }
 
 interface NewsTable {
@@ -33,6 +34,7 @@ interface NewsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Generated<Date | null>;
+  awaits_first_publication: Generated<boolean>;
   is_public: GeneratedAlways<boolean>;
   words: Generated<string>;
   words_version: Generated<number>;
@@ -54,6 +56,8 @@ interface NewsSourcesTable {
   last_modified: Generated<string | null>;
   failing_since: Generated<Date | null>;
   failures: Generated<number>;
+  retry_at: Generated<Date | null>;
+  deleted_at: Generated<Date | null>;
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -68,4 +72,15 @@ interface NewsFetchLogTable {
   items_processed: Generated<number>;
   error_message: Generated<string | null>;
   is_sample: Generated<boolean>;
+}
+
+interface NewsFetchRunsTable {
+  id: Generated<string>;
+  started_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  finished_at: Generated<Date | null>;
+  source_ids: string[];
+  sources_done: Generated<number>;
+  sources_failed: Generated<number>;
+  total_created: Generated<number>;
 }

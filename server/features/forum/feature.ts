@@ -1,13 +1,14 @@
 // Registers the forum.
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { registerFeed } from '../../core/http/feed.ts';
 import { indexComments } from '../../database/forum-comment-words.ts';
 import { reindexPosts } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
-import { countFirstForumTerms, countForumTerms } from './list/correct-search.ts';
+import { countFirstForumTerms, countForumTerms } from './list/count-words.ts';
 import { countRecent } from './list/activity-queries.ts';
-import { registerFeed } from './list/feed.ts';
+import { forumFeed } from './list/feed.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
 import { undoEditDecision } from './moderation/moderate-edit.ts';
 import { undoForumDecision } from './moderation/moderate.ts';
@@ -24,7 +25,7 @@ import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 export const forumFeature = defineFeature({
   document: forumDocument,
   routes: { forum: forumRoutes },
-  http: (app, { services }) => registerFeed(app, services),
+  http: (app, { services }) => registerFeed(app, services, forumFeed),
   jobs: (services) => [
     ...forumNotificationJobs(services),
     ...forumMailJobs(services),

@@ -36,6 +36,7 @@ export interface OwnPicture {
   messageId: string | null;
   /** The post or comment of the forum. */
   forumTextId: string | null;
+  newsId: string | null;
   createdAt: Date;
 }
 
@@ -53,6 +54,7 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
       'message_id',
       'forum_post_id',
       'forum_comment_id',
+      'news_id',
       'ad_pictures.created_at',
     ])
     .where('ad_pictures.user_id', '=', userId)
@@ -61,6 +63,7 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     .orderBy('message_id')
     .orderBy('forum_post_id')
     .orderBy('forum_comment_id')
+    .orderBy('news_id')
     .orderBy('position')
     .orderBy('ad_pictures.created_at')
     .execute();
@@ -71,6 +74,7 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     isPrivate: row.is_private,
     messageId: row.message_id,
     forumTextId: row.forum_post_id ?? row.forum_comment_id,
+    newsId: row.news_id,
     createdAt: row.created_at,
   }));
 }

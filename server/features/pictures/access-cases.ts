@@ -1,11 +1,15 @@
 // Access cases: who may call which endpoint of this feature.
-import { type AccessCases, anyone, owner, signedIn } from '../../testing/access.ts';
+import { type AccessCases, anyone, owner, signedIn, staff } from '../../testing/access.ts';
 
 const nowhere = `/pictures/${crypto.randomUUID()}/400.webp`;
 
 export const accessCases: AccessCases = {
   addresses: {
     'POST /api/pictures': [() => ({ method: 'POST', url: '/api/pictures', body: {} }), signedIn(422)],
+    'POST /api/fetched-pictures': [
+      () => ({ method: 'POST', url: '/api/fetched-pictures', body: {} }),
+      staff(422),
+    ],
     'DELETE /api/pictures/:id': [
       () => ({ method: 'DELETE', url: `/api/pictures/${crypto.randomUUID()}` }),
       signedIn(404),

@@ -8,19 +8,24 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { OpenFile, Storage } from '../../core/storage/storage.ts';
 import type { Connection } from '../../database/connection.ts';
+import { attachPictureToArticle, deleteOtherArticlePictures } from './article-picture-queries.ts';
 import { folderOf, allKeys, pictureKey } from './keys.ts';
 import {
+  deleteOtherLogo,
   deleteOtherPictures,
   deleteOtherPortrait,
   deleteUnattachedPicture,
   attachPicturesToMessage,
   hasMaxUnattachedPictures,
   insertPicture,
+  updateLogo,
   updatePortrait,
   attachPicturesToAd,
 } from './queries.ts';
 
 export type PictureServices = Pick<Services, 'database' | 'storage' | 'logger'>;
+
+const MISSING = 'Bilden finns inte längre. Ladda upp den igen.';
 
 /** An upload refused for a reason other than the file. */
 export class UploadRefused extends Error {
@@ -143,8 +148,41 @@ export async function setPortrait(
   const { userId, id } = portrait;
   const dropped = await deleteOtherPortrait(transaction, portrait);
   if (id === null || (await updatePortrait(transaction, { userId, id }))) return dropped;
+  return refuse('UNPROCESSABLE_CONTENT', MISSING, { portraitId: MISSING });
+}
+
+/**
+ * Makes this the picture of an article, or removes it, in the transaction that saves the article. Returns the previous one,
+ * for removePictureFiles after the commit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
+ */
+export async function attachArticlePicture(
+  transaction: Connection,
+  wanted: { articleId: string; userId: string; pictureId: string | null },
+): Promise<string[]> {
+  const { articleId, userId, pictureId } = wanted;
+  const dropped = await deleteOtherArticlePictures(transaction, { articleId, pictureId });
+  if (pictureId === null || (await attachPictureToArticle(transaction, { articleId, userId, pictureId })))
+    return dropped;
+  return refuse('UNPROCESSABLE_CONTENT', MISSING, { pictureId: MISSING });
+}
+
+/**
+ * Sets or removes an association's logo, in the transaction that saves it. Returns the previous one, for
+ * removePictureFiles after the commit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
+ */
+export async function setLogo(
+  transaction: Connection,
+  logo: { associationId: string; userId: string; id: string | null },
+): Promise<string[]> {
+  const { associationId, userId, id } = logo;
+  const dropped = await deleteOtherLogo(transaction, logo);
+  if (id === null || (await updateLogo(transaction, { associationId, userId, id }))) return dropped;
   const sentence = 'Bilden finns inte längre. Ladda upp den igen.';
-  return refuse('UNPROCESSABLE_CONTENT', sentence, { portraitId: sentence });
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { logoId: sentence });
 }
 
 export {

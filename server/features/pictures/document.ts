@@ -40,6 +40,11 @@ const uploadResponses = Object.fromEntries(
   ),
 );
 
+const made = {
+  description: 'The picture, upright and without its metadata',
+  content: { 'application/json': { schema: z.toJSONSchema(AdPicture) as object } },
+};
+
 const privatePicture = {
   parameters: [
     id,
@@ -84,15 +89,22 @@ const paths: ApiPaths = {
           },
         },
       },
-      responses: {
-        '201': {
-          description: 'The picture, upright and without its metadata',
-          content: {
-            'application/json': { schema: z.toJSONSchema(AdPicture) as object },
-          },
+      responses: { '201': made, ...uploadResponses },
+    },
+  },
+  '/fetched-pictures': {
+    post: {
+      operationId: 'pictures.fetch',
+      summary: 'Fetches a picture from a public address once, for staff who write an article',
+      tags,
+      ...requireSession(),
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: { type: 'object', properties: { url: text }, required: ['url'] } },
         },
-        ...uploadResponses,
       },
+      responses: { '201': made, ...uploadResponses, ...refusalResponses('FORBIDDEN') },
     },
   },
   '/pictures/{id}': {

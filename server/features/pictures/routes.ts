@@ -14,11 +14,12 @@ import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import { type PictureServices, removePicture } from './actions.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
+import { registerFetchedPictures } from './fetch-picture.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTextPicture } from './send.ts';
 
 export interface PictureRouteParts extends PictureServices {
-  settings: Pick<Settings, 'dataDir'>;
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'contactAddress' | 'fetchesLoopback'>;
   findUser(request: FastifyRequest): Promise<Pick<Viewer, 'id' | 'role'> | null>;
 }
 
@@ -32,6 +33,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
   const maker = openPictureMaker();
   const receiver = await openUploadReceiver({ ...parts, maker }, parts.settings.dataDir);
   app.addHook('onClose', async () => maker.close());
+  registerFetchedPictures(app, { ...parts, maker });
 
   await app.register(async (scope) => {
     // Other bodies are not parsed, so that the caller is authenticated before the body is read.

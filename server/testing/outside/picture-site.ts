@@ -39,7 +39,7 @@ export async function openPictureSite(s3?: Settings['s3']): Promise<PictureSite>
   registerErrorHandlers(app);
   await registerPictureRoutes(app, {
     ...services,
-    settings: { dataDir },
+    settings: { dataDir, publicUrl: 'http://localhost', fetchesLoopback: false },
     findUser: async ({ headers }) =>
       headers['x-person'] ? { id: String(headers['x-person']), role: 'user' as const } : null,
   });

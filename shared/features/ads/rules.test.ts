@@ -115,7 +115,6 @@ describe('texts', () => {
     [adTexts.favoriteRemoved, 'Borttagen från favoriter'],
     [adTexts.favoriteUpdated, 'Favorit uppdaterad'],
     [adTexts.favoriteFailed, 'Kunde inte uppdatera favoriter'],
-    [adTexts.linkCopied, 'Länken kopierad till urklipp'],
     [adTexts.deleted, 'Annons borttagen'],
     [adTexts.markedSold, 'Annons markerad som såld'],
     [adTexts.hidden, 'Annons dold'],

@@ -22,7 +22,6 @@ export const adTexts = {
   favoriteUpdated: 'Favorit uppdaterad',
   favoriteFailed: 'Kunde inte uppdatera favoriter',
 
-  linkCopied: 'Länken kopierad till urklipp',
   deleted: 'Annons borttagen',
   markedSold: 'Annons markerad som såld',
   markedReserved: 'Annons markerad som reserverad',

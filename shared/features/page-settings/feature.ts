@@ -8,9 +8,6 @@ export const pageSettingsFeature = {
     fields: { disabledMessage: 'Meddelande', isEnabled: 'Öppen' },
   },
   pageSettings: {
-    news: 'Nyheter & Resultat',
     tournaments: 'Turneringar',
-    associations: 'Föreningar',
-    clubs: 'Klubbar',
   },
 } as const satisfies Feature;

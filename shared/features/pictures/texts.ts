@@ -9,6 +9,8 @@ export const pictureTexts = {
   failed: (file: string) => `Fel vid uppladdning av ${file}`,
   readFailed: 'Kunde inte hämta bilden. Försök igen.',
   removeFailed: 'Kunde inte ta bort bilden. Försök igen.',
+  addressMissing: 'Skriv bildens adress',
+  noPictureThere: (status: number) => `Det finns ingen bild på adressen (svar ${status}).`,
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: `Du kan välja högst ${MAX_PICTURES_PER_PICK} bilder åt gången`,
   tooManyInAd: (max: number) => `En annons kan ha högst ${max === 1 ? 'en bild' : `${max} bilder`}`,

@@ -4,7 +4,7 @@ import type { ForumActivity, PostList } from '#shared/features/forum/list/contra
 import { indexComments } from '../../../database/forum-comment-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
-import { countForumTerms } from './correct-search.ts';
+import { countForumTerms } from './count-words.ts';
 import { countRecent } from './activity-queries.ts';
 
 let app: TestApp;

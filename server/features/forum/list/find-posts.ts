@@ -8,11 +8,11 @@ import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
+import { correctSearch } from '../../../core/search/correct-search.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewAuthor } from '../author-sql.ts';
-import { correctSearch } from './correct-search.ts';
 import { readPostCursor } from './cursor.ts';
 import { startAtHit } from './hit-excerpt.ts';
 import { type ListedPost, type ListPlan, readPosts } from './list-queries.ts';
@@ -57,7 +57,11 @@ export async function findPosts(
         const typed = planSearch(plain, synonyms, statistics);
         const list = await findTyped(query, typed);
         if (list.posts.length > 0 || exact) return list;
-        const shown = await correctSearch(query, plain, typed.words);
+        const shown = await correctSearch(query, {
+          table: 'forum_search_words',
+          typed: plain,
+          words: typed.words,
+        });
         const corrected =
           shown === null ? list : await findTyped(query, planSearch(shown, synonyms, statistics));
         return shown === null || corrected.posts.length === 0

@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { postTermColumns } from '../../../database/forum-words.ts';
 import type { StoredText } from './stored-text.ts';
 
-/** Inserts a post that its author follows; returns its id. */
+/** Inserts a post that its author follows, or one of the site without `userId`; returns its id. */
 export async function insertPost(
   transaction: Connection,
   {
@@ -14,13 +14,14 @@ export async function insertPost(
     text,
     userId,
     status,
-  }: { post: NewPost; text: StoredText['columns']; userId: string; status: PostStatus },
+  }: { post: NewPost; text: StoredText['columns']; userId: string | null; status: PostStatus },
 ): Promise<string> {
   const { title, category } = post;
   const { id, created_at } = await transaction
     .insertInto('forum_posts')
     .values({
       user_id: userId,
+      is_by_site: userId === null,
       title,
       category,
       ...text,
@@ -32,6 +33,7 @@ export async function insertPost(
     .insertInto('forum_states')
     .values({ post_id: id, category, status, created_at, last_at: created_at })
     .execute();
+  if (userId === null) return id;
   await transaction.insertInto('forum_follows').values({ user_id: userId, post_id: id }).execute();
   await transaction.insertInto('forum_reads').values({ user_id: userId, post_id: id, number: 0 }).execute();
   return id;

@@ -41,7 +41,7 @@ export async function createComment(
   actor: Actor,
   { id: postId, content, replyTo }: NewComment & { id: string },
 ): Promise<ForumComment> {
-  const { database, viewer } = actor;
+  const { database } = actor;
   const [post] = await Promise.all([
     requirePost(actor, postId),
     countAttempt(database, newCommentLimits(actor)),
@@ -50,30 +50,78 @@ export async function createComment(
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
   const status = await checkNewText(actor, content);
-  const text = await toStoredText(database.kysely, { source: content, writer: viewer, postId });
-  const id = randomUUID();
-  const row = { id, postId, userId: viewer.id, text: text.columns, replyTo: replyTo ?? null, status };
-  const made = await (text.pictureIds.length > 0
-    ? insertWithPictures(database, row, text.pictureIds)
+  const written = { postId, content, replyTo, status };
+  const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
+  const made = await (pictureIds.length > 0
+    ? database.kysely.transaction().execute((tx) => insertWithPictures(tx, row, pictureIds))
     : insertCommentAlone(database, row));
   if (!made) return refuse('CONFLICT', forumTexts.locked);
+  return publishComment(actor, { ...row, ...made });
+}
+
+/** A comment that has passed `checkNewText`. */
+type CheckedComment = NewComment & { postId: string; status: 'pending' | 'approved' };
+
+interface AddedComment {
+  id: string;
+  postId: string;
+  number: number;
+  status: 'pending' | 'approved';
+}
+
+/**
+ * Inserts a comment in a transaction of the caller, who has made the checks of `createComment` and calls `publishComment`
+ * after the commit.
+ *
+ * @throws ORPCError CONFLICT for a locked post
+ */
+export async function addComment(
+  tx: Connection,
+  actor: Actor,
+  comment: CheckedComment,
+): Promise<AddedComment> {
+  const { row, pictureIds } = await toCommentRow(tx, actor, comment);
+  const made = await insertWithPictures(tx, row, pictureIds);
+  return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
+}
+
+/** The part of `createComment` after the commit. */
+export async function publishComment(
+  actor: Actor,
+  { id, postId, number, status }: AddedComment,
+): Promise<ForumComment> {
   // A held comment has a number, which the thread shows as not readable yet.
-  if (status === 'approved') await publishNewComment(actor, { postId, number: made.number });
+  if (status === 'approved') await publishNewComment(actor, { postId, number });
   else await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
 }
 
-function insertWithPictures(
-  { kysely }: Actor['database'],
+async function toCommentRow(
+  connection: Connection,
+  { viewer }: Actor,
+  { postId, content, replyTo, status }: CheckedComment,
+) {
+  const text = await toStoredText(connection, { source: content, writer: viewer, postId });
+  const row = {
+    id: randomUUID(),
+    postId,
+    userId: viewer.id,
+    text: text.columns,
+    replyTo: replyTo ?? null,
+    status,
+  };
+  return { row, pictureIds: text.pictureIds };
+}
+
+async function insertWithPictures(
+  tx: Connection,
   row: NewCommentRow,
   ids: readonly string[],
 ): Promise<{ number: number } | null> {
+  const made = await insertComment(tx, row);
   const target = { column: 'forum_comment_id', id: row.id } as const;
-  return kysely.transaction().execute(async (tx) => {
-    const made = await insertComment(tx, row);
-    if (made) await attachTextPictures(tx, { userId: row.userId, target, ids });
-    return made;
-  });
+  if (made && ids.length > 0) await attachTextPictures(tx, { userId: row.userId, target, ids });
+  return made;
 }
 
 /**

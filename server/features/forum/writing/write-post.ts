@@ -13,6 +13,7 @@ import { queueEditNotifications, queueTextNotifications } from '../notifications
 import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
+import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';
 import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
 import { toStoredText } from './stored-text.ts';
@@ -42,6 +43,14 @@ export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost
   });
   if (saved.status === 'approved') await publishThreadChanged(actor, saved.id);
   return saved;
+}
+
+/** Inserts a public post by the site itself, for the discussion of another page; returns its id. */
+export async function addPostOfSite(tx: Connection, post: NewPost): Promise<string> {
+  const { content } = post;
+  const html = parseMarkdown(content).toHtml(new Map());
+  const text = { content, html, html_version: MARKDOWN_VERSION };
+  return insertPost(tx, { post, text, userId: null, status: 'approved' });
 }
 
 /**

@@ -1,8 +1,7 @@
-// Shares an ad by the Web Share API, or else copies its address.
+// Shares a page by the Web Share API, or else copies its address.
 import Share2 from 'lucide-react/icons/share-2';
-import { adTexts } from '#shared/features/ads/texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast } from '../feedback/toast.ts';
+import { Button } from './button.tsx';
 
 export function ShareButton({ title }: { title: string }) {
   return (
@@ -17,7 +16,8 @@ async function share(title: string): Promise<void> {
   try {
     if (await sharedByBrowser({ title, url })) return;
     await navigator.clipboard.writeText(url);
-    toast.success(adTexts.linkCopied);
+    // Source: spec 1 §2 Ad detail.
+    toast.success('Länken kopierad till urklipp');
   } catch {
     // No clipboard permission, or a page without HTTPS: show the address instead.
     toast.info('Kopiera länken härifrån', { description: url });

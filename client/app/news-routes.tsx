@@ -1,0 +1,61 @@
+// Routes of news: the list and an article.
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { newsSearchOf, parseNewsAddress } from '#shared/features/news/list/address.ts';
+import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
+import { articleHead, missingArticleHead } from '../features/news/article/article-head.ts';
+import { isMissingArticle } from '../features/news/article/missing-article.ts';
+import { changeNewsAddress } from '../features/news/list/news-addresses.ts';
+import { newsHead } from '../features/news/list/news-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { rootRoute } from './root-route.tsx';
+
+const newsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.news,
+  staticData: { topics: () => ['news', 'page-settings'] },
+  validateSearch: parseNewsAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => newsSearchOf(parseNewsAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const list = queryClient.ensureQueryData(api.news.list.queryOptions({ input: deps }));
+    const overview = queryClient.prefetchQuery(api.news.overview.queryOptions());
+    const page = loadPageSetting({ api, queryClient }, 'news');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
+    const rendered = Promise.all([list, overview]).catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      // An invalid cursor in the address shows the first page.
+      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+      throw redirect({ to: paths.news, search: changeNewsAddress(deps, {}) });
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match }) => newsHead(parseNewsAddress({ ...match.search }), match.context.publicUrl),
+}).lazy(() => import('../pages/news.tsx').then((page) => page.Route));
+
+const articleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${paths.news}/$id`,
+  staticData: { topics: () => ['news', 'page-settings'] },
+  loader: async ({ context: { api, queryClient }, params: { id } }) => {
+    const article = queryClient.ensureQueryData(api.news.find.queryOptions({ input: { id } }));
+    const page = loadPageSetting({ api, queryClient }, 'news');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, article]));
+    const rendered = article.catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      throw isMissingArticle(error) ? notFound() : error;
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match: { context, status }, params: { id } }) => {
+    if (status === 'notFound') return missingArticleHead(context.publicUrl);
+    const { api, queryClient } = context;
+    const article = queryClient.getQueryData(api.news.find.queryKey({ input: { id } }));
+    return articleHead(article, context.publicUrl);
+  },
+}).lazy(() => import('../pages/news-article.tsx').then((page) => page.Route));
+
+export const routes = [newsRoute, articleRoute] as const;

@@ -1,0 +1,135 @@
+// The list of articles by month, or the hits of a search, in its four states.
+import { useQuery } from '@tanstack/react-query';
+import { type NewsAddress, newsSearchOf } from '#shared/features/news/list/address.ts';
+import type { ArticleList as List } from '#shared/features/news/list/contract.ts';
+import type { ArticleRow as Article } from '#shared/features/news/schemas.ts';
+import { newsTexts } from '#shared/features/news/texts.ts';
+import { formatMonth } from '#shared/format.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { ArticleRow } from './article-row.tsx';
+import { adjacentNewsHrefs, changeNewsAddress, newsHref } from './news-addresses.ts';
+import { TopArticles } from './top-articles.tsx';
+
+/** The top block, which only the first page of a list has; the list below it says what is missing. */
+export function NewsTop({ address }: { address: NewsAddress }) {
+  const { data } = useNewsList(address);
+  return data && <TopArticles {...data} />;
+}
+
+/** @param props.address of a page of the list */
+export function ArticleList({ address }: { address: NewsAddress }) {
+  const { data, error, isFetching, refetch } = useNewsList(address);
+  if (!data) {
+    if (!error) return <LoadingArticles />;
+    const isDeep = Boolean(address.after ?? address.before);
+    if (isDeep && isRefusal(error, 'UNPROCESSABLE_CONTENT'))
+      return (
+        <EmptyState
+          title="Sidan finns inte"
+          action={
+            <ButtonLink href={newsHref(changeNewsAddress(address, {}))}>
+              Börja om från första sidan
+            </ButtonLink>
+          }
+        />
+      );
+    return (
+      <FailedState title={newsTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {errorMessageOf(error)}
+      </FailedState>
+    );
+  }
+  if (data.articles.length === 0)
+    return data.featured.length + data.regular.length === 0 && <NoArticles address={address} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <CorrectedSearch address={address} corrected={data.corrected} />
+      {monthsOf(data.articles).map(({ month, articles }) => (
+        <section key={month} aria-label={month}>
+          <h2 className="border-b-2 border-ink pb-1 text-lg">{month}</h2>
+          {articles.map((article) => (
+            <ArticleRow key={article.id} article={article} />
+          ))}
+        </section>
+      ))}
+      <Pagination {...adjacentNewsHrefs(address, data)} />
+    </div>
+  );
+}
+
+function useNewsList(address: NewsAddress) {
+  return useQuery(useApi().news.list.queryOptions({ input: newsSearchOf(address) }));
+}
+
+/** In their order, which is by age. */
+function monthsOf(articles: readonly Article[]): { month: string; articles: Article[] }[] {
+  const months = new Map<string, Article[]>();
+  for (const article of articles) {
+    const month = formatMonth(article.publishedAt);
+    months.set(month, [...(months.get(month) ?? []), article]);
+  }
+  return Array.from(months, ([month, found]) => ({ month, articles: found }));
+}
+
+function CorrectedSearch({ address, corrected }: { address: NewsAddress; corrected: List['corrected'] }) {
+  if (!corrected) return null;
+  return (
+    <p aria-live="polite">
+      Visar träffar för <strong className="break-words">{corrected.shown}</strong>. Sök i stället efter{' '}
+      <Anchor
+        href={newsHref({ ...changeNewsAddress(address, {}), exact: 'true' })}
+        className="font-semibold break-words text-pine underline underline-offset-4 hover:text-pine-hover"
+      >
+        {corrected.typed}
+      </Anchor>
+    </p>
+  );
+}
+
+function NoArticles({ address: { search, category } }: { address: NewsAddress }) {
+  if (search)
+    return (
+      <EmptyState
+        title="Inga nyheter hittades"
+        action={
+          category ? (
+            <ButtonLink href={newsHref({ search })}>Sök i alla kategorier</ButtonLink>
+          ) : (
+            <ButtonLink href={newsHref({})}>Visa alla nyheter</ButtonLink>
+          )
+        }
+      >
+        Ingen artikel har alla orden i ”{search}”. Prova färre eller andra ord.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      board="0–0"
+      title="Inga nyheter än"
+      action={category && <ButtonLink href={newsHref({})}>Visa alla nyheter</ButtonLink>}
+    >
+      {category ? `Här kommer nyheter om ${nameInSentence(category)}.` : 'Här kommer nyheter om basket.'}
+    </EmptyState>
+  );
+}
+
+/** Names of leagues are written as they are. */
+function nameInSentence(category: string): string {
+  return /^(NBA|Euroleague)$/.test(category) ? category : category.toLowerCase();
+}
+
+function LoadingArticles() {
+  return (
+    <Loading label="Laddar nyheter" className="flex flex-col gap-4">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} className="h-28 rounded-md" />
+      ))}
+    </Loading>
+  );
+}

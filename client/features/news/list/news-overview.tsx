@@ -1,0 +1,85 @@
+// Beside the list: the most read articles of the week, and the categories with their feeds.
+import { useQuery } from '@tanstack/react-query';
+import Rss from 'lucide-react/icons/rss';
+import { newsFeedPath } from '#shared/features/news/list/address.ts';
+import { newsCategories } from '#shared/features/news/rules.ts';
+import { countArticles, countArticleViews } from '#shared/features/news/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ArticleLink } from '../article-link.tsx';
+import { newsHref } from './news-addresses.ts';
+
+/** Shows nothing until it is known: the list does without it. */
+export function Trending() {
+  const { data } = useQuery(useApi().news.overview.queryOptions());
+  if (!data || data.trending.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="mb-2 text-base">Mest läst i veckan</h2>
+      <ol>
+        {data.trending.map(({ id, title, views }, index) => (
+          <li key={id} className="flex gap-3 border-b border-line py-2 last:border-b-0">
+            <span aria-hidden="true" className="board w-5 shrink-0 text-lg text-muted">
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <ArticleLink id={id} className="font-semibold [overflow-wrap:anywhere] hover:underline">
+                {title}
+              </ArticleLink>
+              <span className="block text-sm text-muted">{countArticleViews(views)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** All categories, also before their numbers are known. */
+export function Categories() {
+  const { data } = useQuery(useApi().news.overview.queryOptions());
+  const counts = new Map(data?.categories.map(({ category, articles }) => [category, articles]));
+  return (
+    <Card>
+      <h2 className="mb-2 text-base">Kategorier</h2>
+      <ul>
+        {newsCategories.map((category) => {
+          const count = counts.get(category);
+          return (
+            <li key={category} className="flex items-center gap-2 border-b border-line last:border-b-0">
+              <Anchor href={newsHref({ category })} className="min-w-0 flex-1 py-2 hover:underline">
+                <span className="font-semibold">{category}</span>
+                {count !== undefined && (
+                  <span className="block text-sm text-muted">{countArticles(count)}</span>
+                )}
+              </Anchor>
+              <FeedLink href={newsFeedPath(category)} label={`RSS för ${category}`} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-sm">
+        <a
+          href={newsFeedPath()}
+          className="inline-flex items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          <Rss size={16} aria-hidden="true" />
+          RSS för alla nyheter
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function FeedLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:text-ink"
+    >
+      <Rss size={18} aria-hidden="true" />
+    </a>
+  );
+}

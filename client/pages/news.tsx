@@ -1,0 +1,124 @@
+// News and results: search, categories, the top block, and all articles by month. Source: spec 1 §2 News.
+import { createLazyRoute, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { parseNewsAddress } from '#shared/features/news/list/address.ts';
+import { newsTexts } from '#shared/features/news/texts.ts';
+import { newsPath, paths } from '#shared/paths.ts';
+import { reloadPage } from '../core/reload-page.ts';
+import { OpenArticle } from '../features/news/article-link.tsx';
+import { ArticleList, NewsTop } from '../features/news/list/article-list.tsx';
+import { CategoryLinks } from '../features/news/list/category-links.tsx';
+import { changeNewsAddress } from '../features/news/list/news-addresses.ts';
+import { newsTitle } from '../features/news/list/news-head.ts';
+import { Categories, Trending } from '../features/news/list/news-overview.tsx';
+import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { FailedState } from '../ui/feedback/empty-state.tsx';
+import { SearchBox } from '../ui/form/search-box.tsx';
+import { Page, PageHeading } from '../ui/layout/page.tsx';
+import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
+
+export const Route = createLazyRoute('/news')({
+  component: () => (
+    <PageGate pageName="news" title="Nyheter & Resultat">
+      <NewsPage />
+    </PageGate>
+  ),
+  errorComponent: FailedNews,
+});
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The article that is open over the list; the address bar shows that of its page. */
+    articleId?: string;
+  }
+}
+
+const loadArticleDialog = async () =>
+  (await import('../features/news/article/article-dialog.tsx')).ArticleDialog;
+
+function NewsPage() {
+  const address = Route.useSearch({ select: (search) => parseNewsAddress({ ...search }) });
+  const navigate = useNavigate();
+  const isFront = !(address.search ?? address.after ?? address.before);
+  const side = (
+    <aside
+      aria-label="Mer om basket"
+      className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <Trending />
+      <Categories />
+    </aside>
+  );
+  return (
+    <Page>
+      <PageHeading title={newsTitle(address)}>
+        Svensk och internationell basket, från ungdomshallarna till landslagen.
+      </PageHeading>
+      <OpenArticles>
+        <div className="mb-6 flex flex-col gap-4">
+          <SearchBox
+            label="Sök bland nyheterna"
+            placeholder="Sök bland nyheterna"
+            action={paths.news}
+            value={address.search ?? ''}
+            onSearch={(search) =>
+              void navigate({
+                to: paths.news,
+                search: changeNewsAddress(address, { search, exact: undefined }),
+              })
+            }
+          />
+          <CategoryLinks address={address} />
+        </div>
+        {/* On a phone the hits of a search come first, and on the front page what is beside the list. */}
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          {isFront && <NewsTop address={address} />}
+          {isFront && side}
+          <div className="min-w-0 lg:col-start-1">
+            <ArticleList address={address} />
+          </div>
+          {!isFront && side}
+        </div>
+      </OpenArticles>
+    </Page>
+  );
+}
+
+/**
+ * Opens articles over the list, with the address of their page: Back closes the dialog, and a reload shows the page. Which
+ * one is open is in the entry of the history, so that the list and its place stay as they are.
+ */
+function OpenArticles({ children }: { children: React.ReactNode }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const articleId = useRouterState({ select: ({ location }) => location.state.articleId });
+  const open = (id: string) =>
+    void navigate({
+      to: '.',
+      search: true,
+      state: { articleId: id },
+      mask: { to: newsPath(id), search: {}, unmaskOnReload: true },
+      resetScroll: false,
+    });
+  return (
+    <OpenArticle value={open}>
+      {children}
+      {articleId !== undefined && (
+        <LazyDialog
+          key={articleId}
+          load={loadArticleDialog}
+          props={{ id: articleId, onClose: () => router.history.back() }}
+        />
+      )}
+    </OpenArticle>
+  );
+}
+
+// The text does not depend on the error: the browser gets fewer details than the server that rendered the page.
+function FailedNews() {
+  return (
+    <Page>
+      <PageHeading title="Nyheter & Resultat" />
+      <FailedState title={newsTexts.listFailed} onRetry={reloadPage} />
+    </Page>
+  );
+}

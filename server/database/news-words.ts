@@ -1,0 +1,53 @@
+// The words of an article for the search, and filling in articles that lack them.
+import { sql } from 'kysely';
+import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
+import type { Connection, Database } from './connection.ts';
+
+const BATCH = 500;
+
+export interface ArticleText {
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+}
+
+/** The columns of `news` that follow from its texts. */
+export function articleWordColumns(article: ArticleText) {
+  return {
+    words: sql<string>`array_to_tsvector(${termsOfArticle(article)}::text[])`,
+    words_version: WORDS_VERSION,
+  };
+}
+
+function termsOfArticle({ title, excerpt, content, category }: ArticleText): string[] {
+  return documentTerms([
+    { text: title, level: 'title' },
+    { text: category, level: 'group' },
+    { text: excerpt, level: 'body' },
+    { text: content, level: 'body' },
+  ]);
+}
+
+/** Computes the words of articles that have none, or those of older rules. */
+export async function fillInArticleWords({ kysely }: Database): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+}
+
+async function fillInBatch(transaction: Connection): Promise<number> {
+  const articles = await transaction
+    .selectFrom('news')
+    .select(['id', 'title', 'excerpt', 'content', 'category'])
+    .where('words_version', '<', WORDS_VERSION)
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const found = JSON.stringify(articles.map(({ id, ...text }) => ({ id, terms: termsOfArticle(text) })));
+  await sql`update news set words = array_to_tsvector(found.terms), words_version = ${WORDS_VERSION}
+    from json_to_recordset(${found}) as found (id uuid, terms text[]) where news.id = found.id`.execute(
+    transaction,
+  );
+  return articles.length;
+}

@@ -1,0 +1,140 @@
+// Creating, changing, switching and deleting news sources.
+import type { NewsSourceText } from '#shared/features/news-sources/schemas.ts';
+import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Actor, UndoDecision } from '../../core/http/request.ts';
+import type { Connection } from '../../database/connection.ts';
+import { writeAuditEntry } from '../audit/actions.ts';
+import { recordDecision } from '../decisions/actions.ts';
+import { publishSourcesChanged } from './publish.ts';
+import {
+  insertSource,
+  lockInactiveSources,
+  lockSource,
+  markSourceDeleted,
+  restoreSource,
+  type SourceRow,
+  switchSource,
+  updateSource,
+} from './queries.ts';
+
+/** @throws ORPCError CONFLICT when another source has the address */
+export async function addSource(actor: Actor, text: NewsSourceText): Promise<SourceRow> {
+  const added = await actor.database.kysely.transaction().execute(async (tx) => {
+    const row = await insertSource(tx, text);
+    if (row === 'taken') return refuseUrl();
+    const target = { type: 'news-source', id: row.id } as const;
+    await writeAuditEntry(tx, actor, { action: 'news-source.create', target, after: { ...text } });
+    return row;
+  });
+  await publishSourcesChanged(actor);
+  return added;
+}
+
+/**
+ * @param seen the version when the change began; a source that was changed since is refused
+ * @throws ORPCError NOT_FOUND, or CONFLICT when another source has the address or the source was changed
+ */
+export async function changeSource(
+  actor: Actor,
+  id: string,
+  { seen, ...text }: NewsSourceText & { seen?: string | undefined },
+): Promise<SourceRow> {
+  const changed = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = await requireSource(tx, id);
+    if (seen !== undefined && seen !== before.updated_at.toISOString())
+      refuse('CONFLICT', newsSourceTexts.changedMeanwhile);
+    const row = await updateSource(tx, id, text);
+    if (row === 'taken') return refuseUrl();
+    const target = { type: 'news-source', id } as const;
+    await writeAuditEntry(tx, actor, {
+      action: 'news-source.change',
+      target,
+      before: { ...textOf(before) },
+      after: { ...text },
+    });
+    return row;
+  });
+  await publishSourcesChanged(actor);
+  return changed;
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function setSourceActive(actor: Actor, id: string, active: boolean): Promise<SourceRow> {
+  const row = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = await requireSource(tx, id);
+    if (before.active === active) return before;
+    await switchTo(tx, actor, id, active);
+    return requireSource(tx, id);
+  });
+  await publishSourcesChanged(actor);
+  return row;
+}
+
+/** Returns how many were not active. */
+export async function activateAllSources(actor: Actor): Promise<number> {
+  const activated = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ids = await lockInactiveSources(tx);
+    for (const id of ids) await switchTo(tx, actor, id, true);
+    return ids.length;
+  });
+  if (activated > 0) await publishSourcesChanged(actor);
+  return activated;
+}
+
+async function switchTo(tx: Connection, actor: Actor, id: string, active: boolean): Promise<void> {
+  await switchSource(tx, id, active);
+  const target = { type: 'news-source', id } as const;
+  await writeAuditEntry(tx, actor, {
+    action: 'news-source.switch',
+    target,
+    before: { active: !active },
+    after: { active },
+  });
+}
+
+/**
+ * Deletes a source; its articles stay. For a minute it can be restored.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
+export async function removeSource(actor: Actor, id: string) {
+  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = await requireSource(tx, id);
+    await markSourceDeleted(tx, id);
+    const target = { type: 'news-source', id } as const;
+    await writeAuditEntry(tx, actor, {
+      action: 'news-source.delete',
+      target,
+      before: { ...textOf(before) },
+    });
+    return recordDecision(tx, actor, {
+      kind: 'news-source',
+      targetId: id,
+      change: {},
+      notices: { notifications: [] },
+    });
+  });
+  await publishSourcesChanged(actor);
+  return { id, undo };
+}
+
+/** Null when another source has the address meanwhile. */
+export const undoSourceDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
+  if (!(await restoreSource(tx, id))) return null;
+  const target = { type: 'news-source', id } as const;
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target });
+  return () => publishSourcesChanged(actor);
+};
+
+async function requireSource(tx: Connection, id: string): Promise<SourceRow> {
+  return (await lockSource(tx, id)) ?? refuse('NOT_FOUND', newsSourceTexts.notFound);
+}
+
+function textOf({ name, url, category, description, active, fetch_frequency_hours }: SourceRow) {
+  return { name, url, category, description, active, fetchFrequencyHours: fetch_frequency_hours };
+}
+
+function refuseUrl(): never {
+  return refuse('CONFLICT', newsSourceTexts.urlTaken, { url: newsSourceTexts.urlTaken });
+}

@@ -1,0 +1,30 @@
+// Registers news sources and the fetching of news.
+import * as z from 'zod';
+import { defineFeature } from '../../core/feature.ts';
+import { undoSourceDeletion } from './actions.ts';
+import { newsSourcesDocument } from './document.ts';
+import { runFetch } from './fetching/run-fetch.ts';
+import { FETCH_NEWS, startFetch } from './fetching/start-fetch.ts';
+import { newsSourcesRoutes } from './routes.ts';
+
+const Payload = z.object({ runId: z.guid() });
+
+export const newsSourcesFeature = defineFeature({
+  document: newsSourcesDocument,
+  routes: { newsSources: newsSourcesRoutes },
+  jobs: (services) => [
+    {
+      name: 'fetch-due-news',
+      schedule: '7 * * * *',
+      async run() {
+        await startFetch(services, { onlyDue: true });
+      },
+    },
+    {
+      name: FETCH_NEWS,
+      callsOut: true,
+      run: ({ payload, ...turn }) => runFetch(services, Payload.parse(payload).runId, turn),
+    },
+  ],
+  undo: { 'news-source': undoSourceDeletion },
+});

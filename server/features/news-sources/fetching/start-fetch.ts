@@ -1,0 +1,69 @@
+// Starts the fetch job: by the button, when an admin opens the back office, and every hour. All get the same run.
+import type { FetchRun } from '#shared/features/news-sources/schemas.ts';
+import { addJob } from '../../../core/jobs/jobs.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { publishProgress } from '../publish.ts';
+import { viewRun } from '../view.ts';
+import { endLostRun, findOpenRun, hasActiveSource, insertRun, listAskableSources } from './run-queries.ts';
+
+export const FETCH_NEWS = 'fetch-news';
+/** The process may end during a run; another continues it with the sources that were not asked. */
+const TRIES = 4;
+
+export interface StartedFetch {
+  run: FetchRun | null;
+  reason: 'noneActive' | 'askedRecently' | 'noneDue' | null;
+}
+
+/**
+ * Opens a run and enqueues its job, or joins the run that is open.
+ *
+ * @param choice.onlyDue asks only the sources whose time has come, else all active ones
+ */
+export async function startFetch(
+  services: Services,
+  choice: { onlyDue: boolean; now?: Date },
+): Promise<StartedFetch> {
+  const { now = new Date(), onlyDue } = choice;
+  const { isNew, ...started } = await services.database.kysely
+    .transaction()
+    .execute((tx) => openRun(tx, { onlyDue, now }));
+  if (isNew && started.run) await publishProgress(services, started.run);
+  return started;
+}
+
+async function openRun(
+  tx: Connection,
+  choice: { onlyDue: boolean; now: Date },
+): Promise<StartedFetch & { isNew: boolean }> {
+  await endLostRun(tx, choice.now);
+  const joined = await findOpenRun(tx);
+  if (joined) return { run: viewRun(joined), reason: null, isNew: false };
+  const sourceIds = await listAskableSources(tx, choice);
+  if (sourceIds.length === 0) return { run: null, reason: await reasonOf(tx, choice.onlyDue), isNew: false };
+  const run = await insertRun(tx, { sourceIds, now: choice.now });
+  // Another node was a moment earlier; its run is seen once its transaction is committed, which the insert waited for.
+  if (!run) return openRun(tx, choice);
+  await addJob(tx, { name: FETCH_NEWS, payload: { runId: run.id }, tries: TRIES, key: FETCH_NEWS });
+  return { run: viewRun(run), reason: null, isNew: true };
+}
+
+async function reasonOf(tx: Connection, onlyDue: boolean): Promise<StartedFetch['reason']> {
+  if (!(await hasActiveSource(tx))) return 'noneActive';
+  return onlyDue ? 'noneDue' : 'askedRecently';
+}
+
+/** The same for an admin who pressed the button, for the audit log; opening the back office is no action. */
+export async function startFetchAs(actor: Actor, { onlyDue }: { onlyDue: boolean }): Promise<StartedFetch> {
+  const started = await startFetch(actor, { onlyDue });
+  const { run } = started;
+  if (!onlyDue && run)
+    await writeAuditEntry(actor.database.kysely, actor, {
+      action: 'news.fetch',
+      target: { type: 'news-fetch', id: run.id },
+      after: { sourceCount: run.sourceCount },
+    });
+  return started;
+}

@@ -1,0 +1,194 @@
+// SQL of news sources and of the log of requests to them.
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { NewsSourceCounts, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
+import { FETCH_LOG_LENGTH } from '#shared/features/news-sources/rules.ts';
+import { type CursorPage, beyondCursorSql, cursorSql, readPage } from '../../core/http/cursor.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+
+export interface SourceRow {
+  id: string;
+  name: string;
+  url: string;
+  type: string;
+  category: string;
+  description: string;
+  active: boolean;
+  fetch_frequency_hours: number;
+  last_fetch: Date | null;
+  next_fetch_at: Date;
+  failing_since: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface LogRow {
+  id: string;
+  source_name: string;
+  success: boolean;
+  fetch_date: Date;
+  items_found: number;
+  items_processed: number;
+  error_message: string | null;
+}
+
+interface Place {
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+const PAGE_SIZE = 25;
+const columns = `id, name, url, type, category, description, active, fetch_frequency_hours, last_fetch, next_fetch_at,
+  failing_since, created_at, updated_at`;
+
+/**
+ * One page of the sources, newest first.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listSources({ pool }: Database, place: Place): Promise<CursorPage<SourceRow>> {
+  return readPage({ ...place, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [limit];
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const past = from ? `and ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';
+    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const { rows } = await pool.query<SourceRow & { mark: string }>(
+      `select ${columns}, ${cursorSql('created_at', 'id')} as mark
+         from news_sources where deleted_at is null ${past} order by ${order} limit $1`,
+      values,
+    );
+    return rows;
+  });
+}
+
+/**
+ * One page of the log, newest first, without sources that are deleted.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listLog({ pool }: Database, place: Place): Promise<CursorPage<LogRow>> {
+  return readPage({ ...place, size: FETCH_LOG_LENGTH, kind: 'number' }, async (from, limit) => {
+    const values: unknown[] = [limit];
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const past = from ? `and ${beyondCursorSql(from, ['log.fetch_date', 'log.id'], value)}` : '';
+    const order = from?.isBackwards ? 'log.fetch_date, log.id' : 'log.fetch_date desc, log.id desc';
+    const { rows } = await pool.query<LogRow & { mark: string }>(
+      `select log.id::text, source.name as source_name, log.success, log.fetch_date, log.items_found,
+              log.items_processed, log.error_message, ${cursorSql('log.fetch_date', 'log.id')} as mark
+         from news_fetch_log as log join news_sources as source on source.id = log.source_id
+        where source.deleted_at is null ${past} order by ${order} limit $1`,
+      values,
+    );
+    return rows;
+  });
+}
+
+export async function countSources({ pool }: Database): Promise<NewsSourceCounts> {
+  const { rows } = await pool.query<NewsSourceCounts>(
+    `select (select count(*) from news_sources where deleted_at is null) as total,
+            (select count(*) from news_sources where deleted_at is null and active) as active,
+            count(*) filter (where success) as successful, coalesce(sum(items_processed), 0) as processed
+       from (select log.success, log.items_processed
+               from news_fetch_log as log join news_sources as source on source.id = log.source_id
+              where source.deleted_at is null
+              order by log.fetch_date desc, log.id desc limit $1) as latest`,
+    [FETCH_LOG_LENGTH],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A count has no row');
+  return row;
+}
+
+/** Locks a source until the transaction ends; null if it does not exist or is deleted. */
+export async function lockSource(connection: Connection, id: string): Promise<SourceRow | null> {
+  const { rows } = await sql<SourceRow>`
+    select ${sql.raw(columns)} from news_sources where id = ${id} and deleted_at is null for update`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+
+/** Inserts a source and returns it; 'taken' if another has its address. */
+export function insertSource(connection: Connection, text: NewsSourceText): Promise<SourceRow | 'taken'> {
+  return unlessTaken(async () => {
+    const { rows } = await sql<SourceRow>`
+      insert into news_sources (name, url, category, description, fetch_frequency_hours, active)
+      values (${text.name}, ${text.url}, ${text.category}, ${text.description}, ${text.fetchFrequencyHours}, ${text.active})
+      returning ${sql.raw(columns)}`.execute(connection);
+    return rows[0];
+  });
+}
+
+/** A source that is switched on, or has another address, is due now and begins without failures. */
+export function updateSource(
+  connection: Connection,
+  id: string,
+  text: NewsSourceText,
+): Promise<SourceRow | 'taken'> {
+  return unlessTaken(async () => {
+    const { rows } = await sql<SourceRow>`
+      update news_sources set name = ${text.name}, category = ${text.category}, description = ${text.description},
+        fetch_frequency_hours = ${text.fetchFrequencyHours}, url = ${text.url}, active = ${text.active},
+        etag = case when url = ${text.url} then etag end,
+        last_modified = case when url = ${text.url} then last_modified end,
+        retry_at = case when url = ${text.url} then retry_at end,
+        ${isFreshStart(text)}, updated_at = now()
+      where id = ${id} returning ${sql.raw(columns)}`.execute(connection);
+    return rows[0];
+  });
+}
+
+function isFreshStart({ url, active }: Pick<NewsSourceText, 'url' | 'active'>) {
+  const isSame = sql`(url = ${url} and active = ${active})`;
+  return sql`failing_since = case when ${isSame} then failing_since end,
+    failures = case when ${isSame} then failures else 0 end,
+    next_fetch_at = case when ${isSame} then next_fetch_at else now() end`;
+}
+
+/** Activates or deactivates a source; an activated one is due now. */
+export async function switchSource(connection: Connection, id: string, active: boolean): Promise<void> {
+  await sql`
+    update news_sources set active = ${active}, failing_since = null, failures = 0, next_fetch_at = now(),
+      updated_at = now()
+    where id = ${id} and active <> ${active}`.execute(connection);
+}
+
+/** Locks the inactive sources and returns their ids. */
+export async function lockInactiveSources(connection: Connection): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from news_sources where not active and deleted_at is null order by id for update`.execute(
+    connection,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function markSourceDeleted(connection: Connection, id: string): Promise<void> {
+  await sql`update news_sources set deleted_at = now() where id = ${id}`.execute(connection);
+}
+
+/** False if the source is gone, or another has its address meanwhile. */
+export async function restoreSource(connection: Connection, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update news_sources as source set deleted_at = null
+    where id = ${id} and deleted_at is not null and not exists (
+      select from news_sources as other where other.url = source.url and other.deleted_at is null)
+    returning id`.execute(connection);
+  return rows.length > 0;
+}
+
+async function unlessTaken(write: () => Promise<SourceRow | undefined>): Promise<SourceRow | 'taken'> {
+  try {
+    const row = await write();
+    if (!row) throw new Error('A source was not stored');
+    return row;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '23505') return 'taken';
+    throw error;
+  }
+}
+
+/** Everyone who may open the back office. */
+export async function listStaff({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>("select id from profiles where role <> 'user'");
+  return rows.map(({ id }) => id);
+}

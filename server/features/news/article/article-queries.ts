@@ -1,0 +1,41 @@
+// SQL of an article.
+import type { Article } from '#shared/features/news/article/contract.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { articleColumns } from '../article-sql.ts';
+
+export type StoredArticle = Article & { content: string; htmlVersion: number };
+
+/** A published article, also one whose news are listed under another; null if there is none. */
+export async function readArticle(
+  { lookups }: Pick<Database, 'lookups'>,
+  id: string,
+): Promise<StoredArticle | null> {
+  const { rows } = await lookups.query<{ article: StoredArticle }>({
+    name: 'news-article',
+    text: `select json_build_object(${articleColumns}, 'content', news.content, 'html', news.html, 'htmlVersion', news.html_version,
+        'url', case when news.auto_generated then news.original_url end, 'updatedAt', ${isoTime('news.updated_at')},
+        'duplicates', (
+          select coalesce(json_agg(json_build_object('id', other.id, 'source', coalesce(other.source_name, ''),
+              'title', other.title, 'url', other.original_url) order by other.published_at, other.id), '[]')
+            from news as other
+           where other.is_public and other.id <> news.id and other.original_url is not null
+             and (other.duplicate_of = coalesce(news.duplicate_of, news.id) or other.id = news.duplicate_of))) as article
+      from news where news.id = $1 and news.is_public`,
+    values: [id],
+  });
+  return rows[0]?.article ?? null;
+}
+
+/** Those of these articles that everyone reads. */
+export async function findPublicArticles(
+  { lookups }: Pick<Database, 'lookups'>,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await lookups.query<{ id: string }>({
+    name: 'public-news',
+    text: 'select id from news where id = any($1::uuid[]) and is_public',
+    values: [ids],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+// Registers news.
+import { newsPath, paths } from '#shared/paths.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { registerFeed } from '../../core/http/feed.ts';
+import { fillInArticleWords } from '../../database/news-words.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { fillInArticleHtml } from './article/article-html.ts';
+import { findPublicArticles } from './article/article-queries.ts';
+import { newsDocument } from './document.ts';
+import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
+import { newsFeed } from './list/feed.ts';
+import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
+import { purgeDeletedArticles } from './editing/purge-deleted.ts';
+import { newsPersonalData } from './personal-data-queries.ts';
+import { newsRoutes } from './routes.ts';
+import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
+
+export const newsFeature = defineFeature({
+  document: newsDocument,
+  routes: { news: newsRoutes },
+  http: (app, { services }) => registerFeed(app, services, newsFeed),
+  jobs: (services) => [
+    { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
+    { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleWords(services.database) },
+    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
+    { name: 'count-news-words', schedule: '37 * * * *', run: () => countNewsTerms(services.database.kysely) },
+    {
+      name: 'count-first-news-words',
+      schedule: '* * * * *',
+      run: () => countFirstNewsTerms(services.database.kysely),
+    },
+  ],
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'news'),
+    pages: [paths.news],
+    records: {
+      name: 'news',
+      listStarts: listSitemapStarts,
+      async list(database, part) {
+        const articles = await listArticleAddresses(database, part);
+        return articles.map(({ id, updatedAt }) => ({ path: newsPath(id), updatedAt }));
+      },
+    },
+  },
+  sharedAnswers: { news: { list: 'news', headlines: 'news', find: 'news' } },
+  closedWith: { news: { list: 'news', headlines: 'news', overview: 'news', find: 'news' } },
+  personalData: newsPersonalData,
+  undo: { news: undoNewsDecision, 'news-all': undoDeletionOfAll },
+  views: [{ kind: 'news', findPublic: findPublicArticles }],
+});

@@ -1,0 +1,156 @@
+// Lists articles by month, or by a search; searches wait for their turn, since a visitor chooses what they cost.
+import { DatabaseError } from 'pg';
+import { adTexts } from '#shared/features/ads/texts.ts';
+import { plainText } from '#shared/features/ads/list/search-text.ts';
+import type { ArticleList, Headline, NewsOverview, NewsSearch } from '#shared/features/news/list/contract.ts';
+import { MAX_REGULAR, MAX_TRENDING, type NewsCategory, newsCategories } from '#shared/features/news/rules.ts';
+import type { ArticleRow } from '#shared/features/news/schemas.ts';
+import { readPage } from '../../../core/http/cursor.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { RequestContext, Services } from '../../../core/http/request.ts';
+import { createFairQueue } from '../../../core/limits/fair-queue.ts';
+import { anywhere, rarestFirst } from '../../../core/search/conditions.ts';
+import { correctSearch } from '../../../core/search/correct-search.ts';
+import { readSearch } from '../../../core/search/search-words.ts';
+import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
+import { type Query, readWithin } from '../../../database/statement-timeout.ts';
+import { viewArticle } from '../view.ts';
+import {
+  type MarkedArticle,
+  readArticles,
+  readByParts,
+  readFeatured,
+  type TypedSearch,
+} from './list-queries.ts';
+import { countCategories, countWeekViews, findTitles } from './overview-queries.ts';
+
+const PAGE_SIZE = 24;
+const HEADLINES = 6;
+const MAX_MS = 3000;
+const QUERY_CANCELED = '57014';
+
+/** As that of the forum. Shared by all sites of a process. */
+const queue = createFairQueue({
+  concurrency: 2,
+  waiting: 30,
+  waitingPerGroup: 15,
+  reserved: 10,
+  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
+});
+
+type Reader = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
+export async function findNews(reader: Reader, search: NewsSearch): Promise<ArticleList> {
+  const typed = plainText(search.search ?? '');
+  if (typed !== '') return findTyped(reader, { ...search, search: typed });
+  const query: Query = (statement) => reader.database.pool.query(statement);
+  const featured = await readFeatured(query, search.category);
+  const plan = { category: search.category, typed: null, from: null };
+  const regular = await readArticles(query, { ...plan, except: idsOf(featured), limit: MAX_REGULAR });
+  const list = await readList(query, search, { typed: null, except: idsOf([...featured, ...regular]) });
+  // A cursor after the last article shows the first page.
+  const isFirst = list.previous === null;
+  return { ...list, featured: isFirst ? viewAll(featured) : [], regular: isFirst ? viewAll(regular) : [] };
+}
+
+/** The newest articles, also those of the top block. */
+export async function listNewest(
+  { database }: Pick<Services, 'database'>,
+  { category, limit = PAGE_SIZE }: { category?: NewsCategory | undefined; limit?: number },
+): Promise<ArticleRow[]> {
+  const plan = { category, typed: null, except: [], from: null, limit };
+  return viewAll(await readArticles((statement) => database.pool.query(statement), plan));
+}
+
+export async function findHeadlines(services: Pick<Services, 'database'>): Promise<{ articles: Headline[] }> {
+  const newest = await listNewest(services, { limit: HEADLINES });
+  const articles = newest.map(({ id, title, category, isBreaking, source, publishedAt }) => ({
+    id,
+    title,
+    category,
+    isBreaking,
+    source,
+    publishedAt,
+  }));
+  return { articles };
+}
+
+async function findTyped(
+  { database, memory, turn }: Reader,
+  search: NewsSearch & { search: string },
+): Promise<ArticleList> {
+  const synonyms = await loadSynonyms({ database, memory });
+  const statistics = await loadTermStatistics({ database, memory }, 'news');
+  const readTyped = (text: string) => {
+    const { words, phrases } = readSearch(text, synonyms);
+    const quoted = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
+    const conditions = [...new Set([...anywhere(words), ...anywhere(quoted)])];
+    return { words, phrases, conditions: rarestFirst(conditions, statistics) };
+  };
+  const find = async (query: Query): Promise<ArticleList> => {
+    const typed = readTyped(search.search);
+    const list = await readList(query, search, { typed, except: [] });
+    if (list.articles.length > 0) return list;
+    const parts = typed.phrases.length > 0 ? typed.phrases : search.search.split(' ');
+    const byParts = await readByParts(query, { category: search.category, parts, limit: PAGE_SIZE });
+    if (byParts.length > 0 || search.exact) return { ...list, articles: viewAll(byParts) };
+    const asked = { table: 'news_search_words', typed: search.search, words: typed.words } as const;
+    const shown = await correctSearch(query, asked);
+    if (shown === null) return list;
+    const corrected = await readList(query, search, { typed: readTyped(shown), except: [] });
+    return corrected.articles.length === 0
+      ? list
+      : { ...corrected, corrected: { shown, typed: search.search } };
+  };
+  try {
+    return await queue.run(() => readWithin(database.searches, MAX_MS, find), turn());
+  } catch (error) {
+    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
+    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
+  }
+}
+
+async function readList(
+  query: Query,
+  { category, after, before }: NewsSearch,
+  plan: { typed: TypedSearch | null; except: readonly string[] },
+): Promise<ArticleList> {
+  const { rows, next, previous } = await readPage<MarkedArticle>(
+    { after, before, size: PAGE_SIZE, kind: 'uuid' },
+    (from, limit) => readArticles(query, { ...plan, category, from, limit }),
+  );
+  return { featured: [], regular: [], articles: viewAll(rows), corrected: null, next, previous };
+}
+
+const idsOf = (articles: readonly MarkedArticle[]): string[] => articles.map(({ id }) => id);
+
+function viewAll(articles: readonly MarkedArticle[]): ArticleRow[] {
+  return articles.map(({ mark: _mark, ...article }) => viewArticle(article));
+}
+
+/** Views are a minute old at most; an article that is hidden is gone in the next request. */
+export async function findOverview({
+  database,
+  memory,
+}: Pick<Services, 'database' | 'memory'>): Promise<NewsOverview> {
+  const mostRead = await memory.getOrLoad('news-views', 'news-views', () =>
+    // More than are shown, for those that are hidden meanwhile.
+    countWeekViews(database, 4 * MAX_TRENDING),
+  );
+  const counted = await memory.getOrLoad('news-categories', 'news', () => countCategories(database));
+  const titles = await findTitles(
+    database,
+    mostRead.map(({ id }) => id),
+  );
+  const trending = mostRead.flatMap(({ id, views }) => {
+    const article = titles.get(id);
+    return article ? [{ id, views, ...article }] : [];
+  });
+  const counts = new Map(counted.map(({ category, articles }) => [category, articles]));
+  return {
+    trending: trending.slice(0, MAX_TRENDING),
+    categories: newsCategories.map((category) => ({ category, articles: counts.get(category) ?? 0 })),
+  };
+}

@@ -1,0 +1,133 @@
+// Endpoints of news sources in the back office: the sources, their log, and fetching.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
+import { Undo } from '../decisions/contract.ts';
+import { newsCategories } from '../news/rules.ts';
+import {
+  FetchLogEntry,
+  FetchRun,
+  NewsSource,
+  NewsSourceCounts,
+  NewsSourceText,
+  SourceUrl,
+  TestedSource,
+} from './schemas.ts';
+import { newsSourceTexts } from './texts.ts';
+
+const tags = ['news-sources', 'admin'];
+const SourceId = z.uuid(newsSourceTexts.notFound).check(z.toLowerCase());
+const Place = z.optional(z.string().check(z.maxLength(200)));
+const page = { next: z.nullable(z.string()), previous: z.nullable(z.string()) };
+
+export const newsSourcesContract = {
+  list: oc
+    .route({ method: 'GET', path: '/admin/news-sources', summary: 'Lists news sources, newest first', tags })
+    .input(z.object({ after: Place, before: Place }))
+    .output(z.object({ sources: z.array(NewsSource), ...page })),
+  counts: oc
+    .route({
+      method: 'GET',
+      path: '/admin/news-source-counts',
+      summary: 'Counts news sources, and what the latest entries of the log say',
+      tags,
+    })
+    .output(NewsSourceCounts),
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/admin/news-sources',
+      summary: 'Creates a news source',
+      tags,
+      successStatus: 201,
+    })
+    .errors(mayRefuse('CONFLICT'))
+    .input(NewsSourceText)
+    .output(NewsSource),
+  update: oc
+    .route({ method: 'PUT', path: '/admin/news-sources/{id}', summary: 'Changes a news source', tags })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(
+      z.extend(NewsSourceText, {
+        id: SourceId,
+        /** The `updatedAt` that was seen: a source that was changed since is refused. */
+        seen: z.optional(z.string()),
+      }),
+    )
+    .output(NewsSource),
+  setActive: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/news-sources/{id}/active',
+      summary: 'Activates or deactivates a news source',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(z.object({ id: SourceId, active: z.boolean() }))
+    .output(NewsSource),
+  activateAll: oc
+    .route({
+      method: 'POST',
+      path: '/admin/news-source-activations',
+      summary: 'Activates all news sources',
+      tags,
+    })
+    .output(z.object({ activated: z.number() })),
+  delete: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/news-sources/{id}',
+      summary: 'Deletes a news source; its articles stay, and for a minute it can be restored',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(z.object({ id: SourceId }))
+    .output(z.object({ id: z.uuid(), undo: Undo })),
+  test: oc
+    .route({
+      method: 'POST',
+      path: '/admin/news-source-tests',
+      summary: 'Fetches an address once and shows what it would give, without storing anything',
+      tags,
+    })
+    .errors(mayRefuse('TOO_MANY_REQUESTS'))
+    .input(z.object({ url: SourceUrl, category: z._default(z.enum(newsCategories), 'Allmänt') }))
+    .output(TestedSource),
+  history: oc
+    .route({
+      method: 'GET',
+      path: '/admin/news-fetch-log',
+      summary: 'Lists requests to news sources, newest first',
+      tags,
+    })
+    .input(z.object({ after: Place, before: Place }))
+    .output(z.object({ entries: z.array(FetchLogEntry), ...page })),
+  startFetch: oc
+    .route({
+      method: 'POST',
+      path: '/admin/news-fetches',
+      summary: 'Starts fetching news, or joins the fetch that is running; its progress is sent live',
+      tags,
+    })
+    .input(
+      z.object({
+        /** Asks only the sources whose time has come; without it all active ones. */
+        onlyDue: z._default(z.boolean(), false),
+      }),
+    )
+    .output(
+      z.object({
+        /** Null if no source may be asked now. */
+        run: z.nullable(FetchRun),
+        reason: z.nullable(z.enum(['noneActive', 'askedRecently', 'noneDue'])),
+      }),
+    ),
+  latestFetch: oc
+    .route({
+      method: 'GET',
+      path: '/admin/news-fetches/latest',
+      summary: 'Returns the running or latest fetch of news',
+      tags,
+    })
+    .output(z.object({ run: z.nullable(FetchRun) })),
+};
