@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { AssociationPin } from '#shared/features/associations/list/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
-import { foldPlaceName } from '#shared/features/places/fold-place-name.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -25,7 +25,7 @@ export const joinLogo = 'left join ad_pictures as logo on logo.association_id = 
 
 const Name = 'associations.name collate "sv-x-icu"';
 
-type AddValue = (value: unknown) => string;
+export type AddValue = (value: unknown) => string;
 
 export function conditionsOf(filter: AssociationFilter, value: AddValue): string {
   const { search, findsPersons, county, district, hasOpenCourt, ids } = filter;
@@ -44,7 +44,7 @@ export function conditionsOf(filter: AssociationFilter, value: AddValue): string
   return conditions.join(' and ');
 }
 
-interface PageOptions {
+export interface PageOptions {
   /** SQL of the columns. */
   columns: string;
   size: number;
@@ -89,7 +89,8 @@ function withoutMark<Row extends object>(row: Row): Row {
 
 const Id = z.guid();
 
-function decodeId(text: string): string {
+/** @throws ORPCError UNPROCESSABLE_CONTENT */
+export function decodeId(text: string): string {
   const { data } = Id.safeParse(text);
   return data ?? refuse('UNPROCESSABLE_CONTENT', associationTexts.noSuchPage);
 }
