@@ -6,6 +6,7 @@ import { associationsFeature } from './features/associations/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
@@ -39,6 +40,7 @@ export const features = [
   associationsFeature,
   dealsFeature,
   savedSearchesFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

@@ -10,6 +10,7 @@ import { auditContract } from './features/audit/contract.ts';
 import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
+import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
@@ -39,6 +40,7 @@ export const contract = {
   audit: auditContract,
   brands: brandsContract,
   categories: categoriesContract,
+  contact: contactContract,
   deals: dealsContract,
   decisions: decisionsContract,
   forum: forumContract,

@@ -5,6 +5,7 @@ import { associationsFeature } from './features/associations/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
@@ -37,6 +38,7 @@ export const features = [
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

@@ -32,6 +32,7 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminContactMessages: '/admin/contact-messages',
   adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
@@ -110,6 +111,11 @@ export function staffConversationPath(key: string): string {
 /** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
+}
+
+/** A message to the operator, as its sender reads it; the key opens it without an account. */
+export function contactMessagePath(id: string, key?: string): string {
+  return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
 /** A user's public page. */

@@ -1,6 +1,7 @@
 // Routes of the back office for what users publish: ads, the forum, reports, and the lists that ads choose from.
 import { createRoute } from '@tanstack/react-router';
 import { moderationSearchOf, parseModerationAddress } from '#shared/features/ads/moderation/address.ts';
+import { contactSearchOf, parseContactAddress } from '#shared/features/contact/address.ts';
 import {
   associationTableInput,
   parseAssociationTableAddress,
@@ -77,6 +78,18 @@ const reportsRoute = createRoute({
   head: () => adminHead('Anmälningar', paths.adminReports),
 }).lazy(() => import('../pages/admin/reports.tsx').then((page) => page.Route));
 
+const contactMessagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'contact-messages',
+  ...fallbacks,
+  validateSearch: parseContactAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => contactSearchOf(parseContactAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.contact.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
+}).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
+
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
@@ -111,6 +124,7 @@ export const contentRoutes = [
   forumPostsRoute,
   associationsRoute,
   reportsRoute,
+  contactMessagesRoute,
   categoriesRoute,
   synonymsRoute,
 ] as const;

@@ -9,6 +9,7 @@ const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
 const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
+const results: LoadRoutes = () => import('./result-routes.tsx');
 const own: LoadRoutes = () => import('./own-routes.tsx');
 
 const sections: Readonly<Record<string, LoadRoutes>> = {
@@ -22,9 +23,12 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   reports: own,
   forum,
   tournaments: community,
+  news: () => import('./news-routes.tsx'),
+  results,
+  teams: results,
+  leagues: results,
   associations,
   clubs: associations,
-  news: () => import('./news-routes.tsx'),
   about: info,
   privacy: info,
   terms: info,

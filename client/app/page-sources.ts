@@ -15,9 +15,16 @@ export const pageSources: Sources = {
     '/notifications': 'notifications',
     '/reports/$id': 'report',
   }),
+  ...inSection('client/app/scoring-routes.tsx', { '/scoring': 'scoring', '/scoring/$id': 'scored-match' }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
+  ...inSection('client/app/result-routes.tsx', {
+    '/results': 'results',
+    '/results/$id': 'match',
+    '/teams/$slug': 'team',
+    '/leagues/$slug': 'league',
+  }),
   ...inSection('client/app/associations-routes.tsx', {
     '/associations': 'associations',
     '/associations/$id': 'association',
@@ -33,6 +40,7 @@ export const pageSources: Sources = {
     '/faq': 'info/faq',
     '/support': 'info/support',
     '/contact': 'info/contact',
+    '/contact/$id': 'contact-message',
   }),
   ...inSection('client/app/mail-link-routes.tsx', {
     '/confirm-email': 'confirm-email',
@@ -47,6 +55,7 @@ export const pageSources: Sources = {
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',
     '/admin/associations': 'admin/associations',
+    '/admin/contact-messages': 'admin/contact-messages',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

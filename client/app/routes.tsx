@@ -9,6 +9,7 @@ import { routes as mailLinkRoutes } from './mail-link-routes.tsx';
 import { routes as newsRoutes } from './news-routes.tsx';
 import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
+import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const routeTree = rootRoute.addChildren([
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
   ...personRoutes,
   ...forumRoutes,
   ...newsRoutes,
+  ...resultRoutes,
   ...associationRoutes,
   ...communityRoutes,
   ...infoRoutes,

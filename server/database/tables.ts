@@ -1,6 +1,7 @@
 // The tables as the query builder knows them. Imported by the connection and by query files only.
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
+import type { ContactTables } from './tables/contact.ts';
 import type { AssociationTables } from './tables/associations.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
@@ -15,6 +16,7 @@ export interface Tables
   extends
     AccountTables,
     AdTables,
+    ContactTables,
     AssociationTables,
     DealTables,
     ForumTables,

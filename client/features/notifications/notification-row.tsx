@@ -3,6 +3,7 @@ import AtSign from 'lucide-react/icons/at-sign';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
+import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
@@ -27,6 +28,7 @@ const icons: Record<NotificationKind, ReactNode> = {
   favorites: <Heart size={20} />,
   searches: <Search size={20} />,
   deals: <Handshake size={20} />,
+  contact: <Inbox size={20} />,
   admin: <Info size={20} />,
 };
 

@@ -7,6 +7,7 @@ import { adsAdminSection } from '../../features/ads/admin-section.tsx';
 import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
+import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
@@ -26,6 +27,7 @@ const sections: readonly AdminSection[] = [
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,
+  contactAdminSection,
   forumAdminSection,
   associationsAdminSection,
   synonymsAdminSection,

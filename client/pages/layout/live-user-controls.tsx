@@ -10,6 +10,7 @@ import { MessageAnnouncer } from '../../features/messages/inbox/message-announce
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
+import { useResultUpdates } from '../../features/results/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -20,6 +21,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
   const updateForum = useForumUpdates();
+  const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
@@ -28,6 +30,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateResults(event);
     updateAssociations(event);
   });
   useUnreadTitle(unread);

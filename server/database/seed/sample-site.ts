@@ -7,8 +7,10 @@ import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
 import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
+import { makeNews, type SampleNews } from './news/sample-news.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
+import { makeResults, type SampleResult } from './results/sample-results.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
@@ -30,6 +32,8 @@ export interface SampleSite {
   reports: SampleReport[];
   notifications: SampleNotification[];
   forum: SampleThread[];
+  news: SampleNews;
+  results: SampleResult[];
 }
 
 /**
@@ -83,5 +87,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
+    news: makeNews(startRandom(SEED + 5), { staffId, now }),
+    results: makeResults(startRandom(SEED + 6), now),
   };
 }
