@@ -15,6 +15,7 @@ export const newsPersonalData: PersonalData = {
     },
   },
   notCopied: {
+    'news.awaits_first_publication': 'follows from the status',
     'news.reviewed_by': 'another person',
     'news.html': 'follows from the text',
     'news.html_version': 'follows from the text',
