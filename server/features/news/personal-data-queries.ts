@@ -33,6 +33,5 @@ export const newsPersonalData: PersonalData = {
     'news.guid': 'of fetched articles, which no person has written',
     'news.duplicate_of': 'of fetched articles, which no person has written',
     'news.is_sample': 'of a fresh site',
-    'news.awaits_first_publication': 'follows from the status',
   },
 };
