@@ -16,7 +16,6 @@ export const newsPersonalData: PersonalData = {
   },
   notCopied: {
     'news.awaits_first_publication': 'follows from the status',
-    'news.reviewed_by': 'another person',
     'news.html': 'follows from the text',
     'news.html_version': 'follows from the text',
     'news.words': 'follows from the text',
