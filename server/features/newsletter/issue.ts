@@ -26,9 +26,7 @@ export function composeIssue(
   { articles, results, threads }: IssueContent,
   { operator, publicUrl }: { operator: Operator; publicUrl: string },
 ): StoredIssue | null {
-  const [first] = [articles[0]?.title, results[0] && titleOf(results[0]), threads[0]?.title].filter(
-    (title) => title !== undefined,
-  );
+  const first = articles[0]?.title ?? (results[0] && titleOf(results[0])) ?? threads[0]?.title;
   if (first === undefined) return null;
   const to = (path: string, label: string) => ({ label, href: `${publicUrl}${path}` });
   return {

@@ -1,5 +1,5 @@
 // The back office of the newsletter: what the next issue would be, a test of it, stopping an issue, and making one each week.
-import type { NewsletterOffice } from '#shared/features/newsletter/contract.ts';
+import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { MINUTES_BEFORE_SENDING } from '#shared/features/newsletter/rules.ts';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
 import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
@@ -28,15 +28,16 @@ export async function readOffice(services: Services): Promise<NewsletterOffice> 
     isOpen: await isNewsletterOpen(services),
     isOperatorKnown: isOperatorKnown(settings),
     hasMailServer: services.settings.smtpUrl !== undefined,
-    issues: issues.map((one) => ({
-      ...one,
-      can: { stop: one.status === 'scheduled' || one.status === 'sending' },
-    })),
+    issues: issues.map(viewIssue),
     preview: issue && {
       subject: issue.subject,
       text: mailAsText(addressIssue(issue, { to: '', unsubscribeUrl: undefined })),
     },
   };
+}
+
+function viewIssue(issue: Omit<NewsletterIssue, 'can'>): NewsletterIssue {
+  return { ...issue, can: { stop: issue.status === 'scheduled' || issue.status === 'sending' } };
 }
 
 /**
