@@ -2,9 +2,11 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
@@ -18,8 +20,10 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { picturesFeature } from './features/pictures/feature.ts';
+import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -34,8 +38,11 @@ export const features = [
   newsFeature,
   newsletterFeature,
   newsSourcesFeature,
+  resultsFeature,
+  associationsFeature,
   dealsFeature,
   savedSearchesFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,
@@ -47,6 +54,7 @@ export const features = [
   personalDataFeature,
   picturesFeature,
   categoriesFeature,
+  placesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,

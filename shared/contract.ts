@@ -5,10 +5,12 @@ import { passkeysContract } from './features/accounts/passkeys/passkey-contract.
 import { twoStepContract } from './features/accounts/two-step/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { associationsContract } from './features/associations/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
+import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
@@ -20,8 +22,10 @@ import { newsletterContract } from './features/newsletter/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
+import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
+import { resultsContract } from './features/results/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
@@ -33,9 +37,11 @@ export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  associations: associationsContract,
   audit: auditContract,
   brands: brandsContract,
   categories: categoriesContract,
+  contact: contactContract,
   deals: dealsContract,
   decisions: decisionsContract,
   forum: forumContract,
@@ -49,8 +55,10 @@ export const contract = {
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,
   personalData: personalDataContract,
+  places: placesContract,
   profiles: profilesContract,
   reports: reportsContract,
+  results: resultsContract,
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

@@ -1,9 +1,11 @@
 // The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
@@ -15,6 +17,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -30,11 +33,14 @@ export const features = [
   newsFeature,
   newsletterFeature,
   newsSourcesFeature,
+  resultsFeature,
+  associationsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

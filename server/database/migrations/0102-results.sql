@@ -58,7 +58,8 @@ create table basketball_results (
   is_sample boolean not null default false
 ) with (fillfactor = 80);
 create index basketball_results_by_date on basketball_results (game_date desc, id desc) where deleted_at is null;
-create index basketball_results_of_league on basketball_results (league_id, game_date desc, id desc) where deleted_at is null;
+create index basketball_results_of_league on basketball_results (league_id, status, game_date desc, id desc)
+  where deleted_at is null;
 create index basketball_results_of_season on basketball_results (league_id, season) where deleted_at is null;
 create index basketball_results_of_home_team on basketball_results (home_team_id, game_date desc) where deleted_at is null;
 create index basketball_results_of_away_team on basketball_results (away_team_id, game_date desc) where deleted_at is null;

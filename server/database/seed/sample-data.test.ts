@@ -171,3 +171,15 @@ test('news are of every category, own and fetched, featured, breaking and waitin
   );
   expect(viewed).toEqual({ articles: 35 });
 });
+
+test('searches are corrected, comments are found and threads are hot before the first job has run', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select (select count(*) from forum_search_words) as "forumTerms", (select count(*) from search_words) as "adTerms",
+            (select count(*) from forum_comment_words) - (select count(*) from forum_comments) as "notIndexed",
+            (select count(*) from forum_states where recent_comments >= 10 and recent_people >= 5) as hot,
+            (select count(*) from forum_states where week_comments > 0) as active`,
+  );
+  expect(counts?.['notIndexed']).toBe(0);
+  for (const name of ['forumTerms', 'adTerms', 'hot', 'active']) expect(counts?.[name]).toBeGreaterThan(4);
+});

@@ -10,6 +10,7 @@ import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
 import { makeNews, type SampleNews } from './news/sample-news.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
+import { makeResults, type SampleResult } from './results/sample-results.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
@@ -32,6 +33,7 @@ export interface SampleSite {
   notifications: SampleNotification[];
   forum: SampleThread[];
   news: SampleNews;
+  results: SampleResult[];
 }
 
 /**
@@ -86,5 +88,6 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     notifications: [...notifications, ...inForum],
     forum,
     news: makeNews(startRandom(SEED + 5), { staffId, now }),
+    results: makeResults(startRandom(SEED + 6), now),
   };
 }

@@ -17,6 +17,7 @@ import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searche
 import { conversationRows } from './sample-conversations.ts';
 import { writeForum } from './forum/write-forum.ts';
 import { writeNews } from './news/write-news.ts';
+import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
@@ -53,6 +54,7 @@ export async function writeSampleSite(
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum, random);
     await writeNews(tx, site.news);
+    await writeResults(tx, site.results);
     for (const report of site.reports) await writeReport(tx, report, staffId);
     const notifications = site.notifications.map((row) => ({
       ...row,

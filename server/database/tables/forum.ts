@@ -25,6 +25,7 @@ interface ForumPostsTable {
   words_version: Generated<number>;
   html: Generated<string>;
   html_version: Generated<number>;
+  is_by_site: Generated<boolean>;
 }
 
 interface ForumStatesTable {

@@ -1,6 +1,10 @@
-// What other features use of the forum: changes of a thread, publishing them, notifying of a text that has become public or hidden,
+// What other features use of the forum: reading and changing a thread, writing in it, publishing that, notifying of a text that has become public or hidden,
 // and showing an edit that was rejected.
 export { setThreadLocked } from './moderation/decision-queries.ts';
 export { queueTextNotifications } from './notifications/notify-of-text.ts';
+export { newCommentLimits, newPostLimits } from './limits.ts';
+export { checkNewText, requireMayWrite } from './writing/check-text.ts';
+export { addComment, createComment, publishComment } from './writing/write-comment.ts';
+export { addPostOfSite } from './writing/write-post.ts';
 export { restoreEdit } from './writing/show-version.ts';
 export { publishThreadChanged } from './publish-changed.ts';

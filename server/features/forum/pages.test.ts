@@ -60,9 +60,15 @@ const feed = (path: string) =>
     `<link(?=[^>]*rel="alternate")(?=[^>]*type="application/rss\\+xml")[^>]*href="http://localhost${path}"`,
   );
 
-test('the list names its feed, that of the category in a category', async () => {
-  expect((await read('/forum')).body).toMatch(feed('/forum\\.xml'));
-  expect((await read('/forum?category=Utrustning')).body).toMatch(feed('/forum\\.xml\\?category=Utrustning'));
+test('the list names its feed and links to it, that of the category in a category', async () => {
+  const all = (await read('/forum')).body;
+  expect(all).toMatch(feed('/forum\\.xml'));
+  expect(all).toMatch(/<a [^>]*href="\/forum\.xml"[^>]*>.*?Forumet som RSS<\/a>/);
+  const category = (await read('/forum?category=Utrustning')).body;
+  expect(category).toMatch(feed('/forum\\.xml\\?category=Utrustning'));
+  expect(category).toMatch(
+    /<a [^>]*href="\/forum\.xml\?category=Utrustning"[^>]*>.*?Utrustning som RSS<\/a>/,
+  );
 });
 
 test('a page of comments has links to those before and after it', async () => {

@@ -84,6 +84,7 @@ export const forumPersonalData: PersonalData = {
     'forum_comments.html_version': 'follows from the text',
     'forum_posts.words': 'follows from the text',
     'forum_posts.words_version': 'follows from the text',
+    'forum_posts.is_by_site': 'false for people',
     'forum_states.comment_count': 'counts what others wrote',
     'forum_states.last_number': 'counts what others wrote',
     'forum_states.recent_comments': 'counts what others wrote',

@@ -6,7 +6,9 @@ const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const addresses = {
   ad: new RegExp(`^/ad/(${UUID})/?$`, 'i'),
   post: new RegExp(`^/forum/(${UUID})/?$`, 'i'),
+  match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
   news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
+  association: new RegExp(`^/associations/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;

@@ -10,7 +10,7 @@ import {
 } from '../../../core/recent-searches.ts';
 import { parseSearch } from '../../../core/search-params.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useCombobox, writeText } from './use-combobox.ts';
+import { useCombobox, writeText } from '../../../ui/form/use-combobox.ts';
 import { type Suggested, type SuggestedFilter, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchSuggestionsProps {

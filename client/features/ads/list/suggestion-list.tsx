@@ -6,7 +6,7 @@ import Search from 'lucide-react/icons/search';
 import Tag from 'lucide-react/icons/tag';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import X from 'lucide-react/icons/x';
-import type { ComboboxParts } from './use-combobox.ts';
+import type { ComboboxParts } from '../../../ui/form/use-combobox.ts';
 import type { Suggested } from './use-suggestions.ts';
 
 export interface SuggestionListProps {

@@ -69,7 +69,7 @@ function writeList(plan: ListPlan): { name?: string; text: string; values: unkno
   const text = `with ${rows}, page as materialized (select * from found order by ${sorted} limit ${limit})
     select json_build_object('id', post.id, 'title', post.title,
         'excerpt', case when state.deleted_at is null then left(post.content, ${BEGINNING}) else '' end,
-        'category', state.category, 'author', ${authorJson('author')},
+        'category', state.category, 'author', ${authorJson('author', 'post.is_by_site')},
         'createdAt', ${isoTime('state.created_at')}, 'lastAt', ${isoTime('state.last_at')},
         'lastWriter', latest.name, 'comments', state.comment_count, 'likes', state.like_count,
         'views', ${viewsSql('post', 'post.id')},

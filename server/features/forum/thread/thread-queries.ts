@@ -47,7 +47,7 @@ export async function readPost(
     name: 'forum-post',
     text: `select json_build_object('id', post.id, 'title', post.title, 'content', post.content,
         'html', post.html, 'htmlVersion', post.html_version, 'heldEdit', ${heldEditOf('post.id', '0', '$2', 'post.user_id')},
-        'category', state.category, 'author', ${authorJson('author')}, 'status', state.status,
+        'category', state.category, 'author', ${authorJson('author', 'post.is_by_site')}, 'status', state.status,
         'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
         'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
         'comments', state.comment_count, 'lastNumber', state.last_number, 'likes', state.like_count,

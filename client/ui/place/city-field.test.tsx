@@ -1,0 +1,113 @@
+// The city field: places while typing, by keyboard, mouse and screen reader, and its states.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Place } from '#shared/places/place.ts';
+import { failed, never, show } from '../../testing/show.tsx';
+import { CityField } from './city-field.tsx';
+
+const placeOf = (id: number, name: string, county: Place['county'], country = 'Sverige'): Place => ({
+  id,
+  name,
+  county,
+  country,
+  latitude: 60,
+  longitude: 15,
+});
+const lulea = placeOf(604490, 'Luleå', 'Norrbotten');
+const found = [lulea, placeOf(2693678, 'Lund', 'Skåne'), placeOf(3, 'Lubań', null, 'Polen')];
+const onChoose = vi.fn<(place: Place) => void>();
+
+const { set: writeValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+beforeEach(() => {
+  // happy-dom writes through the property `value`, which React observes; browsers do not.
+  vi.spyOn(HTMLInputElement.prototype, 'setRangeText').mockImplementation(function write(
+    this: HTMLInputElement,
+    text: string,
+  ) {
+    writeValue?.call(this, text);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  onChoose.mockReset();
+});
+
+function Form() {
+  const [text, setText] = useState('');
+  return <CityField label="Ort" value={text} onType={setText} onChoose={onChoose} />;
+}
+
+type Search = (input: { query: string }) => Promise<{ places: Place[] }>;
+async function showField(search: Search): Promise<HTMLInputElement> {
+  show(<Form />, { places: { search } });
+  const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
+  act(() => field.focus());
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  return field;
+}
+const type = (field: HTMLInputElement, text: string) => fireEvent.input(field, { target: { value: text } });
+const names = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'));
+
+test('lists places with their county or country, and announces their number', async () => {
+  const field = await showField(async () => ({ places: found }));
+  type(field, 'lu');
+  await screen.findByRole('listbox', { name: 'Ort' });
+  expect(names()).toEqual(['Luleå, Norrbotten', 'Lund, Skåne', 'Lubań, Polen']);
+  expect(screen.getByText('3 orter')).toHaveProperty('tagName', 'OUTPUT');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('is chosen from by keyboard', async () => {
+  const field = await showField(async () => ({ places: found }));
+  type(field, 'lu');
+  await screen.findByRole('listbox');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) fireEvent.keyDown(field, { key });
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(lulea);
+  expect(field.value).toBe('Luleå');
+  expect(names()).toEqual([]);
+});
+
+test('is chosen from by mouse; Escape closes the list and leaves the text', async () => {
+  const field = await showField(async () => ({ places: found }));
+  type(field, 'lu');
+  fireEvent.click(await screen.findByRole('option', { name: 'Lund, Skåne' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(found[1]);
+  type(field, 'lul');
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([names(), field.value]).toEqual([[], 'lul']);
+});
+
+test('asks from two characters on, once typing pauses', async () => {
+  const search = vi.fn<Search>(async () => ({ places: found }));
+  const field = await showField(search);
+  type(field, 'l');
+  expect(screen.queryByText('Söker …')).toBeNull();
+  for (const text of ['lu', 'lul', 'lule']) type(field, text);
+  expect(screen.getByText('Söker …')).toBeTruthy();
+  await screen.findByRole('listbox');
+  expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['lule']);
+});
+
+test('says when nothing is found', async () => {
+  const field = await showField(async () => ({ places: [] }));
+  type(field, 'xyz');
+  expect(await screen.findAllByText('Ingen ort hittades. Kontrollera stavningen.')).toHaveLength(2);
+});
+
+test('shows the error with a retry button when the search fails', async () => {
+  const search = vi.fn<Search>().mockImplementationOnce(failed).mockResolvedValue({ places: found });
+  const field = await showField(search);
+  type(field, 'lu');
+  await screen.findAllByText('Kunde inte söka städer. Kontrollera din internetanslutning.');
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('waits without an answer', async () => {
+  const field = await showField(never);
+  type(field, 'lu');
+  expect(await screen.findByText('Söker …')).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

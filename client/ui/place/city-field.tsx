@@ -1,0 +1,159 @@
+// A field for a town, with places to choose from while typing: a combobox. Source: spec 2 §9 "City search".
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { describePlace } from '#shared/places/place-name.ts';
+import type { Place } from '#shared/places/place.ts';
+import { type PlaceSearch, usePlaceSearch } from '../../core/place-search.ts';
+import { Field, type FieldProps } from '../form/field.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { type ComboboxParts, useCombobox, writeText } from '../form/use-combobox.ts';
+
+export interface CityFieldProps extends Pick<
+  FieldProps,
+  'label' | 'hint' | 'error' | 'required' | 'hideLabel' | 'className'
+> {
+  name?: string;
+  /** The text in the field. */
+  value: string;
+  onType: (text: string) => void;
+  /** Called after `onType` with the place's name. A text that is typed on is no longer this place. */
+  onChoose: (place: Place) => void;
+  placeholder?: string;
+}
+
+const failedText = 'Kunde inte söka städer. Kontrollera din internetanslutning.';
+
+export function CityField({ name, value, onType, onChoose, placeholder, ...field }: CityFieldProps) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div ref={setBox} className="relative">
+          <TextInput
+            {...control}
+            ref={setInput}
+            {...(name && { name })}
+            {...(placeholder && { placeholder })}
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            autoComplete="off"
+          />
+          {box && input && <CityList {...{ box, input, onChoose }} label={field.label} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface CityListProps extends Pick<CityFieldProps, 'onChoose'> {
+  box: HTMLElement;
+  input: HTMLInputElement;
+  label: string;
+}
+
+function CityList({ box, input, onChoose, label }: CityListProps) {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const search = usePlaceSearch(text, isOpen);
+  const places = isOpen ? search.places : [];
+  const open = (): void => {
+    setText(input.value);
+    setIsOpen(true);
+    setActive(-1);
+  };
+  const close = (): void => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+
+  const parts = useCombobox({
+    box,
+    field: input,
+    count: places.length,
+    active,
+    onMove: setActive,
+    onChoose(index) {
+      const place = places[index];
+      if (!place) return;
+      flushSync(() => writeText(input, place.name));
+      close();
+      onChoose(place);
+    },
+    onRemove: () => undefined,
+    onType: open,
+    onOpen: open,
+    onClose: close,
+    onSubmit: close,
+    onLeave: close,
+  });
+
+  // A press on the list would move the focus from the field.
+  useEffect(() => {
+    const controller = new AbortController();
+    const stay = (event: MouseEvent): void => {
+      if (event.target !== input && !(event.target instanceof HTMLButtonElement)) event.preventDefault();
+    };
+    box.addEventListener('mousedown', stay, { signal: controller.signal });
+    return () => controller.abort();
+  }, [box, input]);
+
+  return (
+    <>
+      <output className="sr-only">{isOpen ? describeState(search) : ''}</output>
+      {isOpen && search.state !== 'idle' && <Popup {...{ search, parts, label }} />}
+    </>
+  );
+}
+
+interface PopupProps {
+  search: PlaceSearch;
+  parts: ComboboxParts;
+  label: string;
+}
+
+function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
+  return (
+    <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay">
+      {places.length > 0 && (
+        <ul {...parts.list} aria-label={label} className="py-1">
+          {places.map((place, index) => (
+            <li
+              key={place.id}
+              {...parts.optionOf(index)}
+              aria-label={describePlace(place)}
+              className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[inset_3px_0_0_var(--color-pine)]"
+            >
+              <span>{place.name}</span>
+              <span className="text-sm text-muted">{place.county ?? place.country}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length === 0 && (
+        <p className="px-3 py-3 text-sm text-muted">
+          {state === 'searching' && 'Söker …'}
+          {state === 'found' && 'Ingen ort hittades. Kontrollera stavningen.'}
+          {state === 'failed' && failedText}
+        </p>
+      )}
+      {state === 'failed' && (
+        <button
+          type="button"
+          onClick={retry}
+          className="h-11 px-3 text-sm font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
+        >
+          Försök igen
+        </button>
+      )}
+    </div>
+  );
+}
+
+function describeState({ places, state }: PlaceSearch): string {
+  if (state === 'failed') return failedText;
+  if (state !== 'found') return '';
+  if (places.length === 0) return 'Ingen ort hittades. Kontrollera stavningen.';
+  return places.length === 1 ? '1 ort' : `${places.length} orter`;
+}

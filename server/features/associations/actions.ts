@@ -1,0 +1,2 @@
+// What other features use of associations.
+export { publishAssociationChanged } from './publish-changed.ts';

@@ -1,0 +1,79 @@
+// Registers results.
+import { MAX_CSV_LENGTH } from '#shared/features/results/import/texts.ts';
+import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { purgeDeleted } from './editing/editing-queries.ts';
+import { undoDeletion } from './editing/edit-results.ts';
+import { resultsDocument } from './document.ts';
+import { articleNoticeJobs } from './following/article-notices.ts';
+import { resultsPersonalData } from './following/personal-data.ts';
+import { statusNoticeJobs } from './following/status-notices.ts';
+import { registerScoreStream } from './live/score-stream.ts';
+import { registerCalendars } from './match/calendar.ts';
+import { findPublicMatches } from './match/match-queries.ts';
+import { resultsRoutes } from './routes.ts';
+import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+
+const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
+
+/** A file of results as JSON, whose letters take up to two bytes. */
+const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
+/** Longer than staff can undo a decision. */
+const RESTORABLE_MINUTES = 15;
+
+export const resultsFeature = defineFeature({
+  document: resultsDocument,
+  routes: { results: resultsRoutes },
+  jobs: (services) => [
+    ...statusNoticeJobs(services),
+    ...articleNoticeJobs(services),
+    {
+      name: 'purge-deleted-results',
+      schedule: '*/5 * * * *',
+      run: () => purgeDeleted(services.database.kysely, RESTORABLE_MINUTES),
+    },
+  ],
+  personalData: resultsPersonalData,
+  undo: { result: undoDeletion },
+  largeBodies: {
+    '/api/admin/result-import-previews': MAX_IMPORT_BYTES,
+    '/api/admin/result-imports': MAX_IMPORT_BYTES,
+  },
+  http(app, { services }) {
+    registerCalendars(app, services);
+    registerScoreStream(app, services);
+  },
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'news'),
+    pages: [paths.results],
+    records: {
+      name: 'results',
+      listStarts: listSitemapStarts,
+      async list(database, part) {
+        const addresses = await listAddresses(database, part);
+        return addresses.map(({ kind, key, updatedAt }) => ({ path: addressOf[kind](key), updatedAt }));
+      },
+    },
+  },
+  sharedAnswers: {
+    results: {
+      list: 'results',
+      find: 'results',
+      listLeagues: 'results',
+      findLeague: 'results',
+      findTeam: 'results',
+    },
+  },
+  closedWith: {
+    results: {
+      list: 'news',
+      find: 'news',
+      comment: 'news',
+      listLeagues: 'news',
+      findLeague: 'news',
+      findTeam: 'news',
+    },
+  },
+  views: [{ kind: 'match', findPublic: findPublicMatches }],
+});

@@ -1,0 +1,80 @@
+// SQL of lists of results, of all or of a league, season or team.
+import type { ResultSearch } from '#shared/features/results/list/contract.ts';
+import { beyondCursorSql, type Cursor, cursorSql } from '../../../core/http/cursor.ts';
+import type { Database } from '../../../database/connection.ts';
+import { resultColumns, resultJoins, type ResultRow } from '../result-queries.ts';
+
+/** A match that nobody has begun is not awaited longer. */
+const LATE = `interval '6 hours'`;
+
+export interface ResultsPlan extends Pick<ResultSearch, 'league' | 'team' | 'season' | 'part'> {
+  /** The last result of the page before; null for the first page. */
+  after: Cursor | null;
+  /** How many coming matches a list of all parts begins with, at most. */
+  coming: number;
+  limit: number;
+}
+
+export type ListedResult = ResultRow & { mark: string };
+
+/** Reads rows of `basketball_results` in their place: 1 live, 2 coming, 3 played. */
+type WritePart = (place: 1 | 2 | 3, limit: number) => string;
+
+/** Live and coming matches are on the first page only, unless the coming ones are what is asked for. */
+export async function readResults(
+  { lookups }: Pick<Database, 'lookups'>,
+  plan: ResultsPlan,
+): Promise<ListedResult[]> {
+  const { league, team, season, part, after, coming, limit } = plan;
+  const values: unknown[] = [];
+  const writePart = partWriter(plan, values);
+  const parts =
+    part === 'coming'
+      ? [writePart(2, limit)]
+      : [
+          ...(after ? [] : [writePart(1, limit)]),
+          ...(after || part === 'played' ? [] : [writePart(2, coming)]),
+          writePart(3, limit),
+        ];
+  const { rows } = await lookups.query<ListedResult>({
+    // Of few kinds, so that each is planned once.
+    name: `results ${[part, after && 'after', league && 'league', team && 'team', season && 'season'].join(' ')}`,
+    text: `select ${resultColumns}, ${cursorSql('game_date', 'result.id')} as mark
+      from (${parts.join(' union all ')}) as result ${resultJoins}
+     order by place, case when place = 2 then game_date end, case when place = 2 then result.id end,
+              game_date desc, result.id desc limit ${limit}`,
+    values,
+  });
+  return rows;
+}
+
+function partWriter({ league, team, season, after }: ResultsPlan, values: unknown[]): WritePart {
+  const value = (input: unknown): string => `$${values.push(input)}`;
+  const shared = [
+    'deleted_at is null',
+    ...(league ? [`league_id = (select id from leagues where slug = ${value(league)})`] : []),
+    ...(season ? [`season = ${value(season)}`] : []),
+  ];
+  const teamId = team && `(select id from teams where slug = ${value(team)})`;
+  const statuses = { 1: 'live', 2: 'scheduled', 3: 'finished' };
+  return (place, limit) => {
+    const isComing = place === 2;
+    const beyond = after
+      ? beyondCursorSql({ cursor: after, isBackwards: isComing }, ['game_date', 'id'], value)
+      : null;
+    const conditions = [
+      `status = '${statuses[place]}'`,
+      ...shared,
+      ...(isComing ? [`game_date > now() - ${LATE}`] : []),
+      ...(beyond ? [beyond] : []),
+    ].join(' and ');
+    const direction = isComing ? '' : ' desc';
+    const order = `order by game_date${direction}, id${direction} limit ${limit}`;
+    const read = (more: string) =>
+      `(select *, ${place} as place from basketball_results where ${conditions}${more} ${order})`;
+    if (!teamId) return read('');
+    // One index holds the home matches of a team, another those away.
+    const sides = ['home_team_id', 'away_team_id'].map((column) => read(` and ${column} = ${teamId}`));
+    return `(select * from (${sides.join(' union all ')}) as sides ${order})`;
+  };
+}

@@ -1,0 +1,54 @@
+// SQL of a match, and of the thread that discusses it.
+import type { Connection, Database } from '../../../database/connection.ts';
+import { resultColumns, resultJoins, type ResultRow } from '../result-queries.ts';
+
+export type MatchRow = ResultRow & { forumPostId: string | null; updatedAt: Date };
+
+export async function readMatch(
+  { lookups }: Pick<Database, 'lookups'>,
+  id: string,
+): Promise<MatchRow | null> {
+  const { rows } = await lookups.query<MatchRow>({
+    name: 'result',
+    text: `select ${resultColumns}, forum_post_id as "forumPostId", result.updated_at as "updatedAt"
+      from basketball_results as result ${resultJoins} where result.id = $1 and result.deleted_at is null`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Those of these matches that everyone reads. */
+export async function findPublicMatches(
+  { lookups }: Pick<Database, 'lookups'>,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await lookups.query<{ id: string }>({
+    name: 'public-results',
+    text: 'select id from basketball_results where id = any($1::uuid[]) and deleted_at is null',
+    values: [ids],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The thread of a match that is locked until the end of the transaction; undefined for a match that is gone. */
+export async function lockThreadOf(connection: Connection, id: string): Promise<string | null | undefined> {
+  const row = await connection
+    .selectFrom('basketball_results')
+    .select('forum_post_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.forum_post_id;
+}
+
+export async function saveThreadOf(
+  connection: Connection,
+  { id, forumPostId }: { id: string; forumPostId: string },
+): Promise<void> {
+  await connection
+    .updateTable('basketball_results')
+    .set({ forum_post_id: forumPostId })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,223 @@
+// The table of a league, with the examples of the rules and properties that hold for all matches.
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PlayedMatch, type PointsRule, rankTeams, type Standing } from './standings.ts';
+
+/** "A-B 100-55" per row. */
+function matchesOf(text: string): PlayedMatch[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, home = '', away = '', homeScore, awayScore, forfeit] =
+        /(\w+)-(\w+) (\d+)-(\d+)( forfeit)?/.exec(row) ?? [];
+      return {
+        home,
+        away,
+        homeScore: Number(homeScore),
+        awayScore: Number(awayScore),
+        isForfeit: Boolean(forfeit),
+      };
+    });
+}
+
+const order = (text: string, rule: PointsRule = 'fiba') =>
+  rankTeams(matchesOf(text), { rule }).map(({ position, team }) => `${position} ${team}`);
+
+describe('the examples of the rules', () => {
+  const first = `
+    A-B 100-55
+    A-C 90-85
+    A-D 75-80
+    B-C 100-95
+    B-D 80-75
+    C-D 60-55`;
+
+  test('two pairs are tied: the winner of the match between them is before the other', () => {
+    expect(order(first)).toEqual(['1 A', '2 B', '3 C', '4 D']);
+    expect(rankTeams(matchesOf(first), { rule: 'fiba' })[0]).toEqual({
+      team: 'A',
+      position: 1,
+      played: 3,
+      won: 2,
+      lost: 1,
+      scored: 265,
+      conceded: 220,
+      points: 5,
+    });
+  });
+
+  test('three are tied: the difference between them places one, and the match between the others those', () => {
+    expect(
+      order(`
+        A-B 100-55
+        A-C 90-85
+        A-D 120-75
+        B-C 100-85
+        B-D 75-80
+        C-D 65-55`),
+    ).toEqual(['1 A', '2 B', '3 C', '4 D']);
+  });
+});
+
+describe('what separates tied teams', () => {
+  test('points scored between them, when the differences are equal', () => {
+    expect(
+      order(`
+        A-B 90-80
+        B-C 95-85
+        C-A 70-60`),
+    ).toEqual(['1 B', '2 C', '3 A']);
+  });
+
+  test('the difference of all matches, when the matches between them decide nothing', () => {
+    expect(
+      order(`
+        A-B 80-70
+        B-A 80-70
+        A-X 90-60
+        B-X 85-60`),
+    ).toEqual(['1 A', '2 B', '3 X']);
+  });
+
+  test('points scored in all matches at last', () => {
+    expect(
+      order(`
+        A-B 80-70
+        B-A 80-70
+        A-X 85-60
+        B-X 95-70`),
+    ).toEqual(['1 B', '2 A', '3 X']);
+  });
+
+  test('nothing: they share a position, and the next one is left out', () => {
+    expect(
+      order(`
+        A-B 80-70
+        B-A 80-70
+        A-X 85-60
+        B-X 85-60`),
+    ).toEqual(['1 A', '1 B', '3 X']);
+  });
+
+  test('a match between them goes before a greater difference', () => {
+    expect(
+      order(`
+        A-B 71-70
+        A-X 60-110
+        B-X 110-60
+        B-Y 110-60
+        A-Y 71-70
+        X-Y 60-70`).slice(0, 2),
+    ).toEqual(['1 A', '2 B']);
+  });
+});
+
+describe('points', () => {
+  const matches = `
+    A-B 80-70
+    A-C 20-0 forfeit`;
+  const pointsBy = (rule: PointsRule) =>
+    Object.fromEntries(rankTeams(matchesOf(matches), { rule }).map(({ team, points }) => [team, points]));
+
+  test('are 2, 1, and 0 for a forfeit by the rules of FIBA', () => {
+    expect(pointsBy('fiba')).toEqual({ A: 4, B: 1, C: 0 });
+  });
+
+  test('are 2 and 0 in Swedish leagues', () => {
+    expect(pointsBy('swedish')).toEqual({ A: 4, B: 0, C: 0 });
+  });
+});
+
+test('teams that have not played are last, and a match without a winner does not count', () => {
+  const matches = matchesOf(`
+    A-B 80-70
+    B-C 70-70`);
+  const table = rankTeams(matches, { teams: ['D'], rule: 'fiba' });
+  expect(table.map(({ team, played }) => [team, played])).toEqual([
+    ['A', 1],
+    ['B', 1],
+    ['D', 0],
+  ]);
+});
+
+const TEAMS = ['A', 'B', 'C', 'D', 'E'];
+const match = record({
+  home: constantFrom(...TEAMS),
+  away: constantFrom(...TEAMS),
+  homeScore: integer({ min: 60, max: 66 }),
+  awayScore: integer({ min: 60, max: 66 }),
+  isForfeit: boolean(),
+}).filter(({ home, away }) => home !== away);
+const season = array(match, { maxLength: 25 });
+const rule = constantFrom<PointsRule>('fiba', 'swedish');
+const sum = (table: readonly Standing[], valueOf: (row: Standing) => number) =>
+  table.reduce((total, row) => total + valueOf(row), 0);
+
+describe('for all seasons', () => {
+  test('every team is in the table once, and wins equal losses, as points scored equal those conceded', () => {
+    assert(
+      property(season, rule, (matches, byRule) => {
+        const table = rankTeams(matches, { teams: TEAMS, rule: byRule });
+        expect(table.map(({ team }) => team).toSorted()).toEqual(TEAMS);
+        expect(sum(table, ({ won }) => won)).toBe(sum(table, ({ lost }) => lost));
+        expect(sum(table, ({ scored }) => scored)).toBe(sum(table, ({ conceded }) => conceded));
+      }),
+    );
+  });
+
+  test('points and positions never rise down the table, and positions count the teams before', () => {
+    assert(
+      property(season, rule, (matches, byRule) => {
+        const table = rankTeams(matches, { rule: byRule });
+        expect(table[0]?.position ?? 1).toBe(1);
+        for (const [index, before] of table.slice(0, -1).entries()) {
+          const row = table[index + 1];
+          expect(row?.points).toBeLessThanOrEqual(before.points);
+          expect([before.position, index + 2]).toContain(row?.position);
+        }
+      }),
+    );
+  });
+
+  test('the order of the matches and the names of the teams change nothing', () => {
+    const renamed = new Map(TEAMS.map((team, index) => [team, `Z${TEAMS.length - index}`]));
+    const rename = (team: string) => renamed.get(team) ?? team;
+    assert(
+      property(season, rule, (matches, byRule) => {
+        const positions = (of: readonly PlayedMatch[], nameOf: (team: string) => string) =>
+          new Map(rankTeams(of, { rule: byRule }).map(({ team, position }) => [nameOf(team), position]));
+        const others = matches.toReversed().map(({ home, away, homeScore, awayScore, isForfeit }) => ({
+          home: rename(home),
+          away: rename(away),
+          homeScore,
+          awayScore,
+          isForfeit,
+        }));
+        expect(positions(others, (team) => team)).toEqual(positions(matches, rename));
+      }),
+    );
+  });
+
+  test('two teams alone with equal points are placed by the matches between them', () => {
+    assert(
+      property(season, (matches) => {
+        const table = rankTeams(matches, { rule: 'fiba' });
+        const pairs = [...Map.groupBy(table, ({ points }) => points).values()].filter(
+          ({ length }) => length === 2,
+        );
+        const wrong = pairs.filter(([upper, lower]) => {
+          const names = new Set([upper?.team, lower?.team]);
+          const between = rankTeams(
+            matches.filter(({ home, away }) => names.has(home) && names.has(away)),
+            { rule: 'fiba' },
+          );
+          const pointsOf = (team: string | undefined) =>
+            between.find((row) => row.team === team)?.points ?? 0;
+          return pointsOf(upper?.team) < pointsOf(lower?.team);
+        });
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+// A place, as searches of places return it.
+import * as z from 'zod/mini';
+import { COUNTIES } from './counties.ts';
+
+/** A town, suburb or municipality. */
+export const Place = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** The Swedish county; null in other countries. */
+  county: z.nullable(z.enum(COUNTIES)),
+  /** In Swedish, such as Sverige. */
+  country: z.string(),
+  /** Degrees north. */
+  latitude: z.number(),
+  /** Degrees east. */
+  longitude: z.number(),
+});
+export type Place = z.infer<typeof Place>;
