@@ -4,6 +4,7 @@ import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
+import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
@@ -24,6 +25,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateNewsEditing = useNewsEditingUpdates();
   const updateNewsSources = useNewsSourceUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
@@ -35,6 +37,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
+    updateNewsEditing(event);
   });
   useUnreadTitle(unread);
   return (
