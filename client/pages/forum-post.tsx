@@ -138,11 +138,18 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           <h2 id="kommentarer" className="text-lg">
             {post.comments === 0 ? 'Inga kommentarer än' : countComments(post.comments)}
           </h2>
-          {firstUnread !== null && (
-            <ButtonLink size="sm" href={commentPath(post.id, firstUnread)}>
-              Hoppa till första olästa
-            </ButtonLink>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {firstUnread !== null && (
+              <ButtonLink size="sm" href={commentPath(post.id, firstUnread)}>
+                Hoppa till första olästa
+              </ButtonLink>
+            )}
+            {pageOfComment(post.lastNumber) > page && (
+              <ButtonLink size="sm" href={commentPath(post.id, post.lastNumber)}>
+                Hoppa till senaste
+              </ButtonLink>
+            )}
+          </div>
         </div>
         <CommentList
           post={post}
