@@ -14,6 +14,7 @@ const sections = [
   'suggestions',
   'messages',
   'forum',
+  'results',
   'overload',
   'views',
 ];

@@ -19,6 +19,7 @@ export const paths = {
   news: '/news',
   newsFeed: '/news.xml',
   results: '/results',
+  scoring: '/scoring',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -32,6 +33,7 @@ export const paths = {
   adminNews: '/admin/news',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminResultNames: '/admin/basketball-results/names',
   adminContactMessages: '/admin/contact-messages',
   adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
@@ -66,6 +68,11 @@ export function newsPath(id: string): string {
 /** A match's page. */
 export function resultPath(id: string): string {
   return `${paths.results}/${id}`;
+}
+
+/** The page on which a match is scored live. */
+export function scoringPath(id: string): string {
+  return `${paths.scoring}/${id}`;
 }
 
 /** A team's page. */

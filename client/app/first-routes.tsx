@@ -12,11 +12,12 @@ import { unknownRoute } from './unknown-route.tsx';
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  staticData: { topics: () => ['ads', 'news', 'page-settings'] },
+  staticData: { topics: () => ['ads', 'news', 'results', 'page-settings'] },
   loader: async ({ context: { api, queryClient, publicUrl } }) => {
     // Left out while its section is closed, or if it fails.
     const news = Promise.all([
       queryClient.prefetchQuery(api.news.headlines.queryOptions()),
+      queryClient.prefetchQuery(api.results.list.queryOptions({ input: {} })),
       loadPageSetting({ api, queryClient }, 'news'),
     ]);
     const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');

@@ -15,6 +15,7 @@ const own: LoadRoutes = () => import('./own-routes.tsx');
 const sections: Readonly<Record<string, LoadRoutes>> = {
   admin: () => import('./admin-routes.tsx'),
   u: () => import('./person-route.tsx'),
+  scoring: () => import('./scoring-routes.tsx'),
   'create-ad': own,
   'edit-ad': own,
   profile: own,

@@ -11,6 +11,7 @@ import { routes as ownRoutes } from './own-routes.tsx';
 import { routes as personRoutes } from './person-route.tsx';
 import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
+import { routes as scoringRoutes } from './scoring-routes.tsx';
 
 export const routeTree = rootRoute.addChildren([
   ...firstRoutes,
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
   ...forumRoutes,
   ...newsRoutes,
   ...resultRoutes,
+  ...scoringRoutes,
   ...associationRoutes,
   ...communityRoutes,
   ...infoRoutes,

@@ -7,6 +7,7 @@ import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { seasonPath } from '../features/results/leagues/league-head.ts';
+import { FollowButton } from '../features/results/following/follow-button.tsx';
 import { LeagueTable } from '../features/results/leagues/league-table.tsx';
 import { ResultList } from '../features/results/list/result-list.tsx';
 import { Anchor } from '../ui/button/anchor.tsx';
@@ -37,8 +38,8 @@ function FullLeague({ league }: { league: League }) {
   return (
     <Page>
       <BackLink href={paths.results}>Till resultaten</BackLink>
-      <PageHeading title={name}>
-        {season ? `Säsongen ${season}` : 'Inga matcher är inlagda än.'}
+      <PageHeading title={name} actions={<FollowButton kind="league" slug={league.slug} name={name} />}>
+        {season ? `Säsongen ${season}.` : 'Inga matcher är inlagda än.'}
         {isForChildren && ' I serier för barn visas ingen tabell: de spelar för att det är roligt.'}
       </PageHeading>
       <Seasons league={league} />

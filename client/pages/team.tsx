@@ -7,6 +7,7 @@ import { leaguePath, paths, teamPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { FollowButton } from '../features/results/following/follow-button.tsx';
 import { ResultList } from '../features/results/list/result-list.tsx';
 import { TeamForm } from '../features/results/teams/team-form.tsx';
 import { Anchor } from '../ui/button/anchor.tsx';
@@ -39,9 +40,12 @@ function FullTeam({ team }: { team: Team }) {
       <PageHeading
         title={name}
         actions={
-          <ButtonLink href={`${teamPath(slug)}.ics`} download icon={<CalendarPlus size={18} />}>
-            Lägg till i kalendern
-          </ButtonLink>
+          <>
+            <FollowButton kind="team" slug={slug} name={name} />
+            <ButtonLink href={`${teamPath(slug)}.ics`} download icon={<CalendarPlus size={18} />}>
+              Lägg till i kalendern
+            </ButtonLink>
+          </>
         }
       >
         {city}

@@ -11,8 +11,11 @@ import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
+import { newsAdminSection } from '../../features/news/admin-section.tsx';
+import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
+import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
@@ -29,7 +32,10 @@ const sections: readonly AdminSection[] = [
   categoriesAdminSection,
   contactAdminSection,
   forumAdminSection,
+  resultsAdminSection,
   associationsAdminSection,
+  newsAdminSection,
+  newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

@@ -1,4 +1,4 @@
-// The scoreboard of a match: teams, points, what it is and when.
+// The scoreboard of a match: teams, points, what it is and when. New points of a live match are announced politely.
 import type { Match } from '#shared/features/results/match/contract.ts';
 import { matchTitle } from '#shared/features/results/rules.ts';
 import type { Named } from '#shared/features/results/schemas.ts';
@@ -20,10 +20,13 @@ export function MatchBoard({ match }: { match: Match }) {
           <NameLink named={league} href={leaguePath} /> {match.season}
         </p>
       </div>
-      <div className="hall floodlit grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg px-3 py-6 sm:gap-x-6 sm:px-8 sm:py-10">
-        <Team team={home} isAhead={isAhead(match, 'home')} />
-        <Points match={match} />
-        <Team team={away} isAhead={isAhead(match, 'away')} />
+      <div
+        aria-live={match.status === 'live' ? 'polite' : undefined}
+        aria-atomic="true"
+        className="hall floodlit grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg px-4 py-5 sm:px-8 sm:py-8"
+      >
+        <Side team={home} score={match.homeScore} isStrong={isAhead(match, 'home')} />
+        <Side team={away} score={match.awayScore} isStrong={isAhead(match, 'away')} />
       </div>
       <p className="mt-3 [overflow-wrap:anywhere]">
         <time dateTime={match.gameDate}>{formatDateTime(match.gameDate)}</time>
@@ -33,33 +36,22 @@ export function MatchBoard({ match }: { match: Match }) {
   );
 }
 
-function Team({ team, isAhead: isStrong }: { team: Named; isAhead: boolean }) {
+function Side({ team, score, isStrong }: { team: Named; score: number | null; isStrong: boolean }) {
+  const strength = isStrong ? undefined : 'text-ink/80';
   return (
-    <p
-      className={classNames(
-        'text-center font-display text-base leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] sm:text-xl',
-        !isStrong && 'opacity-80',
-      )}
-    >
-      <NameLink named={team} href={teamPath} />
-    </p>
-  );
-}
-
-/** Announced politely while the match is live. */
-function Points({ match }: { match: Match }) {
-  const { homeScore, awayScore, status } = match;
-  if (homeScore === null || awayScore === null) return <p className="board px-1 text-2xl opacity-80">–</p>;
-  return (
-    <p
-      aria-live={status === 'live' ? 'polite' : undefined}
-      aria-atomic="true"
-      className="board flex items-baseline gap-2 text-2xl whitespace-nowrap sm:gap-3 sm:text-3xl"
-    >
-      <span className={isAhead(match, 'home') ? undefined : 'opacity-80'}>{homeScore}</span>
-      <span>–</span>
-      <span className={isAhead(match, 'away') ? undefined : 'opacity-80'}>{awayScore}</span>
-    </p>
+    <>
+      <p
+        className={classNames(
+          'font-display text-lg leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] sm:text-xl',
+          strength,
+        )}
+      >
+        <NameLink named={team} href={teamPath} />
+      </p>
+      <p className={classNames('board text-right text-2xl leading-none sm:text-3xl', strength)}>
+        {score ?? '–'}
+      </p>
+    </>
   );
 }
 

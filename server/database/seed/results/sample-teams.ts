@@ -11,6 +11,8 @@ export interface SampleLeague {
   now: number;
   /** Points of a team in a period. */
   points: { low: number; high: number };
+  /** What follows the name of a home team in that of its hall. */
+  hall?: string;
   /** Whether one of its matches is live. */
   isLive?: boolean;
   /** Whether there is a season before this one. */
@@ -61,6 +63,7 @@ export const sampleLeagues: readonly SampleLeague[] = [
     rounds: 'once',
     now: 1,
     points: { low: 21, high: 36 },
+    hall: ' Arena',
   },
   {
     slug: 'euroleague',
@@ -68,6 +71,7 @@ export const sampleLeagues: readonly SampleLeague[] = [
     rounds: 'once',
     now: 2,
     points: seniors,
+    hall: ' Arena',
   },
   {
     slug: 'ncaa',
@@ -75,6 +79,7 @@ export const sampleLeagues: readonly SampleLeague[] = [
     rounds: 'once',
     now: 1,
     points: seniors,
+    hall: ' Arena',
   },
   {
     slug: 'ungdomsliga',

@@ -27,7 +27,7 @@ export async function writeResults(tx: Kysely<Tables>, results: readonly SampleR
       season: result.season,
       game_date: result.gameDate,
       status,
-      venue: `${home.split(' ')[0]?.replace(/s$/, '')}hallen`,
+      venue: hallOf(home, league),
       ...(status !== 'scheduled' && { home_score: sum(homePeriods), away_score: sum(awayPeriods) }),
       ...(status === 'live' && { period: homePeriods.length }),
       home_periods: homePeriods,
@@ -42,6 +42,11 @@ export async function writeResults(tx: Kysely<Tables>, results: readonly SampleR
 
 function teamsOf({ teams }: SampleLeague): Insertable<Tables['teams']>[] {
   return teams.map((name) => ({ name, slug: slugOf(name), is_sample: true }));
+}
+
+/** "Norrvikens Basket" plays in Norrvikenhallen. */
+function hallOf(team: string, { hall }: SampleLeague): string {
+  return hall ? team + hall : `${team.split(' ')[0]?.replace(/s$/, '')}hallen`;
 }
 
 /** "Västra Långsjöbygdens Basketförening" as "vastra-langsjobygdens-basketforening". */

@@ -153,3 +153,43 @@ test.each([
 ])('refuses %s', async (_what, query) => {
   expect((await app.call('GET', `/api/associations${query}`)).status).toBe(422);
 });
+
+describe('by distance', () => {
+  const place = async (name: string, latitude: number, longitude: number) => {
+    const { rows } = await app.services.database.pool.query<{ id: number }>(
+      "insert into places (name, country, latitude, longitude) values ($1, 'Sverige', $2, $3) returning id",
+      [name, latitude, longitude],
+    );
+    return rows[0]?.id;
+  };
+
+  test('the nearest are first, and those without a place are left out', async () => {
+    await add({ name: 'Uppsala', latitude: 59.8586, longitude: 17.6389 });
+    await add({ name: 'Kiruna', latitude: 67.8558, longitude: 20.2253 });
+    await add({ name: 'Stockholm', latitude: 59.3293, longitude: 18.0686 });
+    await add({ name: 'Okänd' });
+    const { associations } = await list(`?near=${await place('Stockholms central', 59.33, 18.06)}`);
+    expect(associations.map(({ name, kilometres }) => [name, kilometres])).toEqual([
+      ['Stockholm', 0.5],
+      ['Uppsala', 63.5],
+      ['Kiruna', 953.4],
+    ]);
+  });
+
+  test('is read forwards and backwards in pages by key', async () => {
+    for (let number = 10; number < 60; number += 1)
+      await add({ name: `Klubb ${number}`, latitude: 59 + number / 20, longitude: 15 });
+    const near = `near=${await place('Söderby', 59, 15)}`;
+    const first = await list(`?${near}`);
+    const second = await list(`?${near}&after=${first.next}`);
+    const third = await list(`?${near}&after=${second.next}`);
+    expect([first, second, third].map(({ associations }) => associations.length)).toEqual([24, 24, 2]);
+    expect(namesOf(second)[0]).toBe('Klubb 34');
+    expect(namesOf(await list(`?${near}&before=${third.previous}`))).toEqual(namesOf(second));
+    expect(namesOf(await list(`?${near}&before=${second.previous}`))).toEqual(namesOf(first));
+  });
+
+  test('an unknown place is not found', async () => {
+    expect((await app.call('GET', '/api/associations?near=999999999')).status).toBe(404);
+  });
+});
