@@ -72,6 +72,10 @@ const parts: ArticlePart[] = [
             reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
           </li>
           <li>
+            Det du skriver till oss på sidorna Kontakt och Support, med namn, e-postadress och våra svar.
+            Rapporterar du ett problem också sidan du var på och vilken webbläsare du använder.
+          </li>
+          <li>
             Det du skriver i forumet med bilder, tidigare lydelser när du ändrar det (de läses bara av oss),
             vad du gillar där, vilka trådar du följer eller har tystat, och hur långt du har läst. Ett utkast
             ligger bara i din webbläsare, tills du har skickat det.
@@ -208,6 +212,10 @@ const parts: ArticlePart[] = [
           ditt namn, dina bilder och tidigare lydelser, om du inte väljer att radera det också. Den som svarat
           har kvar sitt svar. Det som inte var godkänt raderas. Ett inlägg eller en kommentar som du själv tar
           bort raderas efter en minut.
+        </li>
+        <li>
+          Det du har skrivit till oss raderas tolv månader efter att vi har hanterat det, och genast när du
+          raderar kontot.
         </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>
