@@ -10,6 +10,7 @@ import { CategoryLinks } from '../features/news/list/category-links.tsx';
 import { changeNewsAddress } from '../features/news/list/news-addresses.ts';
 import { newsTitle } from '../features/news/list/news-head.ts';
 import { Categories, Trending } from '../features/news/list/news-overview.tsx';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
@@ -35,6 +36,8 @@ declare module '@tanstack/react-router' {
 const loadArticleDialog = async () =>
   (await import('../features/news/article/article-dialog.tsx')).ArticleDialog;
 
+const loadNewsletterDialog = async () => (await import('./newsletter-dialog.tsx')).NewsletterDialog;
+
 function NewsPage() {
   const address = Route.useSearch({ select: (search) => parseNewsAddress({ ...search }) });
   const navigate = useNavigate();
@@ -46,6 +49,7 @@ function NewsPage() {
     >
       <Trending />
       <Categories />
+      <NewsletterBox loadDialog={loadNewsletterDialog} />
     </aside>
   );
   return (
