@@ -35,9 +35,9 @@ export function SubscribeDialog({ humanCheckId, renderHumanCheck, onClose }: Sub
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { data, error: wrong } = NewSubscription.safeParse({ email, consents, humanCheckId });
-    setErrors(
-      Object.fromEntries((wrong?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
-    );
+    // The first sentence of each field.
+    const issues = (wrong?.issues ?? []).toReversed();
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
     if (data) mutate(data);
     focusFirstInvalid(event.currentTarget);
   }
