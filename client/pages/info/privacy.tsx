@@ -1,4 +1,5 @@
 // The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
+import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -231,6 +232,11 @@ const parts: ArticlePart[] = [
           Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
+        <li>
+          Prenumererar du på nyhetsbrevet har vi din e-postadress, texten du samtyckte till och när, tills du
+          säger upp det. En adress som ingen har bekräftat raderas efter {DAYS_TO_CONFIRM} dagar. Vilket brev
+          du har fått finns i 90 dagar. Vi mäter inte om du öppnar brevet eller trycker på länkarna i det.
+        </li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
         <li>Bilder som aldrig blev en del av en annons eller ett meddelande rensas bort av sig själva.</li>
       </ul>
