@@ -27,6 +27,7 @@ const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     page: '2',
   },
   '/forum/$id': { sida: '2' },
+  '/news': { search: 'boll', category: 'NBA', after: 'n1.a', before: 'n2.b', page: '2', league: 'nba' },
   '/results': {
     league: 'nba',
     team: 'norrvikens-basket',

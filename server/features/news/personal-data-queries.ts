@@ -16,7 +16,7 @@ export const newsPersonalData: PersonalData = {
   },
   notCopied: {
     'news.awaits_first_publication': 'follows from the status',
-    'news.reviewed_by': 'another person',
+    'news.reviewed_by': 'a duty of staff, which the audit log has',
     'news.html': 'follows from the text',
     'news.html_version': 'follows from the text',
     'news.words': 'follows from the text',
@@ -33,6 +33,5 @@ export const newsPersonalData: PersonalData = {
     'news.guid': 'of fetched articles, which no person has written',
     'news.duplicate_of': 'of fetched articles, which no person has written',
     'news.is_sample': 'of a fresh site',
-    'news.awaits_first_publication': 'follows from the status',
   },
 };
