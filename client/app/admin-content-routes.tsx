@@ -1,4 +1,4 @@
-// Routes of the back office for what users publish: ads, the forum, reports, and the lists that ads choose from.
+// Routes of the back office for what users publish: ads, the forum, news, reports, and the lists that ads choose from.
 import { createRoute } from '@tanstack/react-router';
 import { moderationSearchOf, parseModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { contactSearchOf, parseContactAddress } from '#shared/features/contact/address.ts';
@@ -7,10 +7,13 @@ import {
   parseAssociationTableAddress,
 } from '#shared/features/associations/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
+import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
+import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
+import { newsEditingInput } from '../features/news/editing/editing-addresses.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
 
 const adsRoute = createRoute({
@@ -66,6 +69,21 @@ const associationsRoute = createRoute({
     loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
   head: () => adminHead('Föreningar', paths.adminAssociations),
 }).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
+const newsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'news',
+  ...fallbacks,
+  validateSearch: parseNewsEditingAddress,
+  loaderDeps: ({ search }) => newsEditingInput(parseNewsEditingAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const table = Promise.all([
+      queryClient.ensureQueryData(api.news.listForEditing.queryOptions({ input: deps })),
+      queryClient.ensureQueryData(api.news.editingOverview.queryOptions()),
+    ]);
+    await loadPage(table);
+  },
+  head: () => adminHead('Nyhetshantering', paths.adminNews),
+}).lazy(() => import('../pages/admin/news.tsx').then((page) => page.Route));
 
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -118,13 +136,35 @@ const synonymsRoute = createRoute({
   head: () => adminHead('Sökord', paths.adminSynonyms),
 }).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
 
+const newsSourcesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'news-sources',
+  ...fallbacks,
+  validateSearch: parseNewsSourcesAddress,
+  loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
+  loader: ({ context: { api, queryClient }, deps: { tab, after, before } }) =>
+    loadPage(
+      Promise.all([
+        queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
+        queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
+        tab === 'history'
+          ? queryClient.ensureQueryData(api.newsSources.history.queryOptions({ input: { after, before } }))
+          : tab !== 'editor' &&
+            queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: { after, before } })),
+      ]),
+    ),
+  head: () => adminHead('Nyhetskällor', paths.adminNewsSources),
+}).lazy(() => import('../pages/admin/news-sources.tsx').then((page) => page.Route));
+
 export const contentRoutes = [
   adsRoute,
   newAdRoute,
   forumPostsRoute,
   associationsRoute,
+  newsRoute,
   reportsRoute,
   contactMessagesRoute,
   categoriesRoute,
   synonymsRoute,
+  newsSourcesRoute,
 ] as const;

@@ -21,7 +21,7 @@ const associationsRoute = createRoute({
   validateSearch: parseAssociationsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => associationSearchOf(parseAssociationsAddress({ ...search })),
-  loader: async ({ context: { api, queryClient }, deps }) => {
+  loader: async ({ context: { api, queryClient }, deps, location }) => {
     const list = queryClient.ensureQueryData(api.associations.list.queryOptions({ input: deps }));
     const districts = queryClient.prefetchQuery(api.associations.districts.queryOptions());
     const page = loadPageSetting({ api, queryClient }, 'associations');
@@ -31,7 +31,8 @@ const associationsRoute = createRoute({
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-      throw redirect({ to: paths.associations, search: changeAssociationsAddress(deps, {}) });
+      const search = changeAssociationsAddress(parseAssociationsAddress({ ...location.search }), {});
+      throw redirect({ to: paths.associations, search });
     });
     await Promise.all([page, rendered]);
   },

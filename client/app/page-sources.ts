@@ -58,6 +58,7 @@ export const pageSources: Sources = {
     '/admin/basketball-results/names': 'admin/result-names',
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
+    '/admin/news': 'admin/news',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

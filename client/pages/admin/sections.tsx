@@ -11,6 +11,8 @@ import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
+import { newsAdminSection } from '../../features/news/admin-section.tsx';
+import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
@@ -32,6 +34,8 @@ const sections: readonly AdminSection[] = [
   forumAdminSection,
   resultsAdminSection,
   associationsAdminSection,
+  newsAdminSection,
+  newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

@@ -4,10 +4,12 @@ import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
+import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.ts';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useResultUpdates } from '../../features/results/live-updates.ts';
@@ -23,6 +25,8 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateNewsEditing = useNewsEditingUpdates();
+  const updateNewsSources = useNewsSourceUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -30,8 +34,10 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
+    updateNewsEditing(event);
   });
   useUnreadTitle(unread);
   return (

@@ -29,6 +29,7 @@ export const associationsDocument: FeatureDocument = {
       hasOpenCourt: true,
       openCourtDays: 'Tisdagar och lördagar',
       openings: [],
+      kilometres: null,
       isSample: false,
     }),
     exampleOf(Hours, hours),

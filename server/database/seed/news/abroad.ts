@@ -116,13 +116,13 @@ Wiik, 24, har spelat i Norrvik sedan hon var nio. I sommar flyttar hon till Fran
     daysAgo: 5,
     time: '08:30',
     views: 210,
-    text: `## Almby BK
+    text: `**Almby BK**
 In: Levi Brandt (Östersand). Ut: ingen.
 
-## Hamnens BBK
+**Hamnens BBK**
 In: Tomasz Wilk, center, 2,14. Ut: Rasmus Berg (slutar).
 
-## Norrvik Basket
+**Norrvik Basket**
 In: ingen. Ut: Moa Wiik (Toulouse-Nord, efter säsongen).`,
   },
   {

@@ -15,7 +15,7 @@ Norrvik Basket bytte till zonpress, stal fyra bollar i rad och lät Ester Lindva
 
 – Jag hörde ingenting, säger Wiik. Jag såg bara nätet röra sig.
 
-## Så avgjordes matchen
+**Så avgjordes matchen**
 
 - Norrvik vann sista perioden med 31–12.
 - Almby BK tappade bollen nio gånger på tio minuter.
@@ -117,7 +117,7 @@ export const nationalArticles: readonly SampleArticle[] = [
 
 – De har spelat sig in. Ingen har fått någonting gratis, säger förbundskapten Helena Ström.
 
-### Truppen i korthet
+**Truppen i korthet**
 
 1. Fjorton spelare, varav fem proffs utomlands.
 2. Tre spelare är tillbaka efter skada.

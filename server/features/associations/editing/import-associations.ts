@@ -4,10 +4,11 @@ import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Place } from '#shared/places/place.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { findSwedishTown } from '../../places/actions.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
 import { insertAssociation, listKnown } from './editing-queries.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { columnsOf, findTown } from './save-association.ts';
+import { columnsOf } from './save-association.ts';
 
 type AssessedRow = ImportRow & Pick<CsvRow, 'association'>;
 
@@ -33,7 +34,7 @@ export async function importAssociations(
     outcome === 'new' && association ? [association] : [],
   );
   const towns = new Map<string, Place | null>();
-  for (const { city } of created) if (!towns.has(city)) towns.set(city, await findTown(actor, { city }));
+  for (const { city } of created) if (!towns.has(city)) towns.set(city, await findSwedishTown(actor, city));
   const ids = await actor.database.kysely.transaction().execute(async (tx) => {
     const inserted: string[] = [];
     for (const association of created)

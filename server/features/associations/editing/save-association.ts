@@ -12,7 +12,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
-import { searchPlaces } from '../../places/actions.ts';
+import { findSwedishTown } from '../../places/actions.ts';
 import { countAssociations, listByName, logoSql } from '../list/list-queries.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
 import {
@@ -59,7 +59,7 @@ export async function findForStaff({ database }: Services, id: string): Promise<
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a logo that is not the actor's upload */
 export async function createAssociation(actor: Actor, input: NewAssociation): Promise<EditedAssociation> {
-  const columns = columnsOf(input, await findTown(actor, input));
+  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
   const created = await actor.database.kysely.transaction().execute(async (tx) => {
     const id = await insertAssociation(tx, columns);
     await saveHours(tx, id, input.hours);
@@ -80,7 +80,7 @@ export async function changeAssociation(
   actor: Actor,
   { id, version, ...input }: NewAssociation & { id: string; version: number },
 ): Promise<EditedAssociation> {
-  const columns = columnsOf(input, await findTown(actor, input));
+  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
   const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockAssociation(tx, id)) ? await findEdited(tx, id) : null;
     if (!before) return refuse('NOT_FOUND', associationTexts.notFound);
@@ -108,17 +108,6 @@ function namesOfChanged(
     .filter(([field, value]) => JSON.stringify(values[field]) !== JSON.stringify(value))
     .map(([field]) => field)
     .join(', ');
-}
-
-/** The Swedish town with this name; null if the table has none. */
-export async function findTown(
-  services: Services,
-  { city }: Pick<NewAssociation, 'city'>,
-): Promise<Place | null> {
-  const folded = foldPlaceName(city);
-  if (folded === '') return null;
-  const places = await searchPlaces(services, city);
-  return places.find(({ name, county }) => county !== null && foldPlaceName(name) === folded) ?? null;
 }
 
 export function columnsOf(input: NewAssociation, town: Place | null): AssociationColumns {

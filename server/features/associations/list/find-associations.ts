@@ -8,6 +8,8 @@ import type {
 } from '#shared/features/associations/list/contract.ts';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { requirePlace } from '../../places/actions.ts';
+import { listByDistance } from './distance-queries.ts';
 import { findOpenings } from './find-openings.ts';
 import { type AssociationFilter, listByName, listDistricts, listPins, logoSql } from './list-queries.ts';
 
@@ -15,28 +17,35 @@ const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
 
 type Reader = Pick<RequestContext, 'database' | 'viewer'>;
-type ListedRow = Omit<AssociationRow, 'openings'>;
+type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number };
 
 const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
   case when has_open_court then open_court_days else '' end as "openCourtDays", is_sample as "isSample"`;
 
 /**
- * One page by name. Contact persons are found by signed-in users only.
+ * One page by name, or by distance from a place. Contact persons are found by signed-in users only.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor; NOT_FOUND for an unknown place
  */
 export async function findAssociations(
-  context: Reader,
-  { after, before, ...search }: AssociationSearch,
+  context: RequestContext,
+  { after, before, near, ...search }: AssociationSearch,
 ): Promise<AssociationList> {
   const { filter, openings } = await planList(context, search);
-  const page = await listByName<ListedRow>(context.database, filter, {
-    columns,
-    size: PAGE_SIZE,
-    after,
-    before,
-  });
-  const associations = page.rows.map((row) => Object.assign(row, { openings: openings?.get(row.id) ?? [] }));
+  const options = { columns, size: PAGE_SIZE, after, before };
+  const page =
+    near === undefined
+      ? await listByName<ListedRow>(context.database, filter, options)
+      : await listByDistance<ListedRow>(context.database, filter, {
+          ...options,
+          center: await requirePlace(context, near),
+        });
+  const associations = page.rows.map((row) =>
+    Object.assign(row, {
+      openings: openings?.get(row.id) ?? [],
+      kilometres: row.kilometres === undefined ? null : Math.round(row.kilometres * 10) / 10,
+    }),
+  );
   return { associations, next: page.next, previous: page.previous };
 }
 

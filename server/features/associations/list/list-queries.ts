@@ -25,7 +25,7 @@ export const joinLogo = 'left join ad_pictures as logo on logo.association_id = 
 
 const Name = 'associations.name collate "sv-x-icu"';
 
-type AddValue = (value: unknown) => string;
+export type AddValue = (value: unknown) => string;
 
 export function conditionsOf(filter: AssociationFilter, value: AddValue): string {
   const { search, findsPersons, county, district, hasOpenCourt, ids } = filter;
@@ -44,7 +44,7 @@ export function conditionsOf(filter: AssociationFilter, value: AddValue): string
   return conditions.join(' and ');
 }
 
-interface PageOptions {
+export interface PageOptions {
   /** SQL of the columns. */
   columns: string;
   size: number;
@@ -89,7 +89,8 @@ function withoutMark<Row extends object>(row: Row): Row {
 
 const Id = z.guid();
 
-function decodeId(text: string): string {
+/** @throws ORPCError UNPROCESSABLE_CONTENT */
+export function decodeId(text: string): string {
   const { data } = Id.safeParse(text);
   return data ?? refuse('UNPROCESSABLE_CONTENT', associationTexts.noSuchPage);
 }

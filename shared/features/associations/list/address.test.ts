@@ -9,6 +9,7 @@ it('reads filters, and leaves out what is not valid or means no filter', () => {
     district: 'Uppland',
     open: 'now',
     at: '2026-11-24T18:30',
+    near: '2673730',
     view: 'map',
     page: '2',
   };
@@ -35,8 +36,9 @@ it('has no time without a filter that takes one', () => {
 });
 
 it('asks the API without what only the screen shows', () => {
-  expect(associationSearchOf({ search: 'ek', view: 'map', page: '2', after: 'x' })).toEqual({
+  expect(associationSearchOf({ search: 'ek', near: '7', view: 'map', page: '2', after: 'x' })).toEqual({
     search: 'ek',
+    near: 7,
     after: 'x',
   });
 });

@@ -4,7 +4,9 @@ import { isDay } from '../../../stockholm-time.ts';
 import { OPEN_CHOICES, type OpenChoice } from '../rules.ts';
 import type { AssociationSearch } from './contract.ts';
 
-export interface AssociationsAddress extends AssociationSearch {
+export interface AssociationsAddress extends Omit<AssociationSearch, 'near'> {
+  /** The id of a place to order by distance from. */
+  near?: string;
   /** The list with a map beside it; otherwise the list alone. */
   view?: 'map';
   /** The page number on the screen; the cursor is `after` or `before`. */
@@ -30,6 +32,7 @@ export function parseAssociationsAddress(params: Readonly<Record<string, unknown
     district: textOf('district', TEXT_LENGTH),
     open,
     at: open && takesTime(open) ? timeOf(params['at']) : undefined,
+    near: /^[1-9]\d{0,8}$|^1\d{9}$/.exec(textOf('near', 10) ?? '')?.[0],
     view: params['view'] === 'map' ? ('map' as const) : undefined,
     after: textOf('after', CURSOR_LENGTH),
     before: textOf('before', CURSOR_LENGTH),
@@ -47,9 +50,10 @@ export function takesTime(open: OpenChoice): boolean {
 export function associationSearchOf({
   page: _page,
   view: _view,
+  near,
   ...search
 }: AssociationsAddress): AssociationSearch {
-  return search;
+  return { ...search, ...(near !== undefined && { near: Number(near) }) };
 }
 
 /** A minute by the clock in Sweden, such as 2026-11-24T18:30, as a field for date and time has it. */

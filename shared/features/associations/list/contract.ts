@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { COUNTIES } from '../../../places/counties.ts';
+import { PlaceId } from '../../places/contract.ts';
 import { OPEN_CHOICES } from '../rules.ts';
 import { Logo } from '../schemas.ts';
 import { isLocalMinute } from './address.ts';
@@ -30,6 +31,8 @@ export const AssociationRow = z.object({
   openCourtDays: z.string(),
   /** Those that the filter asks for: at the chosen time, or on that day; empty without it. */
   openings: z.array(ListedOpening),
+  /** From the place that the list is ordered by; null without one. */
+  kilometres: z.nullable(z.number()),
   isSample: z.boolean(),
 });
 export type AssociationRow = z.infer<typeof AssociationRow>;
@@ -43,6 +46,8 @@ export const AssociationSearch = z.object({
   open: z.optional(z.enum(OPEN_CHOICES)),
   /** A minute by the clock in Sweden, such as 2026-11-24T18:30. */
   at: z.optional(z.string().check(z.refine(isLocalMinute, 'Tiden går inte att läsa'))),
+  /** A place; the list has those with a known place, the nearest first. */
+  near: z.optional(PlaceId),
   /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(300))),
   before: z.optional(z.string().check(z.maxLength(300))),
@@ -65,10 +70,10 @@ export const listContract = {
     .route({
       method: 'GET',
       path: '/associations',
-      summary: 'Lists associations by name',
+      summary: 'Lists associations by name, or by distance from a place',
       tags: ['associations'],
     })
-    .errors(mayRefuse('PAGE_DISABLED'))
+    .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
     .input(AssociationSearch)
     .output(AssociationList),
   pins: oc
@@ -79,7 +84,7 @@ export const listContract = {
       tags: ['associations'],
     })
     .errors(mayRefuse('PAGE_DISABLED'))
-    .input(z.omit(AssociationSearch, { after: true, before: true }))
+    .input(z.omit(AssociationSearch, { near: true, after: true, before: true }))
     .output(z.object({ pins: z.array(AssociationPin), hasMore: z.boolean() })),
   districts: oc
     .route({
