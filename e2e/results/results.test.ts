@@ -16,11 +16,11 @@ afterAll(() => site.close());
 /** As a process of the site does after a change. */
 async function score(id: string, homeScore: number, version: number): Promise<void> {
   const { pool } = site.database;
-  await pool.query('update basketball_results set home_score = $2, version = $3 where id = $1', [
-    id,
-    homeScore,
-    version,
-  ]);
+  const homePeriods = [20, homeScore - 20];
+  await pool.query(
+    'update basketball_results set home_score = $2, version = $3, home_periods = $4 where id = $1',
+    [id, homeScore, version, homePeriods],
+  );
   const event = {
     topic: 'result',
     id,
@@ -28,7 +28,7 @@ async function score(id: string, homeScore: number, version: number): Promise<vo
     homeScore,
     awayScore: 40,
     period: 2,
-    homePeriods: [20, homeScore - 20],
+    homePeriods,
     awayPeriods: [22, 18],
     version,
   };
