@@ -171,9 +171,7 @@ test('saves over what another admin has changed only when asked again', async ()
 
 /** Chooses an action in the menu of the only row. */
 async function choose(action: string): Promise<void> {
-  fireEvent.keyDown(await screen.findByRole('button', { name: 'Fler åtgärder för Norrviken – Sjöstaden' }), {
-    key: 'Enter',
-  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Fler åtgärder för Norrviken – Sjöstaden' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 

@@ -25,9 +25,7 @@ function open(state: 'following' | 'muted' | null) {
 }
 
 async function choose(label: string, item: string): Promise<void> {
-  fireEvent.keyDown(await screen.findByRole('button', { name: `${label}: välj notiser om Norrviken` }), {
-    key: 'Enter',
-  });
+  fireEvent.click(await screen.findByRole('button', { name: `${label}: välj notiser om Norrviken` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
