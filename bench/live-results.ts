@@ -9,7 +9,7 @@ import { type Finding, percentile, report } from './report.ts';
 import { openBenchSite } from './site.ts';
 
 const [readers = 5000] = process.argv.slice(2).map(Number);
-/** The clock of a match stands between baskets, and so does this: each point is awaited. */
+/** Each point is awaited: baskets are seconds apart. */
 const ROUNDS = 4;
 const POINTS = 15;
 const WARM_UP = 5;

@@ -1,8 +1,7 @@
-// Results in the back office: counters, table, dialog, deleting, import and scorers, with their failures. Source: spec 2 §2, §8.
+// Results in the back office: counters, table, dialog and deleting, with their failures. Source: spec 2 §2, §8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
-import type { ImportPreview } from '#shared/features/results/import/contract.ts';
 import { closeOffers } from '../../core/undo/undo-offers.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
@@ -192,93 +191,4 @@ test.each([
   await open({ delete: remove });
   await choose('Ta bort');
   expect(await missingTexts(sentence)).toEqual([]);
-});
-
-const preview: ImportPreview = {
-  counts: { new: 2, changed: 1, same: 0, rejected: 1 },
-  rows: [
-    {
-      line: 3,
-      kind: 'rejected',
-      home: 'Ekby',
-      away: 'Alnäs',
-      league: 'NBA',
-      gameDate: null,
-      homeScore: null,
-      awayScore: null,
-      status: null,
-      note: 'Datumet ska skrivas som 2026-11-21',
-    },
-  ],
-  newTeams: ['Ekby'],
-  newLeagues: [],
-  digest: 'digest',
-};
-
-test('previews an import, imports it, and needs a new preview after a change of the text', async () => {
-  const importResults = vi.fn<(input: object) => Promise<{ created: number; changed: number }>>(async () => ({
-    created: 2,
-    changed: 1,
-  }));
-  await open({ previewImport: async () => preview, importResults });
-  await press('Importera');
-  await screen.findByRole('dialog');
-  type(/Rader/, 'Datum;…');
-  await press('Förhandsgranska');
-  expect(
-    await missingTexts(
-      '2 nya, 1 ändras, 0 oförändrade, 1 avvisade',
-      'Datumet ska skrivas som 2026-11-21',
-      'Rad 3',
-      'Ekby',
-    ),
-  ).toEqual([]);
-  type(/Rader/, 'Datum;… och mer');
-  expect(screen.queryByRole('button', { name: 'Importera 3 matcher' })).toBeNull();
-  await press('Förhandsgranska');
-  await press('Importera 3 matcher');
-  await waitFor(() =>
-    expect(importResults).toHaveBeenCalledWith({ csv: 'Datum;… och mer', digest: 'digest' }),
-  );
-  expect(await missingTexts('Importen är klar: 2 nya och 1 ändrade')).toEqual([]);
-});
-
-test('says that nothing was imported, and previews again', async () => {
-  await open({
-    previewImport: async () => preview,
-    importResults: () => refused('CONFLICT', 'Resultaten har ändrats sedan förhandsgranskningen.'),
-  });
-  await press('Importera');
-  await screen.findByRole('dialog');
-  type(/Rader/, 'Datum;…');
-  await press('Förhandsgranska');
-  await press('Importera 3 matcher');
-  expect(
-    await missingTexts(
-      'Kunde inte importera. Inget har ändrats.',
-      'Resultaten har ändrats sedan förhandsgranskningen.',
-    ),
-  ).toEqual([]);
-  expect(await screen.findByRole('button', { name: 'Förhandsgranska' })).toBeTruthy();
-});
-
-test('adds and removes a scorer', async () => {
-  let scorers: { id: string; name: string }[] = [];
-  const sara = { id, name: 'Sara', email: 'sara@exempel.se', avatarUrl: null, role: 'user' as const };
-  await open(
-    {
-      listScorers: async () => ({ scorers }),
-      addScorer: async () => ({ scorers: (scorers = [{ id, name: 'Sara' }]) }),
-      removeScorer: async () => ({ scorers: (scorers = []) }),
-    },
-    { users: { choices: async () => ({ users: [sara], hasMore: false }) } },
-  );
-  await choose('Rapportörer');
-  expect(await missingTexts('Ingen är tillagd än.')).toEqual([]);
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Lägg till rapportör' }), {
-    target: { value: 'sara' },
-  });
-  await press('Lägg till Sara');
-  await press('Ta bort Sara');
-  expect(await missingTexts('Ingen är tillagd än.')).toEqual([]);
 });
