@@ -125,7 +125,12 @@ test('a thread by a minor, and a search, are not indexed', async () => {
 test('the sitemap has the forum and its threads by adults', async () => {
   await app.services.database.pool.query('update profiles set birth_year = 1980 where id = $1', [writer.id]);
   const id = await insert();
-  const { body } = await read('/sitemap.xml');
-  expect(body).toContain('http://localhost/forum<');
-  expect(body).toContain(`/forum/${id}`);
+  const { body: index } = await read('/sitemap.xml');
+  const parts = Array.from(
+    index.matchAll(/<loc>http:\/\/localhost(\/sitemaps\/[^<]+)</g),
+    ([, path = '']) => path,
+  );
+  const all = [index, ...(await Promise.all(parts.map(async (path) => (await read(path)).body)))].join('');
+  expect(all).toContain('http://localhost/forum<');
+  expect(all).toContain(`/forum/${id}`);
 });
