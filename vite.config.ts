@@ -34,7 +34,7 @@ function compressFiles(): Plugin {
     name: 'compress-files',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const file = path.join(dir, name);

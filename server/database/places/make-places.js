@@ -217,7 +217,7 @@ function writeNearest() {
       return [difference, Math.round(latitude * 1000), Math.round(longitude * 1000)];
     });
   writeFileSync(
-    new URL('../../../client/ui/place/nearest-places.json', import.meta.url),
+    new URL('../../../client/core/nearest-places.json', import.meta.url),
     `${JSON.stringify(numbers)}\n`,
   );
 }

@@ -1,4 +1,5 @@
 // All contents of a fresh site, computed before anything is written; deterministic, with dates relative to now.
+import { makeAssociations, type SampleAssociation } from './associations/sample-associations.ts';
 import { makeDealConversations } from './deal-conversations.ts';
 import { startRandom } from './random.ts';
 import { makeAds, type SampleAd } from './sample-ads.ts';
@@ -32,6 +33,7 @@ export interface SampleSite {
   reports: SampleReport[];
   notifications: SampleNotification[];
   forum: SampleThread[];
+  associations: SampleAssociation[];
   news: SampleNews;
   results: SampleResult[];
 }
@@ -87,6 +89,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
+    associations: makeAssociations(startRandom(SEED + 20)),
     news: makeNews(startRandom(SEED + 5), { staffId, now }),
     results: makeResults(startRandom(SEED + 6), now),
   };

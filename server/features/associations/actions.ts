@@ -1,2 +1,2 @@
 // What other features use of associations.
-export { publishAssociationChanged } from './publish-changed.ts';
+export { lockAssociation } from './editing/editing-queries.ts';

@@ -25,6 +25,14 @@ export async function findAssociationPage(
   return rows[0] ?? null;
 }
 
+/** Those who have named it in their profile. */
+export async function listMemberIds({ pool }: Pick<Database, 'pool'>, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from profiles where association_id = $1', [
+    id,
+  ]);
+  return rows.map((row) => row.id);
+}
+
 /** Those of these that are public. */
 export async function findPublicAssociations(
   { pool }: Pick<Database, 'pool'>,

@@ -1,7 +1,10 @@
 // An association's page: who sees its contact data, ads of its members, views, and the page while it is closed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import type { RefusalData } from '#shared/errors.ts';
 import type { Association } from '#shared/features/associations/page/contract.ts';
+import type { OwnProfile, Person as PublicProfile } from '#shared/features/profiles/contract.ts';
+import { profilePersonalData } from '../../profiles/personal-data-queries.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertAds } from '../../../testing/samples/sample-ads.ts';
 import { listSitemapStarts } from '../sitemap-queries.ts';
@@ -129,4 +132,49 @@ test('is in the sitemap, and gone with its calendar when the page is closed', as
   expect((await app.call('GET', `/api/associations/${id}`, { as: admin })).status).toBe(200);
   await close(true);
   expect((await app.call('GET', '/api/associations')).status).toBe(200);
+});
+
+describe('a club that a user has named', () => {
+  const change = (body: object) =>
+    app.call<OwnProfile & { data?: RefusalData }>('PATCH', '/api/me/profile', { as: user, body });
+  const profile = async (as?: Person) =>
+    (await app.call<PublicProfile>('GET', `/api/people/${user.id}`, as ? { as } : {})).body;
+  const setBirthYear = (year: number) =>
+    app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [user.id, year]);
+
+  test('is shown on their profile until they remove it, and is in their copy', async () => {
+    const id = await add({ name: 'Ekstad Basket' });
+    await setBirthYear(1990);
+    expect(await profile()).toMatchObject({ association: null });
+    expect((await change({ associationId: id })).body.association).toEqual({ id, name: 'Ekstad Basket' });
+    expect((await profile()).association).toEqual({ id, name: 'Ekstad Basket' });
+    expect((await app.call<string>('GET', `/u/${user.id}`)).body).toContain('Ekstad Basket');
+    const { kysely } = app.services.database;
+    const copied = profilePersonalData.copied?.['profil']?.query(user.id);
+    const { rows } = (await copied?.execute(kysely)) ?? { rows: [] };
+    expect(rows[0]).toMatchObject({ row: { klubb: 'Ekstad Basket' } });
+    expect((await change({ bio: 'Hej' })).body.association).not.toBeNull();
+    expect((await change({ associationId: null })).body.association).toBeNull();
+  });
+
+  test('is hidden from visitors while they are treated as a minor', async () => {
+    const id = await add({ name: 'Ekstad Ungdom' });
+    await setBirthYear(new Date().getFullYear() - 15);
+    await change({ associationId: id });
+    expect((await profile()).association).toBeNull();
+    expect((await app.call<string>('GET', `/u/${user.id}`)).body).not.toContain('Ekstad Ungdom');
+    expect((await profile(admin)).association).toEqual({ id, name: 'Ekstad Ungdom' });
+  });
+
+  test('must exist, and is no longer shown when it is deleted', async () => {
+    const unknown = await change({ associationId: crypto.randomUUID() });
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.data?.fields).toHaveProperty('associationId');
+    const id = await add({});
+    await setBirthYear(1990);
+    await change({ associationId: id });
+    await app.call('DELETE', `/api/admin/associations/${id}`, { as: admin });
+    expect((await profile()).association).toBeNull();
+    expect((await change({ associationId: id })).status).toBe(422);
+  });
 });

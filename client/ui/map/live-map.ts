@@ -1,0 +1,257 @@
+// Pan and zoom of a map, and the clusters of its pins: loaded when a map is shown.
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
+import Supercluster from 'supercluster';
+import { coordinatesAt, type MapPoint, project, type Region } from './regions.ts';
+
+/** Pins closer than this are one mark, in px. */
+const CLUSTER_RADIUS = 44;
+const TILE = 512;
+const MAX_CLUSTERED_ZOOM = 16;
+const MAX_MAGNIFICATION = 48;
+/** A shift by an arrow key, in px. */
+const STEP = 80;
+/** The width for which labels were chosen, in px. */
+const LABELLED_WIDTH = 360;
+/** A panned map renders the marks anew after each half of its size. */
+const STEPS_IN_VIEW = 2;
+
+/** A pin, or several close ones. */
+export interface MapMark extends MapPoint {
+  key: string;
+  /** Index of the pin, or of one of them. */
+  pin: number;
+  count: number;
+  /** Null for a single pin. */
+  cluster: number | null;
+}
+
+export interface MapView {
+  marks: MapMark[];
+  /** Labels of this level and below have room. */
+  labelLevel: number;
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+}
+
+export interface LiveMap {
+  zoomBy: (factor: number) => void;
+  /** Whole steps to the right and down. */
+  panBy: (right: number, down: number) => void;
+  reset: () => void;
+  /** Moves the map so that the point is visible. */
+  reveal: (point: MapPoint) => void;
+  /** Zooms in until the mark divides. Returns false when it never does. */
+  divide: (mark: MapMark) => boolean;
+  /** Indexes of the pins of a mark. */
+  pinsOf: (mark: MapMark) => number[];
+  close: () => void;
+}
+
+interface ZoomEvent {
+  transform: ZoomTransform;
+  /** Null unless it comes from a gesture. */
+  sourceEvent: Event | null;
+}
+
+interface MapParts {
+  /** The element that receives gestures, with the size of the map. */
+  box: HTMLElement;
+  /** What moves within it: shapes and marks. `--k`, `--width` and `--height` on it place the marks, `--unit` sizes names. */
+  plane: HTMLElement;
+  /** The group of shapes, magnified as a whole. */
+  layer: SVGGElement;
+  region: Region;
+  /** Null for a pin outside the region. */
+  points: readonly (MapPoint | null)[];
+  /** Called when other marks or labels are visible, at most a few times in a gesture, which is not to wait for it. */
+  onView: (view: MapView, isByGesture: boolean) => void;
+}
+
+export function openMap({ box, plane, layer, region, points, onView }: MapParts): LiveMap {
+  const index = indexOf(region, points);
+  const selection = select(box);
+  let size = sizeOf(box, region);
+  let shown = '';
+  let magnification = 0;
+  let frame = 0;
+
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([1, MAX_MAGNIFICATION])
+    .filter(isGesture)
+    // A finger or hand that shakes still presses a pin.
+    .clickDistance(6)
+    .duration(0)
+    .on('zoom', ({ transform, sourceEvent }: ZoomEvent) => {
+      if (!sourceEvent) return apply(transform);
+      // Several events come in a frame, and each would compute the style that the one before has changed.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => apply(zoomTransform(box), true));
+    });
+  const fit = (): void => {
+    plane.style.setProperty('--unit', String(region.width / size.width));
+    plane.style.setProperty('--width', `${size.width}px`);
+    plane.style.setProperty('--height', `${size.height}px`);
+    behaviour
+      .extent([
+        [0, 0],
+        [size.width, size.height],
+      ])
+      .translateExtent([
+        [0, 0],
+        [size.width, size.height],
+      ]);
+  };
+
+  function apply({ x, y, k }: ZoomTransform, isByGesture = false): void {
+    const unit = region.width / size.width;
+    // A shift alone neither styles nor paints anything anew.
+    plane.style.transform = `translate(${x}px, ${y}px)`;
+    if (k !== magnification) {
+      magnification = k;
+      layer.setAttribute('transform', `scale(${k})`);
+      plane.style.setProperty('--k', String(k));
+    }
+    const zoomLevel = Math.floor(Math.log2(((region.size / unit) * k) / TILE));
+    const labelLevel = Math.max(0, Math.floor(Math.log2((k * size.width) / LABELLED_WIDTH)));
+    const step = [
+      Math.round((-x / size.width) * STEPS_IN_VIEW),
+      Math.round((-y / size.height) * STEPS_IN_VIEW),
+    ];
+    const limits = { canZoomIn: k < MAX_MAGNIFICATION, canZoomOut: k > 1 };
+    const wanted = [zoomLevel, labelLevel, ...step, limits.canZoomIn, limits.canZoomOut].join(' ');
+    if (wanted === shown) return;
+    shown = wanted;
+    const [column = 0, row = 0] = step.map((steps) => steps / STEPS_IN_VIEW);
+    const window = windowOf(region, { column, row, k });
+    onView({ marks: marksIn(index, region, { window, zoomLevel }), labelLevel, ...limits }, isByGesture);
+  }
+
+  function transformTo(transform: ZoomTransform): void {
+    selection.call(behaviour.transform, transform);
+  }
+
+  const observer = new ResizeObserver(() => {
+    const before = size;
+    size = sizeOf(box, region);
+    if (size.width === before.width && size.height === before.height) return;
+    fit();
+    const { x, y, k } = zoomTransform(box);
+    shown = '';
+    const ratio = size.width / before.width;
+    transformTo(zoomIdentity.translate(x * ratio, y * ratio).scale(k));
+  });
+
+  fit();
+  selection.call(behaviour);
+  apply(zoomTransform(box));
+  observer.observe(box);
+
+  return {
+    zoomBy: (factor) => selection.call(behaviour.scaleBy, factor),
+    panBy: (right, down) => {
+      const { k } = zoomTransform(box);
+      selection.call(behaviour.translateBy, (-right * STEP) / k, (-down * STEP) / k);
+    },
+    reset: () => transformTo(zoomIdentity),
+    reveal(point) {
+      const transform = zoomTransform(box);
+      const unit = region.width / size.width;
+      const [x, y] = transform.apply([point.x / unit, point.y / unit]);
+      const isVisible = x > 0 && x < size.width && y > 0 && y < size.height;
+      if (!isVisible) selection.call(behaviour.translateTo, point.x / unit, point.y / unit);
+    },
+    divide({ cluster, x, y }) {
+      if (cluster === null) return false;
+      const unit = region.width / size.width;
+      // A little more, or rounding would leave it on the level before.
+      const k = (TILE * 2 ** index.getClusterExpansionZoom(cluster) * unit * 1.001) / region.size;
+      if (k > MAX_MAGNIFICATION) return false;
+      const scale = Math.max(k, zoomTransform(box).k);
+      transformTo(
+        zoomIdentity
+          .translate(size.width / 2, size.height / 2)
+          .scale(scale)
+          .translate(-x / unit, -y / unit),
+      );
+      // Within the limits of the map.
+      selection.call(behaviour.translateBy, 0, 0);
+      return true;
+    },
+    pinsOf: ({ pin, cluster, count }) =>
+      cluster === null ? [pin] : index.getLeaves(cluster, count).map(({ properties }) => properties.pin),
+    close() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      selection.on('.zoom', null);
+    },
+  };
+}
+
+/** One finger scrolls the page, and so does the wheel; two fingers, the wheel with Ctrl and the pointer move the map. */
+function isGesture(event: MouseEvent | TouchEvent): boolean {
+  if ('touches' in event) return event.touches.length > 1;
+  return event.type === 'wheel' ? event.ctrlKey : !event.button && !event.ctrlKey;
+}
+
+function sizeOf(box: HTMLElement, { width, height }: Region): { width: number; height: number } {
+  // Without a layout, as in tests, any size does.
+  const across = box.clientWidth || LABELLED_WIDTH;
+  return { width: across, height: (across * height) / width };
+}
+
+type PinIndex = Supercluster<{ pin: number }, { pin: number }>;
+
+function indexOf(region: Region, points: readonly (MapPoint | null)[]): PinIndex {
+  const index: PinIndex = new Supercluster({
+    radius: CLUSTER_RADIUS,
+    extent: TILE,
+    maxZoom: MAX_CLUSTERED_ZOOM,
+  });
+  return index.load(
+    points.flatMap((point, pin) =>
+      point
+        ? [
+            {
+              type: 'Feature' as const,
+              properties: { pin },
+              geometry: { type: 'Point' as const, coordinates: coordinatesAt(region, point) },
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What is visible, and half of its size around it: west, south, east, north. */
+function windowOf(
+  region: Region,
+  { column, row, k }: { column: number; row: number; k: number },
+): [number, number, number, number] {
+  const left = ((column - 0.5) * region.width) / k;
+  const top = ((row - 0.5) * region.height) / k;
+  const [west, north] = coordinatesAt(region, { x: left, y: top });
+  const [east, south] = coordinatesAt(region, {
+    x: left + (2 * region.width) / k,
+    y: top + (2 * region.height) / k,
+  });
+  return [Math.max(west, -180), south, Math.min(east, 180), north];
+}
+
+function marksIn(
+  index: PinIndex,
+  region: Region,
+  { window, zoomLevel }: { window: [number, number, number, number]; zoomLevel: number },
+): MapMark[] {
+  return index.getClusters(window, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const { x, y } = project(region, { latitude, longitude });
+    if (!('cluster' in properties)) {
+      const { pin } = properties;
+      return { x, y, key: `pin ${pin}`, pin, count: 1, cluster: null };
+    }
+    const { cluster_id: cluster, point_count: count } = properties;
+    const pin = index.getLeaves(cluster, 1)[0]?.properties.pin ?? 0;
+    return { x, y, key: `cluster ${pin} ${count}`, pin, count, cluster };
+  });
+}

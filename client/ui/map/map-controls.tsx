@@ -1,0 +1,45 @@
+// Buttons that zoom a map. While one has the focus, arrows move the map, and + and − zoom.
+import { memo } from 'react';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { IconButton } from '../button/icon-button.tsx';
+import type { LiveMap, MapView } from './live-map.ts';
+
+export type MapControlsProps = { map: LiveMap } & Pick<MapView, 'canZoomIn' | 'canZoomOut'>;
+
+export const ZOOM_FACTOR = 2;
+
+export const MapControls = memo(function MapControls({ map, canZoomIn, canZoomOut }: MapControlsProps) {
+  return (
+    <fieldset
+      aria-label="Kartans knappar. Pilarna flyttar kartan, plus och minus zoomar."
+      className="absolute right-2 bottom-2 z-20 flex flex-col gap-1"
+    >
+      <IconButton
+        label="Zooma in"
+        icon={<Plus size={20} />}
+        tone="plate"
+        className="border border-outline"
+        aria-disabled={!canZoomIn}
+        onClick={() => map.zoomBy(ZOOM_FACTOR)}
+      />
+      <IconButton
+        label="Zooma ut"
+        icon={<Minus size={20} />}
+        tone="plate"
+        className="border border-outline"
+        aria-disabled={!canZoomOut}
+        onClick={() => map.zoomBy(1 / ZOOM_FACTOR)}
+      />
+      <IconButton
+        label="Visa hela kartan"
+        icon={<Maximize size={20} />}
+        tone="plate"
+        className="border border-outline"
+        aria-disabled={!canZoomOut}
+        onClick={map.reset}
+      />
+    </fieldset>
+  );
+});

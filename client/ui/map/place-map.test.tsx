@@ -1,0 +1,126 @@
+// The map: its list, the same before and after its script, pins as links, clusters, keyboard.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { type MapPin, PlaceMap } from './place-map.tsx';
+import { coordinatesAt, isInside, project, regionOf } from './regions.ts';
+
+const pinOf = (id: string, latitude: number, longitude: number, detail?: string): MapPin => ({
+  id,
+  name: `Förening ${id}`,
+  href: `/associations/${id}`,
+  latitude,
+  longitude,
+  ...(detail && { detail }),
+});
+const lulea = pinOf('Luleå', 65.584, 22.155, 'Norrbotten');
+const malmo = pinOf('Malmö', 55.606, 13.001);
+const [stockholm, solna] = [pinOf('Stockholm', 59.329, 18.069), pinOf('Solna', 59.36, 18.001)];
+const [same, twin] = [pinOf('ett', 62.39, 17.31), pinOf('två', 62.39, 17.31)];
+const tokyo = pinOf('Tokyo', 35.7, 139.7);
+
+// happy-dom has no layout, which d3-zoom reads.
+beforeAll(() => {
+  class NoObserver implements ResizeObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  globalThis.ResizeObserver = NoObserver;
+});
+
+async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
+  show(<PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />);
+  await screen.findByRole('button', { name: 'Zooma in' });
+  return screen.getByRole('region', { name: 'Karta över föreningar' });
+}
+const marks = (map: HTMLElement) =>
+  [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
+const magnification = (map: HTMLElement) =>
+  Number(map.querySelector<HTMLElement>('.map-plane')?.style.getPropertyValue('--k'));
+
+describe('from the server', () => {
+  const html = renderToString(<PlaceMap region="sweden" label="Karta" pins={[lulea, malmo, tokyo]} />);
+
+  test('has shapes, names of towns, dots, the list and the licences, and no inline style', () => {
+    expect(html).toContain('#counties');
+    expect(html).toContain('>Stockholm</text>');
+    expect(html.match(/h0/g)?.length).toBeGreaterThan(10);
+    expect(html).toContain('href="/associations/Luleå"');
+    expect(html).toContain('Natural Earth');
+    expect(html).toContain('CC BY 4.0');
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('in the browser', () => {
+  test('has a link for each pin on the map, and all in the list', async () => {
+    const map = await showMap([lulea, malmo, tokyo]);
+    expect(marks(map)).toEqual(['Förening Luleå, Norrbotten', 'Förening Malmö']);
+    const list = within(map).getByRole('list', { name: 'Karta över föreningar, som lista' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/associations/Luleå', '/associations/Malmö', '/associations/Tokyo']);
+  });
+
+  test('close pins are a button that zooms in until they part, and one of them gets the focus', async () => {
+    const map = await showMap([stockholm, solna, lulea]);
+    expect(marks(map)).toHaveLength(2);
+    fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
+    expect(magnification(map)).toBeGreaterThan(8);
+    expect(marks(map)).toEqual(expect.arrayContaining(['Förening Stockholm', 'Förening Solna']));
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Förening (Stockholm|Solna)$/);
+  });
+
+  test('pins at one spot are listed upon the map, until Escape', async () => {
+    const map = await showMap([same, twin, lulea]);
+    fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
+    const panel = within(map).getByRole('region', { name: '2 nära varandra' });
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Förening ett', 'Förening två']);
+    expect(panel.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? map, { key: 'Escape' });
+    expect(within(map).queryByRole('region')).toBeNull();
+  });
+
+  test('keys zoom and move while a button or pin has the focus', async () => {
+    const map = await showMap([lulea, malmo]);
+    const button = screen.getByRole('button', { name: 'Zooma in' });
+    act(() => button.focus());
+    fireEvent.keyDown(button, { key: '+' });
+    fireEvent.click(button);
+    expect(magnification(map)).toBe(4);
+    const plane = map.querySelector<HTMLElement>('.map-plane');
+    const before = plane?.style.transform;
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(plane?.style.transform).not.toBe(before);
+    expect(fireEvent.keyDown(button, { key: 'Tab' })).toBe(true);
+    for (const key of ['-', '-']) fireEvent.keyDown(button, { key });
+    expect(magnification(map)).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Zooma in' }));
+    fireEvent.keyDown(button, { key: '0' });
+    expect(magnification(map)).toBe(1);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Zooma ut' }).getAttribute('aria-disabled')).toBe('true'),
+    );
+  });
+});
+
+describe('coordinates', () => {
+  test.each(['sweden', 'nordics', 'europe', 'world'] as const)('on the map of %s are found again', (name) => {
+    const region = regionOf(name);
+    const point = project(region, stockholm);
+    expect(isInside(region, point)).toBe(true);
+    const [longitude, latitude] = coordinatesAt(region, point);
+    expect([latitude, longitude]).toEqual([
+      expect.closeTo(stockholm.latitude, 6),
+      expect.closeTo(stockholm.longitude, 6),
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+// What is so close on a map that no zoom divides it: a list upon the map.
+import { useEffect, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import { Anchor } from '../button/anchor.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import type { MapPin } from './place-map.tsx';
+
+export function SameSpot({ pins, onClose }: { pins: readonly MapPin[]; onClose: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector('a')?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      aria-label={`${pins.length} nära varandra`}
+      className="absolute inset-x-2 top-2 z-30 flex max-h-2/3 flex-col rounded-md border border-line bg-surface shadow-overlay"
+    >
+      <div className="flex items-center justify-between pl-3">
+        <p className="font-semibold">{pins.length} nära varandra</p>
+        <IconButton label="Stäng" icon={<X size={18} />} onClick={onClose} />
+      </div>
+      <ul className="divide-y divide-line overflow-y-auto overscroll-contain px-3 pb-2">
+        {pins.map(({ id, name, detail, href }) => (
+          <li key={id}>
+            <Anchor href={href} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
+              <span>{name}</span>
+              {detail && <span className="text-sm text-muted">{detail}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
