@@ -14,7 +14,7 @@ import { countChoices } from '../server/features/ads/list/choice-queries.ts';
 import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
-import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
+import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
 import { type Shape, shapes } from './database/shapes.ts';
 import { searchingAsOnSite } from './site-searching.ts';
 import { measureWrites } from './database/writes.ts';
@@ -77,7 +77,7 @@ async function openSeeded(size: number): Promise<Database> {
   const { rowCount: seeded } = await database.pool.query('select from ads limit 1');
   if (!seeded) await seedLoadTestAds(database, { ads: size, seed: 1 });
   const { rowCount: counted } = await database.pool.query('select from search_words limit 1');
-  if (!counted) await countSearchWords(database.kysely);
+  if (!counted) await countSearchTerms(database.kysely);
   // Loads the table into memory, as on a site that has run for a while.
   await database.pool.query('select count(search) from ads');
   return database;

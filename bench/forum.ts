@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateJobs } from '../server/core/jobs/jobs.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
@@ -69,6 +70,8 @@ async function openSeeded(size: number): Promise<Database> {
   url.pathname = `/${name}`;
   const database = connectDatabase(url.href, { max: CONNECTIONS });
   await migrate(database.pool);
+  // A comment enqueues its notifications.
+  await migrateJobs(database);
   const { rowCount: seeded } = await database.pool.query('select from forum_posts limit 1');
   if (!seeded)
     await seedLoadTestForum(database, { posts: size, comments: Math.round((comments / posts) * size) });

@@ -14,6 +14,8 @@ const sections = [
   'suggestions',
   'messages',
   'forum',
+  'results',
+  'feeds',
   'overload',
   'views',
 ];

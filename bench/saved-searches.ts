@@ -8,7 +8,7 @@ import { PRICE_RANGES } from '../shared/features/ads/price.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../shared/features/ads/rules.ts';
 import { isOneCharacter, plainText } from '../shared/features/ads/list/search-text.ts';
 import { createLogger } from '../server/core/process/logger.ts';
-import { matchesWords } from '../server/core/search/matches.ts';
+import { matchesTerms } from '../server/core/search/matches.ts';
 import type { Synonyms } from '../server/core/search/meaning.ts';
 import { readSearch } from '../server/core/search/search-words.ts';
 import { loadSynonyms } from '../server/core/search/synonyms.ts';
@@ -170,7 +170,7 @@ async function scanSearches({ pool }: Database, ad: SearchedAd, synonyms: Synony
   });
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
-    ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document);
+    ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document);
   const found = rows.filter(({ plain }) => plain === null || matches(plain));
   return found.flatMap(({ ids }) => ids).length;
 }

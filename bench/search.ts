@@ -10,7 +10,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { seedSampleData } from '../server/database/seed/sample-data.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
-import { countSearchWords } from '../server/features/ads/list/spelling-queries.ts';
+import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
@@ -52,7 +52,7 @@ async function seedAds(database: Database): Promise<void> {
   const picture = { width: 1200, height: 900, preview: '', bytes: 60_000 };
   await seedSampleData({ database, passwordHash: '', storePicture: () => Promise.resolve(picture) });
   await seedLoadTestAds(database, { ads: ADS, seed: 1 });
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
 }
 
 async function runQueries(

@@ -199,6 +199,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     router,
     queue: services.requestQueue,
     interceptors: [closed],
+    largeBodies: new Map(declared.flatMap(({ largeBodies }) => Object.entries(largeBodies ?? {}))),
     contextOf,
     description: {
       publicUrl: settings.publicUrl,

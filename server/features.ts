@@ -2,9 +2,11 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
@@ -12,6 +14,7 @@ import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -33,10 +36,13 @@ export const features = [
   adsFeature,
   forumFeature,
   newsFeature,
+  newsletterFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   dealsFeature,
   savedSearchesFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

@@ -5,10 +5,12 @@ import { passkeysContract } from './features/accounts/passkeys/passkey-contract.
 import { twoStepContract } from './features/accounts/two-step/two-step-contract.ts';
 import { adminContract } from './features/admin/contract.ts';
 import { adsContract } from './features/ads/contract.ts';
+import { associationsContract } from './features/associations/contract.ts';
 import { auditContract } from './features/audit/contract.ts';
 import { brandsContract } from './features/brands/contract.ts';
 import { categoriesContract } from './features/categories/contract.ts';
 import { decisionsContract } from './features/decisions/contract.ts';
+import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
@@ -16,6 +18,7 @@ import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { newsContract } from './features/news/contract.ts';
 import { newsSourcesContract } from './features/news-sources/contract.ts';
+import { newsletterContract } from './features/newsletter/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
@@ -34,9 +37,11 @@ export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   ads: adsContract,
+  associations: associationsContract,
   audit: auditContract,
   brands: brandsContract,
   categories: categoriesContract,
+  contact: contactContract,
   deals: dealsContract,
   decisions: decisionsContract,
   forum: forumContract,
@@ -45,6 +50,7 @@ export const contract = {
   messages: messagesContract,
   news: newsContract,
   newsSources: newsSourcesContract,
+  newsletter: newsletterContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,

@@ -1,14 +1,17 @@
 // The declarations of all features. Lists on the screen use this order.
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
+import { associationsFeature } from './features/associations/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { dealsFeature } from './features/deals/feature.ts';
 import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -28,13 +31,16 @@ export const features = [
   adsFeature,
   forumFeature,
   newsFeature,
+  newsletterFeature,
   newsSourcesFeature,
   resultsFeature,
+  associationsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,
   synonymsFeature,
   pageSettingsFeature,
+  contactFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

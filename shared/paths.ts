@@ -8,6 +8,8 @@ export const paths = {
   messages: '/messages',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  confirmNewsletter: '/newsletter/confirm',
+  endNewsletter: '/newsletter/unsubscribe',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   renewAd: '/renew-ad',
@@ -19,6 +21,7 @@ export const paths = {
   news: '/news',
   newsFeed: '/news.xml',
   results: '/results',
+  scoring: '/scoring',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -30,8 +33,12 @@ export const paths = {
   adminNewAd: '/admin/ads/new',
   adminForumPosts: '/admin/forum-posts',
   adminNews: '/admin/news',
+  adminNewsletter: '/admin/newsletter',
   adminNewsSources: '/admin/news-sources',
   adminResults: '/admin/basketball-results',
+  adminResultNames: '/admin/basketball-results/names',
+  adminContactMessages: '/admin/contact-messages',
+  adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -66,6 +73,11 @@ export function resultPath(id: string): string {
   return `${paths.results}/${id}`;
 }
 
+/** The page on which a match is scored live. */
+export function scoringPath(id: string): string {
+  return `${paths.scoring}/${id}`;
+}
+
 /** A team's page. */
 export function teamPath(slug: string): string {
   return `/teams/${slug}`;
@@ -74,6 +86,16 @@ export function teamPath(slug: string): string {
 /** A league's page. */
 export function leaguePath(slug: string): string {
   return `/leagues/${slug}`;
+}
+
+/** An association's page. */
+export function associationPath(id: string): string {
+  return `${paths.associations}/${id}`;
+}
+
+/** The calendar of an association's open courts. */
+export function associationCalendarPath(id: string): string {
+  return `${associationPath(id)}/oppen-hall.ics`;
 }
 
 /** The page on which the owner edits an ad. */
@@ -99,6 +121,11 @@ export function staffConversationPath(key: string): string {
 /** A report by the user, or a decision that concerns them. */
 export function reportPath(id: string): string {
   return `/reports/${id}`;
+}
+
+/** A message to the operator, as its sender reads it; the key opens it without an account. */
+export function contactMessagePath(id: string, key?: string): string {
+  return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
 /** A user's public page. */

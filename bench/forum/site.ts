@@ -22,9 +22,7 @@ export async function measureForumSite(): Promise<Finding[]> {
   const site = await openBenchSite(0, { SECRET: BENCH_SECRET });
   try {
     await seedLoadTestForum(site.database, { posts: POSTS, comments: COMMENTS });
-    await site.database.pool.query(
-      'update site_settings set forum_held_posts = 0, forum_holds_links = false',
-    );
+    await letNothingWait(site);
     return [await measureCachedPage(site, '/forum'), ...(await measureDelivery(site))];
   } finally {
     agent.destroy();
@@ -32,10 +30,21 @@ export async function measureForumSite(): Promise<Finding[]> {
   }
 }
 
+/** Also publishes it: the server has read the settings. */
+async function letNothingWait({ database }: BenchSite): Promise<void> {
+  await database.pool.query('update site_settings set forum_held_posts = 0, forum_holds_links = false');
+  const notice = { topic: 'site-settings', id: 'site-settings' };
+  await database.pool.query("select pg_notify('baskettorget', $1)", [
+    JSON.stringify({ from: 'bench', notice }),
+  ]);
+}
+
 interface Route {
   send: (index: number) => Promise<string>;
-  /** When each marker arrived at the last of its readers. */
-  seen: Map<string, number>;
+  /** Of each marker, how many receive it. */
+  readers: number;
+  /** When each marker arrived, at each of its readers. */
+  arrivals: Map<string, number[]>;
 }
 
 async function measureDelivery(site: BenchSite): Promise<Finding[]> {
@@ -45,7 +54,7 @@ async function measureDelivery(site: BenchSite): Promise<Finding[]> {
     await openComments(site, { writers, readers }),
     await openMessages(site, { writers, readers }),
   ];
-  const times: Record<'comments' | 'messages', number[]> = { comments: [], messages: [] };
+  const times: Record<'comments' | 'messages', number[][]> = { comments: [], messages: [] };
   await sendRound(comments, 5);
   await sendRound(messages, 5);
   // In alternation, so that other load on the machine affects both.
@@ -53,17 +62,24 @@ async function measureDelivery(site: BenchSite): Promise<Finding[]> {
     times.comments.push(...(await sendRound(comments, PER_ROUND)));
     times.messages.push(...(await sendRound(messages, PER_ROUND)));
   }
-  return [50, 95].map((rank) => {
-    const [figure, reference] = [percentile(times.comments, rank), percentile(times.messages, rank)];
-    return {
-      name: `a comment → ${READERS} other readers, p${rank}`,
-      figure: `${figure.toFixed(1)} ms`,
-      reference: `a message ${reference.toFixed(1)} ms`,
-      ratio: figure / reference,
-      goal: `≤ ${GOAL} × a message`,
-      isMet: figure <= GOAL * reference,
-    };
-  });
+  // A message has one reader. What the fiftieth of a comment waits for is that the others are written to first.
+  const measured = [
+    { name: `a comment → each of ${READERS} other readers`, all: times.comments.flat() },
+    { name: `a comment → the last of ${READERS}`, all: times.comments.map((each) => Math.max(...each)) },
+  ];
+  return measured.flatMap(({ name, all }) =>
+    [50, 95].map((rank) => {
+      const [figure, reference] = [percentile(all, rank), percentile(times.messages.flat(), rank)];
+      return {
+        name: `${name}, p${rank}`,
+        figure: `${figure.toFixed(1)} ms`,
+        reference: `a message ${reference.toFixed(1)} ms`,
+        ratio: figure / reference,
+        goal: `≤ ${GOAL} × a message`,
+        isMet: figure <= GOAL * reference,
+      };
+    }),
+  );
 }
 
 type People = Record<'writers' | 'readers', Person[]>;
@@ -77,16 +93,12 @@ async function openComments({ address, database }: BenchSite, { writers, readers
   const [thread] = rows;
   if (!thread) throw new Error('The long thread is missing');
   let number = thread.last_number;
-  const seen = new Map<string, number>();
+  const arrivals = new Map<string, number[]>();
   for (const { cookie } of readers)
-    await listen(
-      `${address}/api/me/live`,
-      { cookie },
-      (marker, at) => seen.set(marker, Math.max(at, seen.get(marker) ?? 0)),
-      /"number":\d+/g,
-    );
+    await listen(`${address}/api/me/live`, { cookie }, noteIn(arrivals), /"number":\d+/g);
   return {
-    seen,
+    readers: readers.length,
+    arrivals,
     async send(index) {
       const marker = `"number":${(number += 1)}`;
       const content = `Svar ${crypto.randomUUID()}`;
@@ -97,7 +109,7 @@ async function openComments({ address, database }: BenchSite, { writers, readers
 }
 
 async function openMessages({ address }: BenchSite, { writers, readers }: People): Promise<Route> {
-  const seen = new Map<string, number>();
+  const arrivals = new Map<string, number[]>();
   const threadIds: string[] = [];
   for (const [index, { cookie }] of writers.entries()) {
     const to = readers[index];
@@ -108,10 +120,11 @@ async function openMessages({ address }: BenchSite, { writers, readers }: People
       body: JSON.stringify({ recipientId: to.id, subject: 'Hej', content: 'Hej!' }),
     });
     threadIds.push(((await response.json()) as { threadId: string }).threadId);
-    await listen(`${address}/api/me/live`, { cookie: to.cookie }, (marker, at) => seen.set(marker, at));
+    await listen(`${address}/api/me/live`, { cookie: to.cookie }, noteIn(arrivals));
   }
   return {
-    seen,
+    readers: 1,
+    arrivals,
     async send(index) {
       const marker = `#${crypto.randomUUID()}#`;
       const body = { messageId: crypto.randomUUID(), content: `Hej ${marker}` };
@@ -122,22 +135,29 @@ async function openMessages({ address }: BenchSite, { writers, readers }: People
   };
 }
 
+function noteIn(arrivals: Route['arrivals']): (marker: string, at: number) => void {
+  return (marker, at) => arrivals.set(marker, [...(arrivals.get(marker) ?? []), at]);
+}
+
 function cookieOf(writers: readonly Person[], index: number): string {
   return writers[index % writers.length]?.cookie ?? '';
 }
 
-/** Milliseconds from before each request until its marker was received. One at a time: comments are numbered in this order. */
-async function sendRound({ send, seen }: Route, count: number): Promise<number[]> {
-  const times: number[] = [];
+/**
+ * Milliseconds from before each request until its marker was received, by each reader. One at a time: comments are numbered in this
+ * order.
+ */
+async function sendRound({ send, readers, arrivals }: Route, count: number): Promise<number[][]> {
+  const times: number[][] = [];
   for (let index = 0; index < count; index += 1) {
     const start = performance.now();
     const marker = await send(index);
     const deadline = performance.now() + 5000;
-    while (!seen.has(marker) && performance.now() < deadline) await pause(1);
+    const seen = () => arrivals.get(marker) ?? [];
+    while (seen().length < readers && performance.now() < deadline) await pause(1);
     await pause(INTERVAL_MS);
-    const at = seen.get(marker);
-    if (at === undefined) throw new Error(`${marker} was not seen`);
-    times.push(at - start);
+    if (seen().length < readers) throw new Error(`${marker} was not seen by all`);
+    times.push(seen().map((at) => at - start));
   }
   return times;
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../../server/database/connection.ts';
 import { MARKDOWN_VERSION } from '../../server/core/markdown/markdown.ts';
-import { insertComment, insertLike } from '../../server/features/forum/writing/comment-queries.ts';
+import { insertCommentAlone } from '../../server/features/forum/writing/comment-queries.ts';
+import { insertLike } from '../../server/features/forum/writing/like-queries.ts';
 import type { Sample } from './shapes.ts';
 import { compareTimes, type Finding, percentile } from '../report.ts';
 import { timeAtRate } from '../under-load.ts';
@@ -32,10 +33,11 @@ export async function measureForumWrites(database: Database, sample: Sample): Pr
 
 /** The comments are deleted again, so that the next run measures as many. */
 async function measureComments(
-  { pool, kysely }: Database,
+  database: Database,
   { longThreadId: postId }: Sample,
   writers: readonly string[],
 ): Promise<Finding[]> {
+  const { pool } = database;
   await pool.query(
     'create table if not exists bare_comments (id uuid default gen_random_uuid(), user_id uuid, content text)',
   );
@@ -66,10 +68,7 @@ async function measureComments(
     { calls: COMMENTS, interval: INTERVAL_MS },
   );
   const times = await timeAtRate(
-    () =>
-      kysely
-        .transaction()
-        .execute((tx) => insertComment(tx, { postId, ...nextText(), replyTo: null, status: 'approved' })),
+    () => insertCommentAlone(database, { postId, ...nextText(), replyTo: null, status: 'approved' }),
     { calls: COMMENTS, interval: INTERVAL_MS },
   );
   const { rows } = await pool.query<{ counted: number; numbered: number; stored: number }>(

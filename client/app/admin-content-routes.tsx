@@ -1,11 +1,19 @@
-// Routes of the back office for what users publish: ads, the forum, reports, and the lists that ads choose from.
+// Routes of the back office for what users publish: ads, the forum, news, reports, and the lists that ads choose from.
 import { createRoute } from '@tanstack/react-router';
 import { moderationSearchOf, parseModerationAddress } from '#shared/features/ads/moderation/address.ts';
+import { contactSearchOf, parseContactAddress } from '#shared/features/contact/address.ts';
+import {
+  associationTableInput,
+  parseAssociationTableAddress,
+} from '#shared/features/associations/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
+import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
+import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
+import { newsEditingInput } from '../features/news/editing/editing-addresses.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
 
 const adsRoute = createRoute({
@@ -50,6 +58,33 @@ const forumPostsRoute = createRoute({
   head: () => adminHead('Foruminlägg', paths.adminForumPosts),
 }).lazy(() => import('../pages/admin/forum-posts.tsx').then((page) => page.Route));
 
+const associationsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'associations',
+  ...fallbacks,
+  validateSearch: parseAssociationTableAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => associationTableInput(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
+  head: () => adminHead('Föreningar', paths.adminAssociations),
+}).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
+const newsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'news',
+  ...fallbacks,
+  validateSearch: parseNewsEditingAddress,
+  loaderDeps: ({ search }) => newsEditingInput(parseNewsEditingAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const table = Promise.all([
+      queryClient.ensureQueryData(api.news.listForEditing.queryOptions({ input: deps })),
+      queryClient.ensureQueryData(api.news.editingOverview.queryOptions()),
+    ]);
+    await loadPage(table);
+  },
+  head: () => adminHead('Nyhetshantering', paths.adminNews),
+}).lazy(() => import('../pages/admin/news.tsx').then((page) => page.Route));
+
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'reports',
@@ -60,6 +95,18 @@ const reportsRoute = createRoute({
     loadPage(queryClient.ensureQueryData(api.reports.list.queryOptions({ input: deps }))),
   head: () => adminHead('Anmälningar', paths.adminReports),
 }).lazy(() => import('../pages/admin/reports.tsx').then((page) => page.Route));
+
+const contactMessagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'contact-messages',
+  ...fallbacks,
+  validateSearch: parseContactAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => contactSearchOf(parseContactAddress({ ...search })),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.contact.list.queryOptions({ input: deps }))),
+  head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
+}).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
 
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -89,11 +136,35 @@ const synonymsRoute = createRoute({
   head: () => adminHead('Sökord', paths.adminSynonyms),
 }).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
 
+const newsSourcesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'news-sources',
+  ...fallbacks,
+  validateSearch: parseNewsSourcesAddress,
+  loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
+  loader: ({ context: { api, queryClient }, deps: { tab, after, before } }) =>
+    loadPage(
+      Promise.all([
+        queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
+        queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
+        tab === 'history'
+          ? queryClient.ensureQueryData(api.newsSources.history.queryOptions({ input: { after, before } }))
+          : tab !== 'editor' &&
+            queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: { after, before } })),
+      ]),
+    ),
+  head: () => adminHead('Nyhetskällor', paths.adminNewsSources),
+}).lazy(() => import('../pages/admin/news-sources.tsx').then((page) => page.Route));
+
 export const contentRoutes = [
   adsRoute,
   newAdRoute,
   forumPostsRoute,
+  associationsRoute,
+  newsRoute,
   reportsRoute,
+  contactMessagesRoute,
   categoriesRoute,
   synonymsRoute,
+  newsSourcesRoute,
 ] as const;

@@ -1,5 +1,5 @@
 // Routes of the sections that are still being built; each is open or closed by its page setting.
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
@@ -17,27 +17,7 @@ const tournamentsRoute = createRoute({
   }),
 }).lazy(() => import('../pages/unopened.tsx').then((page) => page.tournamentsRoute));
 
-const associationsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.associations,
-  ...gatedPage('associations', {
-    title: 'Föreningar',
-    description:
-      import.meta.env.SSR && 'Basketföreningar i hela Sverige, med kontakt och tider för öppen hall.',
-    path: paths.associations,
-  }),
-}).lazy(() => import('../pages/unopened.tsx').then((page) => page.associationsRoute));
-
-/** Former path of the same page. Source: spec 1 §2 Routes. */
-const clubsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/clubs',
-  beforeLoad: () => {
-    throw redirect({ href: paths.associations, replace: true });
-  },
-});
-
-export const routes = [tournamentsRoute, associationsRoute, clubsRoute] as const;
+export const routes = [tournamentsRoute] as const;
 
 interface SectionPage {
   title: string;

@@ -1,9 +1,10 @@
 // Shown while a page loads, when it fails and when it does not exist.
-import { type ErrorComponentProps, useHydrated } from '@tanstack/react-router';
+import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/react-router';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -34,11 +35,17 @@ export function NotFoundPage() {
 export function FailedPage({ error }: ErrorComponentProps) {
   // A serialised error loses its class; server and browser must render the same text until hydration.
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   return (
     <Page>
       <FailedState level={1} title="Något gick fel" onRetry={reloadPage}>
         {isHydrated ? errorMessageOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
       </FailedState>
+      <p className="mt-6 text-center">
+        <Anchor href={`${paths.support}?problem=${encodeURIComponent(pathname)}#skriv`} className="underline">
+          Rapportera problemet
+        </Anchor>
+      </p>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -11,8 +12,14 @@ import { unknownRoute } from './unknown-route.tsx';
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  staticData: { topics: () => ['ads', 'page-settings'] },
+  staticData: { topics: () => ['ads', 'news', 'results', 'page-settings'] },
   loader: async ({ context: { api, queryClient, publicUrl } }) => {
+    // Left out while its section is closed, or if it fails.
+    const news = Promise.all([
+      queryClient.prefetchQuery(api.news.headlines.queryOptions()),
+      queryClient.prefetchQuery(api.results.list.queryOptions({ input: {} })),
+      loadPageSetting({ api, queryClient }, 'news'),
+    ]);
     const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
     if (isEnabled) {
       await queryClient.ensureQueryData(api.ads.featured.queryOptions()).catch((error: unknown) => {
@@ -20,6 +27,7 @@ const homeRoute = createRoute({
         if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
       });
     }
+    await (import.meta.env.SSR ? news : waitBriefly(news));
     return { publicUrl };
   },
   head: ({ loaderData }) =>

@@ -1,6 +1,6 @@
 // Routes of help, policies and the about page: pages without data from the server.
 import { createRoute } from '@tanstack/react-router';
-import { paths } from '#shared/paths.ts';
+import { contactMessagePath, paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -62,9 +62,15 @@ const faqRoute = createRoute({
   }),
 }).lazy(() => import('../pages/info/faq.tsx').then((page) => page.Route));
 
+/** The page on which a problem occurred, for the form. */
+function parseSupport({ problem }: Readonly<Record<string, unknown>>): { problem?: string } {
+  return typeof problem === 'string' && /^\/(?!\/).{0,499}$/.test(problem) ? { problem } : {};
+}
+
 const supportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.support,
+  validateSearch: parseSupport,
   ...infoPage({
     title: 'Support & Hjälp',
     description: import.meta.env.SSR && 'Snabba råd när något inte fungerar, och hur du når oss.',
@@ -82,6 +88,27 @@ const contactRoute = createRoute({
   }),
 }).lazy(() => import('../pages/info/contact.tsx').then((page) => page.Route));
 
+/** The key of a mailed link. */
+function parseContactMessage({ key }: Readonly<Record<string, unknown>>): { key?: string } {
+  return typeof key === 'string' && key.length <= 100 ? { key } : {};
+}
+
+const contactMessageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${paths.contact}/$id`,
+  validateSearch: parseContactMessage,
+  loader: ({ context: { publicUrl } }) => ({ publicUrl }),
+  // Its address is the key: neither indexed nor sent to other sites.
+  head: ({ loaderData, params: { id } }) =>
+    pageHead({
+      title: 'Ditt meddelande',
+      description: false,
+      path: contactMessagePath(id),
+      publicUrl: loaderData?.publicUrl ?? '',
+      isUnlisted: true,
+    }),
+}).lazy(() => import('../pages/contact-message.tsx').then((page) => page.Route));
+
 export const routes = [
   aboutRoute,
   privacyRoute,
@@ -90,6 +117,7 @@ export const routes = [
   faqRoute,
   supportRoute,
   contactRoute,
+  contactMessageRoute,
 ] as const;
 
 interface InfoPage {

@@ -4,15 +4,18 @@ import { unknownRoute } from './unknown-route.tsx';
 
 type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
 
+const associations: LoadRoutes = () => import('./associations-routes.tsx');
 const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
 const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
+const results: LoadRoutes = () => import('./result-routes.tsx');
 const own: LoadRoutes = () => import('./own-routes.tsx');
 
 const sections: Readonly<Record<string, LoadRoutes>> = {
   admin: () => import('./admin-routes.tsx'),
   u: () => import('./person-route.tsx'),
+  scoring: () => import('./scoring-routes.tsx'),
   'create-ad': own,
   'edit-ad': own,
   profile: own,
@@ -21,9 +24,12 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   reports: own,
   forum,
   tournaments: community,
-  associations: community,
-  clubs: community,
   news: () => import('./news-routes.tsx'),
+  results,
+  teams: results,
+  leagues: results,
+  associations,
+  clubs: associations,
   about: info,
   privacy: info,
   terms: info,

@@ -15,12 +15,22 @@ export const pageSources: Sources = {
     '/notifications': 'notifications',
     '/reports/$id': 'report',
   }),
+  ...inSection('client/app/scoring-routes.tsx', { '/scoring': 'scoring', '/scoring/$id': 'scored-match' }),
   ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
   ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
   ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
+  ...inSection('client/app/result-routes.tsx', {
+    '/results': 'results',
+    '/results/$id': 'match',
+    '/teams/$slug': 'team',
+    '/leagues/$slug': 'league',
+  }),
+  ...inSection('client/app/associations-routes.tsx', {
+    '/associations': 'associations',
+    '/associations/$id': 'association',
+  }),
   ...inSection('client/app/community-routes.tsx', {
     '/tournaments': 'unopened',
-    '/associations': 'unopened',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',
@@ -30,6 +40,7 @@ export const pageSources: Sources = {
     '/faq': 'info/faq',
     '/support': 'info/support',
     '/contact': 'info/contact',
+    '/contact/$id': 'contact-message',
   }),
   ...inSection('client/app/mail-link-routes.tsx', {
     '/confirm-email': 'confirm-email',
@@ -43,6 +54,11 @@ export const pageSources: Sources = {
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',
+    '/admin/basketball-results': 'admin/results',
+    '/admin/basketball-results/names': 'admin/result-names',
+    '/admin/associations': 'admin/associations',
+    '/admin/contact-messages': 'admin/contact-messages',
+    '/admin/news': 'admin/news',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

@@ -25,6 +25,7 @@ const answers: Answers = {
       isTreatedAsMinor: false,
       ageRefusal: null,
       showsOnline: false,
+      association: null,
     }),
   },
   ads: {

@@ -7,6 +7,7 @@ import { paths, postPath } from '#shared/paths.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { CategoryLinks } from '../features/forum/list/category-links.tsx';
 import { changeForumAddress } from '../features/forum/list/forum-addresses.ts';
+import { FeedLink } from '../features/forum/list/feed-link.tsx';
 import { ForumActivity } from '../features/forum/list/forum-activity.tsx';
 import { forumTitle } from '../features/forum/list/forum-head.ts';
 import { OnlinePeople } from '../features/forum/list/online-people.tsx';
@@ -62,7 +63,10 @@ function ForumPage() {
           <QuickPost form={form} category={address.category} onSaved={show} />
           <SortLinks address={address} />
           <PostList address={address} />
-          <OrderNote />
+          <div className="flex flex-wrap items-start justify-between gap-x-6">
+            <OrderNote />
+            <FeedLink address={address} />
+          </div>
         </div>
         <aside aria-label="Det händer i forumet" className="flex min-w-0 flex-col gap-4">
           <OnlinePeople />

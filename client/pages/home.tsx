@@ -12,6 +12,7 @@ import { Page, Section } from '../ui/layout/page.tsx';
 import { Bench } from './home/bench.tsx';
 import { CourtTiles } from './home/court-tiles.tsx';
 import { Hero } from './home/hero.tsx';
+import { NewsAndResults } from './home/news-and-results.tsx';
 import { Playbook } from './home/playbook.tsx';
 
 export const Route = createLazyRoute('/')({ component: HomePage });
@@ -25,6 +26,7 @@ function HomePage() {
       </div>
       <CourtTiles />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        <NewsAndResults />
         <Playbook />
         <Bench />
       </div>

@@ -29,6 +29,7 @@ test('a conversation that cannot be read shows an error, and the form after a re
         reviewCount: 0,
         location: '',
         role: 'user',
+        association: null,
         isIndexed: true,
       }),
     },

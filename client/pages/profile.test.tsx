@@ -80,6 +80,7 @@ test('a refused birth year shows an error at its field', async () => {
           isTreatedAsMinor: true,
           ageRefusal: 'Ange ditt födelseår först',
           showsOnline: false,
+          association: null,
         }),
         change: () => refused('UNPROCESSABLE_CONTENT', young, { birthYear: young }),
       },

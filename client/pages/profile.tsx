@@ -14,6 +14,7 @@ import { useViewer } from '../core/viewer.ts';
 import { ChangeEmail } from '../features/accounts/email-change/change-email.tsx';
 import { ChangePassword } from '../features/accounts/password/change-password.tsx';
 import { Devices } from '../features/accounts/sessions/devices.tsx';
+import { ClubSetting } from '../features/associations/club-setting/club-setting.tsx';
 import { BirthYearCard } from '../features/profiles/birth-year-card.tsx';
 import { Passkeys } from '../features/accounts/passkeys/passkeys.tsx';
 import { TwoStep } from '../features/accounts/two-step/two-step.tsx';
@@ -74,6 +75,7 @@ function ProfilePage() {
         }}
       />
       <OnlineSetting />
+      <ClubSetting />
       <NotificationSettings />
       <Devices />
       <ChangePassword />

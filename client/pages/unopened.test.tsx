@@ -7,7 +7,6 @@ import { missingTexts } from '../testing/show.tsx';
 
 const sections: [string, PageName, string][] = [
   ['/tournaments', 'tournaments', 'Inga cuper eller läger är publicerade än.'],
-  ['/associations', 'associations', 'Inga föreningar är publicerade än.'],
 ];
 const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
   openPage(

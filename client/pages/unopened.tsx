@@ -17,12 +17,6 @@ export const tournamentsRoute = createLazyRoute('/tournaments')({
   ),
 });
 
-export const associationsRoute = createLazyRoute('/associations')({
-  component: () => (
-    <PlannedSection pageName="associations" title="Föreningar" text="Inga föreningar är publicerade än." />
-  ),
-});
-
 function PlannedSection({ pageName, title, text }: { pageName: PageName; title: string; text: string }) {
   return (
     <PageGate pageName={pageName} title={title}>

@@ -112,6 +112,44 @@ it('a pending action continues after Google: adding a favourite, naming a search
   expect(faults).toEqual([]);
 });
 
+it('what a visitor was doing in the forum continues after Google: a like, a new post, a comment', async () => {
+  const id = await someThread();
+  const { page, faults } = await site.visit();
+  const comeBack = async () => {
+    await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
+    await page.waitForURL((url) => url.origin === site.address);
+  };
+  oidc.person = googlePerson();
+  await page.goto(`/forum/${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Gilla, 0 gillar' }).click();
+  await toast(page, 'Du måste vara inloggad för att gilla inlägg').waitFor();
+  await comeBack();
+  await toast(page, 'Inlägg gillat!').waitFor();
+  await page.getByRole('button', { name: 'Gilla, 1 gillar' }).waitFor();
+  await expectNothingLeft(page);
+
+  await page.context().clearCookies();
+  oidc.person = googlePerson();
+  await page.goto('/forum');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Nytt inlägg' }).click();
+  await comeBack();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Rubrik' }).waitFor();
+
+  await page.context().clearCookies();
+  oidc.person = googlePerson();
+  await page.goto(`/forum/${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Skriv en kommentar' }).click();
+  await page.getByRole('textbox', { name: 'Skriv en kommentar' }).pressSequentially('Prova zon.');
+  await page.getByRole('button', { name: 'Kommentera', exact: true }).click();
+  await comeBack();
+  const field = page.getByRole('textbox', { name: 'Skriv en kommentar' });
+  await expect.poll(() => field.inputValue()).toBe('Prova zon.');
+  expect(faults).toEqual([]);
+});
+
 it('an existing account with a confirmed address is signed in; an unconfirmed one loses its old password', async () => {
   const anna = await register(site, 'Anna Ek');
   await site.database.pool.query('update profiles set email_verified = true where email = $1', [anna.email]);
@@ -187,6 +225,20 @@ async function someAd(): Promise<string> {
        from profiles where email = $1
      returning id`,
     [seller.email],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Creates a public thread. */
+async function someThread(): Promise<string> {
+  const { id } = await register(site, 'Tränare Lind');
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `with post as (
+       insert into forum_posts (user_id, title, content, category) values ($1, 'Zon?', 'När?', 'Träningstips')
+       returning id, category, created_at)
+     insert into forum_states (post_id, category, status, created_at, last_at)
+     select id, category, 'approved', created_at, created_at from post returning post_id as id`,
+    [id],
   );
   return rows[0]?.id ?? '';
 }

@@ -26,6 +26,8 @@ export interface Feature {
   live?: LiveDeclaration;
   sitemap?: SitemapPart;
   sharedAnswers?: SharedAnswers;
+  /** The most bytes of a request to these addresses, when they take more than others. */
+  largeBodies?: Readonly<Record<string, number>>;
   /** Endpoints that are refused while a page is closed, except to staff. */
   closedWith?: ClosedWith;
   personalData?: PersonalData;

@@ -1,4 +1,4 @@
-// The words of a post for the search, and filling in posts that lack them.
+// The words of a post for the search, and indexing posts again by newer rules.
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
@@ -22,7 +22,7 @@ export function termsOfPost({ title, content, category }: PostText): string[] {
 }
 
 /** The columns of `forum_posts` that follow from its texts. */
-export function postWordColumns(post: PostText) {
+export function postTermColumns(post: PostText) {
   return {
     words: sql<string>`array_to_tsvector(${termsOfPost(post)}::text[])`,
     words_version: WORDS_VERSION,
@@ -30,12 +30,12 @@ export function postWordColumns(post: PostText) {
 }
 
 /** Computes the words of posts that have those of older rules. */
-export async function fillInPostWords({ kysely }: Database): Promise<void> {
+export async function reindexPosts({ kysely }: Database): Promise<void> {
   let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+  while (count === BATCH) count = await kysely.transaction().execute(reindexBatch);
 }
 
-async function fillInBatch(transaction: Connection): Promise<number> {
+async function reindexBatch(transaction: Connection): Promise<number> {
   const posts = await transaction
     .selectFrom('forum_posts')
     .select(['id', 'title', 'content', 'category'])

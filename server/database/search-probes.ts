@@ -11,8 +11,8 @@ const BATCH = 500;
 /** The columns of `saved_searches` that follow from its text and filters. */
 export function probeColumns({ search, filters }: { search: string | null; filters: SavedFilters }) {
   // One character matches the beginnings of words, which its probe finds.
-  const hasWords = search !== null && !isOneCharacter(search);
-  const terms = search === null ? probeTermsOfFilters(filters) : hasWords ? probeTermsOf(search) : null;
+  const hasTerms = search !== null && !isOneCharacter(search);
+  const terms = search === null ? probeTermsOfFilters(filters) : hasTerms ? probeTermsOf(search) : null;
   return { probe_terms: terms, words_version: WORDS_VERSION };
 }
 

@@ -1,5 +1,5 @@
 // Posts and comments for tests, written directly as rows.
-import { postWordColumns } from '../database/forum-words.ts';
+import { postTermColumns } from '../database/forum-words.ts';
 import type { Database } from '../database/connection.ts';
 import type { TestApp } from './app.ts';
 
@@ -33,7 +33,7 @@ export async function insertPostRow(
   const text = { title, content, category };
   const { id } = await kysely
     .insertInto('forum_posts')
-    .values({ user_id: userId, ...text, ...postWordColumns(text), created_at: createdAt })
+    .values({ user_id: userId, ...text, ...postTermColumns(text), created_at: createdAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   await kysely

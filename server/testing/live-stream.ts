@@ -19,9 +19,14 @@ export interface TestStream {
   close(): void;
 }
 
-export async function openTestStream(address: string, cookie: string, after?: number): Promise<TestStream> {
+export function openTestStream(address: string, cookie: string, after?: number): Promise<TestStream> {
+  return readTestStream(`${address}/api/me/live${after === undefined ? '' : `?after=${after}`}`, cookie);
+}
+
+/** Any stream of server-sent events in JSON. */
+export async function readTestStream(url: string, cookie = ''): Promise<TestStream> {
   const abort = new AbortController();
-  const answer = await fetch(`${address}/api/me/live${after === undefined ? '' : `?after=${after}`}`, {
+  const answer = await fetch(url, {
     headers: { cookie },
     signal: abort.signal,
   });

@@ -3,11 +3,15 @@ import AtSign from 'lucide-react/icons/at-sign';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
+import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Radio from 'lucide-react/icons/radio';
 import Reply from 'lucide-react/icons/reply';
 import Search from 'lucide-react/icons/search';
+import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
@@ -21,12 +25,16 @@ const icons: Record<NotificationKind, ReactNode> = {
   ads: <BadgeCheck size={20} />,
   forum: <MessagesSquare size={20} />,
   followed: <MessagesSquare size={20} />,
+  matchStarts: <Radio size={20} />,
+  finalScores: <Trophy size={20} />,
+  teamNews: <Newspaper size={20} />,
   replies: <Reply size={20} />,
   mentions: <AtSign size={20} />,
   likes: <Heart size={20} />,
   favorites: <Heart size={20} />,
   searches: <Search size={20} />,
   deals: <Handshake size={20} />,
+  contact: <Inbox size={20} />,
   admin: <Info size={20} />,
 };
 

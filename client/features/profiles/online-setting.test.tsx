@@ -15,6 +15,7 @@ const profile: OwnProfile = {
   bio: '',
   birthYear: 1990,
   showsOnline: false,
+  association: null,
   rating: null,
   reviewCount: 0,
   isTreatedAsMinor: false,

@@ -2,10 +2,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
 import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
 import { formatDate } from '#shared/format.ts';
+import { associationPath } from '#shared/paths.ts';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { HalfCourt } from '../../ui/layout/court.tsx';
@@ -13,13 +16,13 @@ import { StarMark } from '../../ui/text/stars.tsx';
 
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
-    Partial<Pick<Person, 'location' | 'bio' | 'rating' | 'reviewCount'>>;
+    Partial<Pick<Person, 'location' | 'bio' | 'association' | 'rating' | 'reviewCount'>>;
   /** Action buttons. */
   children?: ReactNode;
 }
 
 export function ProfileHeader({ person, children }: ProfileHeaderProps) {
-  const { name, avatarUrl, role, verified, memberSince, location, bio } = person;
+  const { name, avatarUrl, role, verified, memberSince, location, bio, association } = person;
   return (
     <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-lg p-5 sm:p-7">
       <HalfCourt className="absolute -top-8 right-0 -z-1 w-130 max-w-none text-ink/20" />
@@ -43,6 +46,17 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
           {location && (
             <span className="inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]">
               <MapPin size={14} className="shrink-0" /> {location}
+            </span>
+          )}
+          {association && (
+            <span className="inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]">
+              <Users size={14} className="shrink-0" />
+              <span>
+                <span className="sr-only">Klubb: </span>
+                <Anchor href={associationPath(association.id)} className="underline">
+                  {association.name}
+                </Anchor>
+              </span>
             </span>
           )}
           {person.rating ? (

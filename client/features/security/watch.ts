@@ -3,13 +3,13 @@
 import { type ReportedEvent, securityTexts, warnings } from '#shared/features/security/texts.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { isRefusal } from '../../core/failure.ts';
+import { takePageToken } from '../../core/page-token.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { countEvent } from './health-record.ts';
 import { classifyViolation, type Violation } from './violation.ts';
 
 type SecurityApi = ApiQueries['security'];
 
-const TOKEN_KEY = 'csrf_token';
 /** A broken page violates the policy repeatedly. */
 const MAX_REPORTS = 10;
 
@@ -50,22 +50,14 @@ async function report(
   };
   const send = async (token: string) => api.report.call({ headers: { 'x-csrf-token': token }, body });
   try {
-    await send(await takeToken(api)).catch(async (error: unknown) => {
+    await send(await takePageToken(api)).catch(async (error: unknown) => {
       if (!isRefusal(error, 'FORBIDDEN')) throw error;
       // The token was issued for another network or has expired.
-      await send(await takeToken(api, true));
+      await send(await takePageToken(api, { isRenewal: true }));
     });
   } catch (error) {
     if (isRefusal(error, 'FORBIDDEN')) warn('csrf_violation', countEvent('csrf_violation'));
   }
-}
-
-async function takeToken(api: SecurityApi, isRenewal = false): Promise<string> {
-  const stored = isRenewal ? null : sessionStorage.getItem(TOKEN_KEY);
-  if (stored) return stored;
-  const { token } = await api.token.call();
-  sessionStorage.setItem(TOKEN_KEY, token);
-  return token;
 }
 
 /** The URL without query string and fragment. */

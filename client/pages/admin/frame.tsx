@@ -2,9 +2,11 @@
 import { createLazyRoute, Outlet, useLocation } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useStoredOffers } from '../../core/undo/use-undo.ts';
+import { useFetchDueNews } from '../../features/news-sources/use-fetch-news.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { UserControls } from '../layout/user-controls.tsx';
@@ -22,6 +24,7 @@ function AdminFrame() {
   const viewer = useViewer();
   useStoredOffers(toast);
   const needsTwoStep = viewer?.needsTwoStep ?? false;
+  useFetchDueNews(viewer !== null && isStaff(viewer.role) && !needsTwoStep);
   return (
     <SidebarLayout
       title="Admin Panel"

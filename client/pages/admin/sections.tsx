@@ -4,13 +4,18 @@ import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
+import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
 import { auditAdminSection, ownDecisionsAdminSection } from '../../features/audit/admin-section.tsx';
 import { categoriesAdminSection } from '../../features/categories/admin-section.tsx';
+import { contactAdminSection } from '../../features/contact/admin-section.tsx';
 import { forumAdminSection } from '../../features/forum/admin-section.tsx';
 import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
+import { newsAdminSection } from '../../features/news/admin-section.tsx';
+import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
+import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
@@ -25,7 +30,12 @@ const sections: readonly AdminSection[] = [
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,
+  contactAdminSection,
   forumAdminSection,
+  resultsAdminSection,
+  associationsAdminSection,
+  newsAdminSection,
+  newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
   securityAdminSection,

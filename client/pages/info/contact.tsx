@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CourtBand, Page } from '../../ui/layout/page.tsx';
+import { ContactFormPanel } from './contact-form-panel.tsx';
 import { ContactLink, useContactAddress } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/contact')({ component: ContactPage });
@@ -24,7 +25,7 @@ function ContactPage() {
       </CourtBand>
       <ul className="mx-auto grid max-w-7xl gap-4 px-4 py-10 sm:px-6 md:grid-cols-3">
         <InfoCard icon={<Mail size={24} />} title="E-post">
-          {address ? <ContactLink /> : 'Det finns ingen adress att skriva till än.'}
+          {address ? <ContactLink /> : 'Skriv i formuläret nedan, så mejlar vi svaret.'}
         </InfoCard>
         <InfoCard icon={<Clock size={24} />} title="Svarstid">
           24-48 timmar
@@ -41,6 +42,10 @@ function ContactPage() {
           .
         </InfoCard>
       </ul>
+      <section className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
+        <h2 className="mb-5">Skriv till oss</h2>
+        <ContactFormPanel form="contact" />
+      </section>
     </Page>
   );
 }

@@ -58,6 +58,10 @@ const parts: ArticlePart[] = [
           du loggar ut.
         </li>
         <li>
+          Poäng som du har räknat i en match men som inte har kommit fram, tills de är skickade. De finns kvar
+          när du loggar ut, så att inget går förlorat, och säger bara vad som hände i matchen.
+        </li>
+        <li>
           Var på sidan du var, så att du hamnar rätt när du går tillbaka. Det försvinner när du stänger
           fliken.
         </li>

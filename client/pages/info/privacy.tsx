@@ -77,6 +77,10 @@ const parts: ArticlePart[] = [
             ligger bara i din webbläsare, tills du har skickat det.
           </li>
           <li>
+            Vilka lag och ligor du följer eller har tystat; det ser bara du. Räknar du poängen i en match: vad
+            du har räknat och när. Redaktionen och andra som räknar samma match ser ditt namn vid det.
+          </li>
+          <li>
             Vad vi har berättat för dig i dina notiser, i 90 dagar, och hur du vill få dem. Har du slagit på
             push: den adress och de nycklar som din webbläsare har gett oss, tills du stänger av det eller
             loggar ut där. Det vi skickar är krypterat, så webbläsarens pushtjänst kan inte läsa det.

@@ -6,11 +6,13 @@ import { spellNumber } from '#shared/spell-number.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
 import { Page, PageHeading, Section } from '../../ui/layout/page.tsx';
+import { ContactFormPanel } from './contact-form-panel.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/support')({ component: SupportPage });
 
 function SupportPage() {
+  const { problem } = Route.useSearch();
   return (
     <Page>
       <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
@@ -54,6 +56,10 @@ function SupportPage() {
           </ul>
         </section>
       </div>
+      <section id="skriv" className="mt-12 max-w-3xl">
+        <h2 className="mb-5">Skriv till supporten</h2>
+        <ContactFormPanel form="support" problem={problem} />
+      </section>
     </Page>
   );
 }

@@ -2,13 +2,17 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
+import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
 import { useUnreadMessages } from '../../features/messages/inbox/use-unread.ts';
 import { useMessageUpdates } from '../../features/messages/live-updates.ts';
 import { MessageAnnouncer } from '../../features/messages/inbox/message-announcer.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.ts';
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
+import { useResultUpdates } from '../../features/results/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -19,6 +23,10 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
   const updateForum = useForumUpdates();
+  const updateResults = useResultUpdates();
+  const updateAssociations = useAssociationUpdates();
+  const updateNewsEditing = useNewsEditingUpdates();
+  const updateNewsSources = useNewsSourceUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -26,6 +34,10 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updatePageSettings(event);
     updateAds(event);
     updateForum(event);
+    updateNewsSources(event);
+    updateResults(event);
+    updateAssociations(event);
+    updateNewsEditing(event);
   });
   useUnreadTitle(unread);
   return (

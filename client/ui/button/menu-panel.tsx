@@ -52,7 +52,7 @@ export function MenuPanel({ label, heading, items, onClose, onClosed }: MenuPane
           chosen.current?.();
           chosen.current = undefined;
         }}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-left text-base whitespace-normal text-ink shadow-overlay"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-left text-base whitespace-normal text-ink shadow-overlay"
       >
         {heading && (
           <Primitive.Label className="max-w-64 truncate px-3 py-2 font-display text-sm font-bold">
@@ -78,12 +78,12 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const content = (
     <>
       {icon}
-      <span className="flex-1">{label}</span>
+      <span className="min-w-0 flex-1">{label}</span>
       {badge}
     </>
   );
   const classes = classNames(
-    'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken',
+    'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 leading-snug outline-none data-highlighted:bg-sunken [&>svg]:shrink-0',
     'data-disabled:cursor-not-allowed data-disabled:opacity-55',
     danger && 'text-danger',
   );

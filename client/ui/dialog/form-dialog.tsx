@@ -10,6 +10,7 @@ export interface FormDialogProps {
   description?: string;
   submitLabel: string;
   variant?: 'primary' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
   isSaving: boolean;
   /** Why it could not be saved, unless a field says so; empty if it could. */
   failure: string;
@@ -23,6 +24,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     submitLabel,
     variant = 'primary',
+    size = 'sm',
     isSaving,
     failure,
     onSubmit,
@@ -46,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       onOpenChange={(isOpen) => isOpen || close()}
       {...heading}
-      size="sm"
+      size={size}
       footer={
         <>
           <Button onClick={close}>Avbryt</Button>

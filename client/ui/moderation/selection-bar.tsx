@@ -9,6 +9,8 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 type Decision = 'approved' | 'rejected';
 
 export interface SelectionBarProps {
+  /** The decisions that are possible; both by default. */
+  decisions?: readonly Decision[];
   /** How many of the page can be selected, and are. */
   pending: number;
   selected: number;
@@ -28,6 +30,7 @@ export interface SelectionReport {
 
 export function SelectionBar(props: SelectionBarProps) {
   const { pending, selected, progress, report, onSelectAll, onDecide, onDismissReport } = props;
+  const { decisions = ['rejected', 'approved'] } = props;
   return (
     <>
       {pending > 0 && (
@@ -45,7 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
               className="min-w-[min(12rem,100%)] flex-1"
             />
           ) : (
-            selected > 0 && <Actions count={selected} onDecide={onDecide} />
+            selected > 0 && <Actions decisions={decisions} count={selected} onDecide={onDecide} />
           )}
         </div>
       )}
@@ -54,28 +57,30 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-function Actions({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
+interface ActionsProps {
+  decisions: readonly Decision[];
+  count: number;
+  onDecide: (decision: Decision) => void;
+}
+
+function Actions({ decisions, count, onDecide }: ActionsProps) {
   return (
     <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
         {count === 1 ? '1 markerad' : `${count} markerade`}
       </output>
-      <Button
-        size="sm"
-        icon={<X size={18} />}
-        className="max-md:min-h-11"
-        onClick={() => onDecide('rejected')}
-      >
-        Avvisa<span className="max-sm:sr-only"> markerade</span>
-      </Button>
-      <Button
-        size="sm"
-        icon={<Check size={18} />}
-        className="max-md:min-h-11"
-        onClick={() => onDecide('approved')}
-      >
-        Godkänn<span className="max-sm:sr-only"> markerade</span>
-      </Button>
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          size="sm"
+          icon={decision === 'approved' ? <Check size={18} /> : <X size={18} />}
+          className="max-md:min-h-11"
+          onClick={() => onDecide(decision)}
+        >
+          {decision === 'approved' ? 'Godkänn' : 'Avvisa'}
+          <span className="max-sm:sr-only"> markerade</span>
+        </Button>
+      ))}
     </span>
   );
 }

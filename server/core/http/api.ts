@@ -31,6 +31,8 @@ export interface ApiParts {
   router: AnyRouter;
   queue: FairQueue;
   interceptors: Interceptor[];
+  /** The most bytes of a body, by path. */
+  largeBodies: ReadonlyMap<string, number>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
@@ -38,7 +40,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api. */
 export function registerApi(
   app: FastifyInstance,
-  { router, queue, interceptors, contextOf, description }: ApiParts,
+  { router, queue, interceptors, largeBodies, contextOf, description }: ApiParts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
@@ -60,7 +62,8 @@ export function registerApi(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
-    if (!isOfBoundedSize(request)) return refuseTooLarge(reply);
+    const limit = largeBodies.get(request.url) ?? MAX_BODY_BYTES;
+    if (!isOfBoundedSize(request, limit)) return refuseTooLarge(reply);
     const context = await contextOf(request, reply);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (matched) return reply;
@@ -69,10 +72,8 @@ export function registerApi(
 }
 
 /** oRPC reads a body of any size into memory; browsers send its size in Content-Length. */
-function isOfBoundedSize({ headers }: FastifyRequest): boolean {
-  return (
-    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_BODY_BYTES
-  );
+function isOfBoundedSize({ headers }: FastifyRequest, limit: number): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= limit;
 }
 
 function refuseTooLarge(reply: FastifyReply): FastifyReply {

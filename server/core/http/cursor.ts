@@ -56,30 +56,41 @@ interface PageRequest {
   after?: string | undefined;
   before?: string | undefined;
   size: number;
-  kind: IdKind;
 }
 
 /** Reads up to `limit` rows in the list's order, or in the opposite order if it is read backwards. */
-export type ReadRows<Row> = (
-  from: { cursor: Cursor; isBackwards: boolean } | null,
+export type ReadRows<Row, Place = Cursor> = (
+  from: { cursor: Place; isBackwards: boolean } | null,
   limit: number,
 ) => Promise<(Row & { mark: string })[]>;
 
 /**
- * One page of a list. A cursor with no rows after it, or with less than a page before it, returns the first page: rows
- * have been deleted since the cursor was issued.
+ * One page of a list by time.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid
  */
-export async function readPage<Row>(
-  { after, before, size, kind }: PageRequest,
+export function readPage<Row>(
+  { kind, ...request }: PageRequest & { kind: IdKind },
   readRows: ReadRows<Row>,
+): Promise<CursorPage<Row>> {
+  return readPageFrom({ ...request, decode: (text) => decodeCursor(text, kind) }, readRows);
+}
+
+/**
+ * One page of a list in any order. A cursor with no rows after it, or with less than a page before it, returns the first page: rows
+ * have been deleted since the cursor was issued.
+ *
+ * @param request.decode reads a cursor; throws for one that is not valid
+ */
+export async function readPageFrom<Row, Place>(
+  { after, before, size, decode }: PageRequest & { decode: (text: string) => Place },
+  readRows: ReadRows<Row, Place>,
 ): Promise<CursorPage<Row>> {
   const text = before ?? after;
   const isBackwards = before !== undefined;
-  const from = text === undefined ? null : { cursor: decodeCursor(text, kind), isBackwards };
+  const from = text === undefined ? null : { cursor: decode(text), isBackwards };
   const found = await readRows(from, size + 1);
-  if (from && found.length < (isBackwards ? size : 1)) return readPage({ size, kind }, readRows);
+  if (from && found.length < (isBackwards ? size : 1)) return readPageFrom({ size, decode }, readRows);
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
   if (isBackwards) rows.reverse();

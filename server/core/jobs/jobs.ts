@@ -136,6 +136,19 @@ export async function addJob(
   );
 }
 
+/** SQL that enqueues a job, for a larger statement. @param job.payload SQL of its JSON */
+export function addingJob({
+  name,
+  payload,
+  tries,
+}: {
+  name: string;
+  payload: string;
+  tries: number;
+}): string {
+  return `graphile_worker.add_job('${name}', payload => ${payload}, max_attempts => ${tries})`;
+}
+
 /**
  * Enqueues one job for each payload.
  *

@@ -25,6 +25,8 @@ export interface Live {
   publishEphemeral(userId: string, event: object): Promise<void>;
   /** Sends an event that is not stored to every open stream. */
   broadcast(event: object): Promise<void>;
+  /** Calls back for every event that is broadcast by any process. Returns the function that unsubscribes. */
+  onBroadcast(listener: (event: object) => void): () => void;
   /**
    * Adds a stream.
    *
@@ -62,6 +64,7 @@ export function openLive(parts: {
   const heartbeat = startHeartbeat(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
+  const listeners = new Set<(event: object) => void>();
   const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, announce });
   const unsubscribe = bus.subscribe(receive);
 
@@ -87,7 +90,8 @@ export function openLive(parts: {
   }
 
   function sendToAll(notice: string): void {
-    const event: unknown = JSON.parse(notice);
+    const event = JSON.parse(notice) as object;
+    for (const listener of listeners) listener(event);
     for (const userId of subscribers.keys()) for (const stream of readyStreamsOf(userId)) stream.send(event);
   }
 
@@ -212,6 +216,10 @@ export function openLive(parts: {
     publishEphemeral: (userId, event) =>
       bus.publish({ topic: EPHEMERAL_TOPIC, id: `${userId} ${JSON.stringify(event)}` }),
     broadcast: (event) => bus.publish({ topic: BROADCAST_TOPIC, id: JSON.stringify(event) }),
+    onBroadcast(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     join,
     leave,
     pull,

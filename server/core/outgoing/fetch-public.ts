@@ -41,8 +41,8 @@ export interface PublicResponse {
   status: number;
   /** Where the answer came from. */
   url: string;
-  /** Where to ask next time: the end of the permanent redirects. */
-  permanentUrl: string;
+  /** Where to ask next time: the end of the permanent redirects it began with; null without any. */
+  movedTo: string | null;
   headers: Response['headers'];
   /** Unpacked. Empty for a status that is not a success. */
   body: Buffer;
@@ -65,14 +65,14 @@ export async function fetchPublic(
   const agent = new Agent({ connect: { lookup } });
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const { response, url, permanentUrl } = await follow(settings, address, {
+    const { response, url, movedTo } = await follow(settings, address, {
       redirect: 'manual',
       dispatcher: agent,
       headers: { 'user-agent': userAgentOf(settings), ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const body = response.ok ? await readBody(response) : Buffer.alloc(0);
-    return { status: response.status, url, permanentUrl, headers: response.headers, body };
+    return { status: response.status, url, movedTo, headers: response.headers, body };
   } catch (error) {
     if (error instanceof FetchFailed) throw error;
     throw new FetchFailed(timeout.aborted ? 'timeout' : isNotPublic(error) ? 'host' : 'network', {
@@ -87,18 +87,18 @@ export async function fetchPublic(
 /** Requests an address and those that it redirects to. */
 async function follow(settings: FetchSettings, address: string, init: Parameters<typeof fetch>[1]) {
   let url = checkAddress(settings, address);
-  let permanentUrl = url.href;
+  let movedTo: string | null = null;
   let isPermanent = true;
   for (let redirects = 0; ; redirects += 1) {
     const response = await fetch(url, init);
     const location = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null)
-      return { response, url: url.href, permanentUrl };
+      return { response, url: url.href, movedTo };
     if (redirects === MAX_REDIRECTS) throw new FetchFailed('redirects');
     await response.body?.cancel();
     url = checkAddress(settings, location, url);
     isPermanent &&= response.status === 301 || response.status === 308;
-    if (isPermanent) permanentUrl = url.href;
+    if (isPermanent) movedTo = url.href;
   }
 }
 

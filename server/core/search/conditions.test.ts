@@ -1,10 +1,10 @@
-// Conditions as PostgreSQL reads them: any search gives a valid one, which matches what `matchesWords` says.
+// Conditions as PostgreSQL reads them: any search gives a valid one, which matches what `matchesTerms` says.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { anywhere, strongly } from './conditions.ts';
 import { documentTerms } from './document-terms.ts';
-import { matchesWords } from './matches.ts';
+import { matchesTerms } from './matches.ts';
 import { readSearch } from './search-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -60,7 +60,7 @@ test('match the same documents as without the database', { timeout: 60_000 }, as
       ]);
       const { words } = readSearch(typed, synonyms);
       const document = { terms: new Set(terms), text: '' };
-      const expected = words.length === 0 || matchesWords({ words, phrases: [] }, document);
+      const expected = words.length === 0 || matchesTerms({ words, phrases: [] }, document);
       expect({ typed, fits: await areTrue(terms, anywhere(words)) }).toEqual({ typed, fits: expected });
     }),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 // Finding searches for a document.
 import { expect, test } from 'vitest';
 import { documentTerms } from './document-terms.ts';
-import { expandTerms, matchesWords, probeTermsOf } from './matches.ts';
+import { expandTerms, matchesTerms, probeTermsOf } from './matches.ts';
 import { readSearch } from './search-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -23,7 +23,7 @@ test('a search without words, or with a phrase, has no probe of terms', () => {
 test('a document that matches has a term of the probe, also by a synonym', () => {
   const text = 'Nike sneakers';
   const terms = documentTerms([{ text, level: 'title' }]);
-  expect(matchesWords(readSearch('skorna nike', synonyms), { terms: new Set(terms), text })).toBe(true);
+  expect(matchesTerms(readSearch('skorna nike', synonyms), { terms: new Set(terms), text })).toBe(true);
   const expanded = expandTerms(terms, synonyms);
   expect(expanded).toEqual(expect.arrayContaining(['nike', 'sneak', 'sko']));
   expect(expanded.filter((term) => /[~^>]/.test(term))).toEqual([]);
@@ -37,6 +37,6 @@ test('a document stands for all words of a name that it is found by, and a kind 
 
 test('a word that fits everything need not be there', () => {
   const document = { terms: new Set(documentTerms([{ text: 'Linne', level: 'title' }])), text: 'linne' };
-  expect(matchesWords(readSearch('linne herr', synonyms), document)).toBe(true);
-  expect(matchesWords(readSearch('herr', synonyms), document)).toBe(false);
+  expect(matchesTerms(readSearch('linne herr', synonyms), document)).toBe(true);
+  expect(matchesTerms(readSearch('herr', synonyms), document)).toBe(false);
 });

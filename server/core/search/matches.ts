@@ -13,7 +13,7 @@ export interface SearchedDocument {
 }
 
 /** Whether the document has every word in one of its forms, and every phrase; false for a search without either. */
-export function matchesWords({ words, phrases }: TypedSearch, { terms, text }: SearchedDocument): boolean {
+export function matchesTerms({ words, phrases }: TypedSearch, { terms, text }: SearchedDocument): boolean {
   return (
     words.length + phrases.length > 0 &&
     words.every(

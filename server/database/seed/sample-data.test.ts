@@ -144,3 +144,51 @@ test('the forum has threads of every category: pinned, locked, waiting, and enou
   );
   expect(unseen).toEqual({ threads: 0 });
 });
+
+test('news are of every category, own and fetched, featured, breaking and waiting, all marked as samples', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select count(*)::integer as articles, count(distinct category)::integer as categories,
+            count(*) filter (where featured and is_public)::integer as featured,
+            count(*) filter (where breaking and is_public)::integer as breaking,
+            count(*) filter (where auto_generated and source_name is not null)::integer as fetched,
+            count(*) filter (where status = 'pending' and manual_review_required)::integer as waiting,
+            count(duplicate_of)::integer as duplicates,
+            count(*) filter (where not is_sample or published_at > now() or words = '')::integer as wrong from news`,
+  );
+  expect(counts).toEqual({
+    articles: 40,
+    categories: 7,
+    featured: 3,
+    breaking: 1,
+    fetched: 17,
+    waiting: 5,
+    duplicates: 1,
+    wrong: 0,
+  });
+  const [viewed] = await read<{ articles: number }>(
+    `select count(distinct subject)::integer as articles from page_views where kind = 'news'`,
+  );
+  expect(viewed).toEqual({ articles: 35 });
+});
+
+test('six news sources are there, none of them active, so that a fresh site contacts nobody', async () => {
+  await seed();
+  const [sources] = await read<Record<string, number>>(
+    `select count(*)::integer as total, count(*) filter (where active)::integer as active,
+            count(*) filter (where not is_sample)::integer as unmarked from news_sources`,
+  );
+  expect(sources).toEqual({ total: 6, active: 0, unmarked: 0 });
+});
+
+test('searches are corrected, comments are found and threads are hot before the first job has run', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select (select count(*) from forum_search_words) as "forumTerms", (select count(*) from search_words) as "adTerms",
+            (select count(*) from forum_comment_words) - (select count(*) from forum_comments) as "notIndexed",
+            (select count(*) from forum_states where recent_comments >= 10 and recent_people >= 5) as hot,
+            (select count(*) from forum_states where week_comments > 0) as active`,
+  );
+  expect(counts?.['notIndexed']).toBe(0);
+  for (const name of ['forumTerms', 'adTerms', 'hot', 'active']) expect(counts?.[name]).toBeGreaterThan(4);
+});

@@ -1,6 +1,11 @@
 // Fills a fresh site with people, ads, conversations, deals and pictures; all or nothing, once.
 import { readFile } from 'node:fs/promises';
+import { countSearchTerms } from '../../features/ads/list/spelling-queries.ts';
+import { countRecent } from '../../features/forum/list/activity-queries.ts';
+import { countForumTerms } from '../../features/forum/list/count-words.ts';
+import { countNewsTerms } from '../../features/news/list/count-words.ts';
 import type { Database } from '../connection.ts';
+import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';
 import { runExclusively } from '../exclusive.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
@@ -46,9 +51,19 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
     const pictures = await storePictures(parts, site.ads, startRandom(PICTURE_SEED));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
+    await runFirstJobs(database);
     await database.pool.query('analyze');
     return true;
   });
+}
+
+/** What jobs do in the first minute: the site is whole when it opens, with corrected searches, hot threads and comments that are found. */
+async function runFirstJobs(database: Database): Promise<void> {
+  await indexComments(database);
+  await countRecent(database);
+  await countForumTerms(database.kysely);
+  await countNewsTerms(database.kysely);
+  await countSearchTerms(database.kysely);
 }
 
 async function findSuperadmin({ kysely }: Database): Promise<string | null> {

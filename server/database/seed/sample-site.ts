@@ -1,4 +1,5 @@
 // All contents of a fresh site, computed before anything is written; deterministic, with dates relative to now.
+import { makeAssociations, type SampleAssociation } from './associations/sample-associations.ts';
 import { makeDealConversations } from './deal-conversations.ts';
 import { startRandom } from './random.ts';
 import { makeAds, type SampleAd } from './sample-ads.ts';
@@ -7,8 +8,10 @@ import { makeDeals, type SampleDeal, type SampleReview } from './sample-deals.ts
 import { makeFavorites, type SampleFavorite } from './sample-favorites.ts';
 import { makeForum, type SampleThread } from './forum/sample-forum.ts';
 import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
+import { makeNews, type SampleNews } from './news/sample-news.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
+import { makeResults, type SampleResult } from './results/sample-results.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
 import { findExpired, sellOne, currentState, makeStory } from './sample-story.ts';
@@ -30,6 +33,9 @@ export interface SampleSite {
   reports: SampleReport[];
   notifications: SampleNotification[];
   forum: SampleThread[];
+  associations: SampleAssociation[];
+  news: SampleNews;
+  results: SampleResult[];
 }
 
 /**
@@ -83,5 +89,8 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
+    associations: makeAssociations(startRandom(SEED + 20)),
+    news: makeNews(startRandom(SEED + 5), { staffId, now }),
+    results: makeResults(startRandom(SEED + 6), now),
   };
 }

@@ -15,7 +15,10 @@ import type { SamplePerson } from './sample-people.ts';
 import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
 import { conversationRows } from './sample-conversations.ts';
+import { writeAssociations } from './associations/write-associations.ts';
 import { writeForum } from './forum/write-forum.ts';
+import { writeNews } from './news/write-news.ts';
+import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
@@ -51,6 +54,9 @@ export async function writeSampleSite(
     await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum, random);
+    await writeAssociations(tx, site.associations, site.people);
+    await writeNews(tx, site.news);
+    await writeResults(tx, site.results);
     for (const report of site.reports) await writeReport(tx, report, staffId);
     const notifications = site.notifications.map((row) => ({
       ...row,

@@ -27,6 +27,8 @@ interface ProfilesTable {
   location: Generated<string>;
   bio: Generated<string>;
   birth_year: number | null;
+  /** The club that the user has named. */
+  association_id: Generated<string | null>;
   /** Whether signed-in users see that this one is online. */
   shows_online: Generated<boolean>;
   /** Equal to email_verified. */

@@ -98,6 +98,8 @@ interface AdPicturesTable {
   forum_comment_id: string | null;
   /** The article whose picture it is. */
   news_id: string | null;
+  /** The association whose logo it is. */
+  association_id: string | null;
   created_at: Generated<Date>;
 }
 

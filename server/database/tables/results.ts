@@ -9,6 +9,8 @@ export interface ResultTables {
   result_scorers: ResultScorersTable;
   team_follows: TeamFollowsTable;
   league_follows: LeagueFollowsTable;
+  result_notices: ResultNoticesTable;
+  news_notices: NewsNoticesTable;
 }
 
 interface LeaguesTable {
@@ -64,11 +66,14 @@ interface ResultEventsTable {
   id: string;
   result_id: string;
   number: number;
-  kind: 'points' | 'period' | 'start' | 'end';
+  kind: 'points' | 'period' | 'start' | 'end' | 'undo' | 'correction';
   side: Generated<'home' | 'away' | null>;
   points: Generated<number | null>;
   period: number;
   is_undone: Generated<boolean>;
+  undoes: Generated<string | null>;
+  home_score: Generated<number | null>;
+  away_score: Generated<number | null>;
   user_id: string | null;
   created_at: Generated<Date>;
 }
@@ -82,11 +87,24 @@ interface ResultScorersTable {
 interface TeamFollowsTable {
   user_id: string;
   team_id: string;
+  is_muted: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
 interface LeagueFollowsTable {
   user_id: string;
   league_id: string;
+  is_muted: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface ResultNoticesTable {
+  result_id: string;
+  event: string;
+  created_at: Generated<Date>;
+}
+
+interface NewsNoticesTable {
+  news_id: string;
   created_at: Generated<Date>;
 }

@@ -103,12 +103,7 @@ export async function registerAccount(
     refuse('UNPROCESSABLE_CONTENT', assessment.refusals.join('. '), assessment.fields);
   refuseCommonPassword(form.password);
   await countAttempt(context.database, registrationLimits(context.ip));
-  const isHuman =
-    form.humanCheckId !== undefined && (await consumeHumanCheck(context.database, form.humanCheckId));
-  if (!form.humanCheckId || !isHuman) {
-    const sentence = registrationTexts.humanCheckMissing;
-    return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
-  }
+  const humanCheckId = await requireHumanCheck(context, form.humanCheckId);
   const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
   try {
     if (!context.settings.smtpUrl) return { viewer: await createAccount(context, account) };
@@ -116,9 +111,20 @@ export async function registerAccount(
     return { viewer: null };
   } catch (error) {
     // Refused or failed: the person may try again, or with another address, without a new puzzle.
-    await restoreHumanCheck(context.database, form.humanCheckId);
+    await restoreHumanCheck(context.database, humanCheckId);
     throw error;
   }
+}
+
+/**
+ * Uses a solved human check; a form that fails afterwards restores it with `restoreHumanCheck`.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT if it is missing, expired or used
+ */
+export async function requireHumanCheck({ database }: Caller, id: string | undefined): Promise<string> {
+  if (id !== undefined && (await consumeHumanCheck(database, id))) return id;
+  const sentence = registrationTexts.humanCheckMissing;
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheck: sentence });
 }
 
 /**
@@ -180,9 +186,12 @@ async function createAccount(
 export { requireAge } from './age.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
+export { restoreHumanCheck } from './registration/human-check-queries.ts';
 export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
 export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
 export { deleteTwoStepOf } from './two-step/two-step.ts';
+
+export { consumeHumanCheck };

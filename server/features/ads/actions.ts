@@ -57,6 +57,6 @@ export async function requireNotBeingErased(transaction: Connection, userId: str
 export { adChangeLimits } from './limits.ts';
 export { AdMove, isRejectedBy, restoreAdStatus, setAdStatus } from './moderation/decision-queries.ts';
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
-export { countListedAds, listAdIdsOf, listLatestAds } from './list/list-queries.ts';
+export { adsOfMembers, countListedAds, listAdIdsOf, listLatestAds } from './list/list-queries.ts';
 export { listMissedSearches } from './list/search-visit-queries.ts';
 export { countAdsByStatus } from './moderation/moderation-queries.ts';

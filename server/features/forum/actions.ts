@@ -3,7 +3,7 @@
 export { setThreadLocked } from './moderation/decision-queries.ts';
 export { queueTextNotifications } from './notifications/notify-of-text.ts';
 export { newCommentLimits, newPostLimits } from './limits.ts';
-export { requireMayWrite } from './writing/check-text.ts';
+export { checkNewText, requireMayWrite } from './writing/check-text.ts';
 export { addComment, createComment, publishComment } from './writing/write-comment.ts';
 export { addPostOfSite } from './writing/write-post.ts';
 export { restoreEdit } from './writing/show-version.ts';

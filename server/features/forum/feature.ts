@@ -3,7 +3,7 @@ import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
 import { indexComments } from '../../database/forum-comment-words.ts';
-import { fillInPostWords } from '../../database/forum-words.ts';
+import { reindexPosts } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countFirstForumTerms, countForumTerms } from './list/count-words.ts';
@@ -43,7 +43,7 @@ export const forumFeature = defineFeature({
       run: () => purgeDeleted(services.database.kysely, RESTORABLE_SECONDS),
     },
     { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(services.database) },
-    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => fillInPostWords(services.database) },
+    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => reindexPosts(services.database) },
     {
       name: 'count-forum-words',
       schedule: '27 * * * *',

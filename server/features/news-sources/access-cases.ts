@@ -11,6 +11,10 @@ const text = () => ({
 export const accessCases: AccessCases = {
   endpoints: {
     'newsSources.list': [() => ({ method: 'GET', url: '/api/admin/news-sources' }), staff()],
+    'newsSources.find': [
+      async (records) => ({ method: 'GET', url: `/api/admin/news-sources/${await createSource(records)}` }),
+      staff(),
+    ],
     'newsSources.counts': [() => ({ method: 'GET', url: '/api/admin/news-source-counts' }), staff()],
     'newsSources.create': [
       () => ({ method: 'POST', url: '/api/admin/news-sources', body: text() }),

@@ -2,12 +2,13 @@
 import type { NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
-import type { Actor, UndoDecision } from '../../core/http/request.ts';
+import type { Actor, Services, UndoDecision } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { recordDecision } from '../decisions/actions.ts';
 import { publishSourcesChanged } from './publish.ts';
 import {
+  findSource,
   insertSource,
   lockInactiveSources,
   lockSource,
@@ -17,6 +18,11 @@ import {
   switchSource,
   updateSource,
 } from './queries.ts';
+
+/** @throws ORPCError NOT_FOUND */
+export async function readSource({ database }: Pick<Services, 'database'>, id: string): Promise<SourceRow> {
+  return (await findSource(database, id)) ?? refuse('NOT_FOUND', newsSourceTexts.notFound);
+}
 
 /** @throws ORPCError CONFLICT when another source has the address */
 export async function addSource(actor: Actor, text: NewsSourceText): Promise<SourceRow> {

@@ -99,6 +99,15 @@ export async function countSources({ pool }: Database): Promise<NewsSourceCounts
   return row;
 }
 
+/** Null if it does not exist or is deleted. */
+export async function findSource({ pool }: Database, id: string): Promise<SourceRow | null> {
+  const { rows } = await pool.query<SourceRow>(
+    `select ${columns} from news_sources where id = $1 and deleted_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 /** Locks a source until the transaction ends; null if it does not exist or is deleted. */
 export async function lockSource(connection: Connection, id: string): Promise<SourceRow | null> {
   const { rows } = await sql<SourceRow>`

@@ -1,6 +1,13 @@
 // The endpoints of news sources, for admins.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
-import { activateAllSources, addSource, changeSource, removeSource, setSourceActive } from './actions.ts';
+import {
+  activateAllSources,
+  addSource,
+  changeSource,
+  readSource,
+  removeSource,
+  setSourceActive,
+} from './actions.ts';
 import { findLatestRun } from './fetching/run-queries.ts';
 import { startFetchAs } from './fetching/start-fetch.ts';
 import { testSource } from './fetching/test-source.ts';
@@ -14,6 +21,9 @@ export const newsSourcesRoutes = {
     const { rows, ...cursors } = await listSources(context.database, input);
     return { ...cursors, sources: rows.map(viewSource) };
   }),
+  find: newsSources.find
+    .use(adminOnly)
+    .handler(async ({ context, input }) => viewSource(await readSource(context, input.id))),
   counts: newsSources.counts.use(adminOnly).handler(({ context }) => countSources(context.database)),
   create: newsSources.create
     .use(adminOnly)

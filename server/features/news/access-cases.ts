@@ -6,6 +6,7 @@ import { insertArticleRow } from '../../testing/news.ts';
 export const accessCases: AccessCases = {
   endpoints: {
     'news.list': [() => ({ method: 'GET', url: '/api/news' }), anyone()],
+    'news.headlines': [() => ({ method: 'GET', url: '/api/news-headlines' }), anyone()],
     'news.overview': [() => ({ method: 'GET', url: '/api/news-overview' }), anyone()],
     'news.find': [
       async ({ app }) => ({

@@ -22,13 +22,13 @@ export const newsFeature = defineFeature({
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
     { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleWords(services.database) },
+    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
     { name: 'count-news-words', schedule: '37 * * * *', run: () => countNewsTerms(services.database.kysely) },
     {
       name: 'count-first-news-words',
       schedule: '* * * * *',
       run: () => countFirstNewsTerms(services.database.kysely),
     },
-    { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
@@ -42,8 +42,8 @@ export const newsFeature = defineFeature({
       },
     },
   },
-  sharedAnswers: { news: { list: 'news', find: 'news' } },
-  closedWith: { news: { list: 'news', overview: 'news', find: 'news' } },
+  sharedAnswers: { news: { list: 'news', headlines: 'news', find: 'news' } },
+  closedWith: { news: { list: 'news', headlines: 'news', overview: 'news', find: 'news' } },
   personalData: newsPersonalData,
   undo: { news: undoNewsDecision, 'news-all': undoDeletionOfAll },
   views: [{ kind: 'news', findPublic: findPublicArticles }],

@@ -11,12 +11,14 @@ import type { Connection } from '../../database/connection.ts';
 import { attachPictureToArticle, deleteOtherArticlePictures } from './article-picture-queries.ts';
 import { folderOf, allKeys, pictureKey } from './keys.ts';
 import {
+  deleteOtherLogo,
   deleteOtherPictures,
   deleteOtherPortrait,
   deleteUnattachedPicture,
   attachPicturesToMessage,
   hasMaxUnattachedPictures,
   insertPicture,
+  updateLogo,
   updatePortrait,
   attachPicturesToAd,
 } from './queries.ts';
@@ -164,6 +166,23 @@ export async function attachArticlePicture(
   if (pictureId === null || (await attachPictureToArticle(transaction, { articleId, userId, pictureId })))
     return dropped;
   return refuse('UNPROCESSABLE_CONTENT', MISSING, { pictureId: MISSING });
+}
+
+/**
+ * Sets or removes an association's logo, in the transaction that saves it. Returns the previous one, for
+ * removePictureFiles after the commit.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
+ */
+export async function setLogo(
+  transaction: Connection,
+  logo: { associationId: string; userId: string; id: string | null },
+): Promise<string[]> {
+  const { associationId, userId, id } = logo;
+  const dropped = await deleteOtherLogo(transaction, logo);
+  if (id === null || (await updateLogo(transaction, { associationId, userId, id }))) return dropped;
+  const sentence = 'Bilden finns inte längre. Ladda upp den igen.';
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { logoId: sentence });
 }
 
 export {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Not attached to an ad, a message, a text of the forum, an article or a profile. */
+/** Not attached to an ad, a message, a text of the forum, an article, a club or a profile. */
 const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
-  and forum_comment_id is null and news_id is null and not is_portrait`;
+  and forum_comment_id is null and news_id is null and association_id is null and not is_portrait`;
 
 export interface NewPicture {
   id: string;
@@ -143,6 +143,39 @@ export async function updatePortrait(
     .where('ad_id', 'is', null)
     .where('news_id', 'is', null)
     .where('is_private', '=', false)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** Deletes the association's logo unless it is this one; returns its id. */
+export async function deleteOtherLogo(
+  connection: Connection,
+  { associationId, id }: { associationId: string; id: string | null },
+): Promise<string[]> {
+  const deleted = await connection
+    .deleteFrom('ad_pictures')
+    .where('association_id', '=', associationId)
+    .where(sql<boolean>`id is distinct from ${id}::uuid`)
+    .returning('id')
+    .execute();
+  return deleted.map((picture) => picture.id);
+}
+
+/** Makes an unattached public picture of this user the logo, or leaves the one that is; false if there is none. */
+export async function updateLogo(
+  connection: Connection,
+  { associationId, userId, id }: { associationId: string; userId: string; id: string },
+): Promise<boolean> {
+  const updated = await connection
+    .updateTable('ad_pictures')
+    .set({ association_id: associationId })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('association_id', '=', associationId),
+        eb.and([eb('user_id', '=', userId), eb('is_private', '=', false), isUnattached]),
+      ]),
+    )
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }

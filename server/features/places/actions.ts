@@ -25,6 +25,14 @@ export async function searchPlaces(services: Services, query: string): Promise<P
   return [...places, ...geocoded.filter(({ id }) => !known.has(id))].slice(0, MAX_FOUND_PLACES);
 }
 
+/** The Swedish town of the table with this name, ignoring case and accents; null if it has none. The geocoder is not asked. */
+export async function findSwedishTown({ database }: Services, name: string): Promise<Place | null> {
+  const folded = foldPlaceName(name);
+  if (folded === '') return null;
+  const places = await findPlaces(database, folded);
+  return places.find((place) => place.county !== null && foldPlaceName(place.name) === folded) ?? null;
+}
+
 /** @throws ORPCError NOT_FOUND */
 export async function requirePlace({ database }: Services, id: number): Promise<Place> {
   return (await findPlace(database, id)) ?? refuse('NOT_FOUND', placeTexts.notFound);

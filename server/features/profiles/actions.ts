@@ -9,6 +9,7 @@ import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
 import { publishSellerAgeChanged, publishSellerChanged } from '../ads/actions.ts';
+import { lockAssociation } from '../associations/actions.ts';
 import { setPortrait, removePictureFiles } from '../pictures/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import {
@@ -34,7 +35,7 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
 export async function changeProfile(
   services: Services,
   viewer: Viewer,
-  { portraitId, birthYear, ...change }: ProfileChange,
+  { portraitId, birthYear, associationId, ...change }: ProfileChange,
 ): Promise<OwnProfile> {
   const name = change.name ? requireName(change.name) : undefined;
   if (birthYear !== undefined) requireYear(birthYear);
@@ -42,10 +43,13 @@ export async function changeProfile(
     const before = await lockProfileText(tx, viewer.id);
     const removed =
       portraitId === undefined ? [] : await setPortrait(tx, { userId: viewer.id, id: portraitId });
+    if (associationId && !(await lockAssociation(tx, associationId)))
+      refuse('UNPROCESSABLE_CONTENT', profileTexts.noSuchClub, { associationId: profileTexts.noSuchClub });
     await updateProfile(tx, viewer.id, {
       ...mergeText(before, { ...change, name }),
       avatarUrl: portraitId && pictureUrl(portraitId, 400),
       showsOnline: change.showsOnline,
+      associationId,
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
       refuseYear(ageTexts.alreadySet);

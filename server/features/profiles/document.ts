@@ -14,6 +14,7 @@ export const profilesDocument: FeatureDocument = {
       memberSince: '2026-11-22T12:00:00.000Z',
       location: 'Uppsala',
       bio: '',
+      association: null,
       isIndexed: true,
       rating: 4.8,
       reviewCount: 5,

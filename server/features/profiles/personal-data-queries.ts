@@ -12,6 +12,7 @@ export const profilePersonalData: PersonalData = {
       'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
       'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
       'visas som online', shows_online,
+      'klubb', (select associations.name from associations where associations.id = association_id),
       'raderas', (select due_at from erasures where user_id = id),
       'foruminlägg raderas också', (select deletes_texts from erasures where user_id = id)) as row
       from profiles where id = ${id}::uuid`,

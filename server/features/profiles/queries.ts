@@ -22,7 +22,23 @@ export async function readOwnProfile(connection: Connection, id: string): Promis
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...profile, ...(await readRating(connection, id)) };
+  return {
+    ...profile,
+    ...(await readRating(connection, id)),
+    association: await readAssociation(connection, id),
+  };
+}
+
+/** The club that a person has named; null without one, and for one that is deleted. */
+async function readAssociation(connection: Connection, id: string): Promise<OwnProfile['association']> {
+  const association = await connection
+    .selectFrom('profiles')
+    .innerJoin('associations', 'associations.id', 'profiles.association_id')
+    .select(['associations.id', 'associations.name'])
+    .where('profiles.id', '=', id)
+    .where('associations.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return association ?? null;
 }
 
 /** Mean and number of a person's visible reviews. */
@@ -66,8 +82,13 @@ export async function updateProfile(
   {
     avatarUrl,
     showsOnline,
+    associationId,
     ...text
-  }: ProfileText & { avatarUrl?: string | null | undefined; showsOnline?: boolean | undefined },
+  }: ProfileText & {
+    avatarUrl?: string | null | undefined;
+    showsOnline?: boolean | undefined;
+    associationId?: string | null | undefined;
+  },
 ): Promise<void> {
   await transaction
     .updateTable('profiles')
@@ -75,6 +96,7 @@ export async function updateProfile(
       ...text,
       ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
       ...(showsOnline !== undefined && { shows_online: showsOnline }),
+      ...(associationId !== undefined && { association_id: associationId }),
       updated_at: new Date(),
     })
     .where('id', '=', id)
@@ -92,5 +114,13 @@ export async function findPerson({ kysely }: Database, id: string): Promise<Pers
   if (!row) return null;
   const { avatar_url, created_at, birth_year: birthYear, ...person } = row;
   const rated = await readRating(kysely, id);
-  return { ...person, ...rated, birthYear, avatarUrl: avatar_url, memberSince: created_at.toISOString() };
+  const association = await readAssociation(kysely, id);
+  return {
+    ...person,
+    ...rated,
+    association,
+    birthYear,
+    avatarUrl: avatar_url,
+    memberSince: created_at.toISOString(),
+  };
 }

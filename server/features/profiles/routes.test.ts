@@ -35,6 +35,7 @@ describe('one’s own profile', () => {
       avatarUrl: null,
       birthYear: 1990,
       showsOnline: false,
+      association: null,
       isTreatedAsMinor: false,
       ageRefusal: null,
       rating: null,

@@ -1,4 +1,6 @@
 // Access cases: who may call which endpoint of results. They are open to staff only until their page is.
+import { editingAccessCases } from './editing/access-cases.ts';
+import { scoringAccessCases } from './scoring/access-cases.ts';
 import { type AccessCases, anyone, type Records, signedIn } from '../../testing/access.ts';
 import { openForum } from '../../testing/forum.ts';
 import { insertResultRow, openResults } from '../../testing/results.ts';
@@ -10,6 +12,8 @@ async function result({ app }: Records): Promise<string> {
 
 export const accessCases: AccessCases = {
   endpoints: {
+    ...editingAccessCases,
+    ...scoringAccessCases,
     'results.list': [
       async (records) => {
         await result(records);
@@ -54,6 +58,13 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
+    'GET /api/live-results': [
+      async ({ app }) => {
+        await openResults(app);
+        return { method: 'GET', url: '/api/live-results' };
+      },
+      anyone(),
+    ],
     'GET /teams/:slug.ics': [() => ({ method: 'GET', url: '/teams/finns-inte.ics' }), anyone(404)],
     'GET /results/:id.ics': [
       () => ({ method: 'GET', url: `/results/${crypto.randomUUID()}.ics` }),

@@ -1,9 +1,12 @@
 // The feature's part of the API document, besides its contract.
+import { NewLeague, NewResult, NewTeam } from '#shared/features/results/editing/contract.ts';
 import { Result } from '#shared/features/results/schemas.ts';
+import { scoreStreamPaths } from './live/score-stream.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const resultsDocument: FeatureDocument = {
   tag: { name: 'results', description: 'Matches with their results, teams and leagues' },
+  paths: scoreStreamPaths,
   examples: [
     exampleOf(Result, {
       id: '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a11',
@@ -22,5 +25,23 @@ export const resultsDocument: FeatureDocument = {
       isForfeit: false,
       version: 104,
     }),
+    exampleOf(NewResult, {
+      homeTeam: 'Norrvikens Basket',
+      awayTeam: 'Sjöstaden BBK',
+      homeScore: null,
+      awayScore: null,
+      league: 'Basketligan',
+      gameDate: '2026-11-28T17:00:00.000Z',
+      status: 'scheduled',
+      venue: 'Norrvikshallen',
+      isForfeit: false,
+    }),
+    exampleOf(NewLeague, {
+      name: 'Basketligan herr',
+      aliases: ['sbl'],
+      pointsRule: 'swedish',
+      isForChildren: false,
+    }),
+    exampleOf(NewTeam, { name: 'Norrvikens Basket', aliases: ['norrviken'], city: 'Norrviken' }),
   ],
 };

@@ -1,8 +1,15 @@
 // Registers results.
+import { MAX_CSV_LENGTH } from '#shared/features/results/import/texts.ts';
 import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
+import { purgeDeleted } from './editing/editing-queries.ts';
+import { undoDeletion } from './editing/edit-results.ts';
 import { resultsDocument } from './document.ts';
+import { articleNoticeJobs } from './following/article-notices.ts';
+import { resultsPersonalData } from './following/personal-data.ts';
+import { statusNoticeJobs } from './following/status-notices.ts';
+import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
 import { findPublicMatches } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
@@ -10,10 +17,33 @@ import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
+/** A file of results as JSON, whose letters take up to two bytes. */
+const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
+/** Longer than staff can undo a decision. */
+const RESTORABLE_MINUTES = 15;
+
 export const resultsFeature = defineFeature({
   document: resultsDocument,
   routes: { results: resultsRoutes },
-  http: (app, { services }) => registerCalendars(app, services),
+  jobs: (services) => [
+    ...statusNoticeJobs(services),
+    ...articleNoticeJobs(services),
+    {
+      name: 'purge-deleted-results',
+      schedule: '*/5 * * * *',
+      run: () => purgeDeleted(services.database.kysely, RESTORABLE_MINUTES),
+    },
+  ],
+  personalData: resultsPersonalData,
+  undo: { result: undoDeletion },
+  largeBodies: {
+    '/api/admin/result-import-previews': MAX_IMPORT_BYTES,
+    '/api/admin/result-imports': MAX_IMPORT_BYTES,
+  },
+  http(app, { services }) {
+    registerCalendars(app, services);
+    registerScoreStream(app, services);
+  },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
     pages: [paths.results],
@@ -43,15 +73,6 @@ export const resultsFeature = defineFeature({
       listLeagues: 'news',
       findLeague: 'news',
       findTeam: 'news',
-    },
-  },
-  personalData: {
-    notCopied: {
-      basketball_results: 'of the site; the person is the member of staff who entered it',
-      result_events: 'points of a match, recorded for the site',
-      result_scorers: 'who may record points, chosen by staff',
-      team_follows: 'not used yet',
-      league_follows: 'not used yet',
     },
   },
   views: [{ kind: 'match', findPublic: findPublicMatches }],

@@ -4,7 +4,7 @@ import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { wordBeginnings } from '#shared/features/ads/list/search-text.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
-import { expandTerms, matchesWords } from '../../core/search/matches.ts';
+import { expandTerms, matchesTerms } from '../../core/search/matches.ts';
 import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
 import { typedHighestPrice } from '../../core/search/typed-price.ts';
@@ -92,7 +92,7 @@ export async function findMatches(
   );
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
-    (ad.search.includes(text) || matchesWords(readSearch(text, synonyms), document)) &&
+    (ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
     ad.price <= (typedHighestPrice(text) ?? ad.price);
   const searched = { terms: document.terms, price: ad.price };
   const found = rows[0]?.found ?? [];

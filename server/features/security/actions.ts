@@ -44,6 +44,15 @@ export async function storeReport(
   return { received: true };
 }
 
+/** Whether a form was sent from a page of this site; a forged one is stored as an event. */
+export async function isFromOwnPage(context: RequestContext, token: string): Promise<boolean> {
+  if (isOwnToken(context.auth.secret, holderOf(context), { token })) return true;
+  const { database, ip, userAgent, viewer } = context;
+  const origin = { ip, userAgent, userId: viewer?.id ?? null, url: '' };
+  await insertReport(database, { ...origin, event: 'csrf_violation', details: { reported: 'form' } });
+  return false;
+}
+
 /** By network: a phone changes its address within it, and an IPv6 home has many. */
 function holderOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
   return { ip: networkOf(ip), userAgent };

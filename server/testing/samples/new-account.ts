@@ -18,6 +18,18 @@ export async function fillRegistration(
   change: Partial<NewAccountForm> = {},
 ): Promise<NewAccountForm> {
   made += 1;
+  const humanCheckId = await solveHumanCheck(app);
+  return {
+    name: 'Elsa Lind',
+    email: `elsa.lind.nummer${made}@exempel.se`,
+    password: TEST_PASSWORD,
+    humanCheckId,
+    ...change,
+  };
+}
+
+/** Solves a human check as a person would; returns its id. */
+export async function solveHumanCheck(app: TestApp): Promise<string> {
   const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
   const { rows } = await app.services.database.pool.query<{ answer: number[] }>(
     'select answer from human_checks where id = $1',
@@ -25,11 +37,5 @@ export async function fillRegistration(
   );
   const body = { selection: rows[0]?.answer, proof: findProofOfWork(puzzle.id) };
   await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
-  return {
-    name: 'Elsa Lind',
-    email: `elsa.lind.nummer${made}@exempel.se`,
-    password: TEST_PASSWORD,
-    humanCheckId: puzzle.id,
-    ...change,
-  };
+  return puzzle.id;
 }

@@ -25,6 +25,11 @@ export const newsSourcesContract = {
     .route({ method: 'GET', path: '/admin/news-sources', summary: 'Lists news sources, newest first', tags })
     .input(z.object({ after: Place, before: Place }))
     .output(z.object({ sources: z.array(NewsSource), ...page })),
+  find: oc
+    .route({ method: 'GET', path: '/admin/news-sources/{id}', summary: 'Returns a news source', tags })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(z.object({ id: SourceId }))
+    .output(NewsSource),
   counts: oc
     .route({
       method: 'GET',

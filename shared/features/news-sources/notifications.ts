@@ -4,7 +4,7 @@ import type { NotificationDefinition } from '../notifications/context.ts';
 import { DAYS_UNTIL_SWITCHED_OFF } from './rules.ts';
 
 export const newsSourceNotifications = {
-  'news-source.switched-off': {
+  'news.source-switched-off': {
     kind: 'admin',
     render: ({ data }) => ({
       title: 'En nyhetskälla är avstängd',

@@ -11,7 +11,6 @@ export const newsSourceTexts = {
   deleted: 'Nyhetskälla raderad',
   activated: 'Nyhetskälla aktiverad',
   deactivated: 'Nyhetskälla inaktiverad',
-  fieldsMissing: 'Fyll i alla obligatoriska fält',
   fetchFailed: 'Fel vid hämtning av nyheter',
   nothingNew: 'Inga nya nyheter hittades',
 

@@ -9,7 +9,5 @@ export const pageSettingsFeature = {
   },
   pageSettings: {
     tournaments: 'Turneringar',
-    associations: 'Föreningar',
-    clubs: 'Klubbar',
   },
 } as const satisfies Feature;

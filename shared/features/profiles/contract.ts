@@ -10,6 +10,9 @@ import { profileTexts } from './texts.ts';
 /** Mean rating with one decimal, null without reviews. */
 const rated = { rating: z.nullable(z.number()), reviewCount: z.number() };
 
+/** The club that a user has named; a link to its page. */
+const NamedAssociation = z.nullable(z.object({ id: z.uuid(), name: z.string() }));
+
 /** The user's own profile. Source: spec 1 §3 Profile. */
 export const OwnProfile = z.object({
   id: z.uuid(),
@@ -22,6 +25,8 @@ export const OwnProfile = z.object({
   birthYear: z.nullable(z.number()),
   /** Whether signed-in users see when this one is online; never of one who is treated as a minor. */
   showsOnline: z.boolean(),
+  /** Shown on the public profile; to visitors unless the user is treated as a minor. */
+  association: NamedAssociation,
   ...rated,
   /** Contact data of minors is hidden from everyone. */
   isTreatedAsMinor: z.boolean(),
@@ -55,12 +60,14 @@ export const ProfileChange = z.object({
   /** Can be set once. Validated by `checkBirthYear`. */
   birthYear: z.optional(z.int(ageTexts.notAYear)),
   showsOnline: z.optional(z.boolean()),
+  /** The club; null for none. */
+  associationId: z.optional(z.nullable(z.uuid(profileTexts.noSuchClub).check(z.toLowerCase()))),
   /** An uploaded picture of the user that is in no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The public profile. It contains no contact data; portrait, place and text of a minor are empty for visitors. */
+/** The public profile. It contains no contact data; portrait, place, club and text of a minor are empty for visitors. */
 export const Person = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -70,6 +77,7 @@ export const Person = z.object({
   memberSince: z.string(),
   location: z.string(),
   bio: z.string(),
+  association: NamedAssociation,
   /** Whether search engines may index the page. */
   isIndexed: z.boolean(),
   ...rated,

@@ -2,7 +2,7 @@
 import { isTreatedAsMinor } from '../accounts/age.ts';
 import { NO_PLACE } from '../ads/rules.ts';
 
-/** Whether portrait, profile link, town and profile text of this user are hidden from this viewer, a visitor if null. */
+/** Whether portrait, profile link, town, club and profile text of this user are hidden from this viewer, a visitor if null. */
 export function isHiddenFrom(viewer: object | null, birthYear: number | null, now: Date): boolean {
   return viewer === null && isTreatedAsMinor(birthYear, now);
 }
@@ -15,8 +15,8 @@ export function nameOnly<Author extends object>(author: Author): Author & { id: 
 /** A public profile without what its owner has added. */
 export function withoutDetails<Profile extends object>(
   profile: Profile,
-): Profile & { avatarUrl: null; location: string; bio: string } {
-  return { ...profile, avatarUrl: null, location: '', bio: '' };
+): Profile & { avatarUrl: null; location: string; bio: string; association: null } {
+  return { ...profile, avatarUrl: null, location: '', bio: '', association: null };
 }
 
 /** An ad that names the county instead of the town. */

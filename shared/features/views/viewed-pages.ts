@@ -8,6 +8,7 @@ const addresses = {
   post: new RegExp(`^/forum/(${UUID})/?$`, 'i'),
   match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
   news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
+  association: new RegExp(`^/associations/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;

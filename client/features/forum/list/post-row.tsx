@@ -77,6 +77,9 @@ function ShownPost({ post, isUnread }: Omit<PostRowProps, 'isBlocked'>) {
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <span className="sm:hidden">
+            <Avatar name={author.name} src={author.avatarUrl} size="sm" />
+          </span>
           <span className="font-semibold text-ink [overflow-wrap:anywhere]">{author.name}</span>
           <span>{post.category}</span>
           <time dateTime={post.createdAt} title={formatDateTime(post.createdAt)}>

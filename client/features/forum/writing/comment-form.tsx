@@ -20,8 +20,19 @@ import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
+/** What is commented on besides a post: a thread that may not exist yet. */
+export interface CommentTarget {
+  /** Of the draft. */
+  id: string;
+  /** The thread, whose people may be mentioned; undefined before there is one. */
+  postId: string | undefined;
+  create: (comment: NewComment) => Promise<ForumComment>;
+}
+
 export interface CommentFormProps {
   postId: string;
+  /** What is commented on, if it is not the post itself. */
+  target?: CommentTarget | undefined;
   /** The comment to answer; null for none. */
   replyTo: Pick<ForumComment, 'number' | 'author'> | null;
   onCancelReply: () => void;
@@ -34,6 +45,7 @@ export interface CommentFormProps {
 
 export function CommentForm({
   postId,
+  target,
   replyTo,
   onCancelReply,
   quoted,
@@ -41,11 +53,17 @@ export function CommentForm({
   onSaved,
 }: CommentFormProps) {
   const editor = useRef<EditorHandle>(null);
-  const { draft, setDraft, clear } = useForumDraft(commentDrafts, postId, '');
+  const { forum } = useApi();
+  const { id, ...thread } = target ?? {
+    id: postId,
+    postId,
+    create: (comment: NewComment) => forum.createComment.call({ id: postId, ...comment }),
+  };
+  const { draft, setDraft, clear } = useForumDraft(commentDrafts, id, '');
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const services = useForumEditorServices(postId);
-  const save = useSaveComment(postId, (comment) => {
+  const services = useForumEditorServices(thread.postId);
+  const save = useSaveComment(thread.create, (comment) => {
     clear();
     setDraft('');
     onSaved(comment);
@@ -107,12 +125,12 @@ export function CommentForm({
   );
 }
 
-function useSaveComment(postId: string, onSaved: (comment: ForumComment) => void) {
+function useSaveComment(create: CommentTarget['create'], onSaved: (comment: ForumComment) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const saving = useMutation({
-    mutationFn: (comment: NewComment) => api.forum.createComment.call({ id: postId, ...comment }),
+    mutationFn: create,
     onSuccess: async (comment: ForumComment) => {
       if (comment.state === 'waits') toast.info(forumTexts.commentHeld);
       else toast.success(forumTexts.commentCreated);

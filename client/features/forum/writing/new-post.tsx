@@ -1,6 +1,6 @@
 // Two ways to begin a post: a button with a dialog, and a one-line field that becomes the form.
 import PenLine from 'lucide-react/icons/pen-line';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -42,9 +42,18 @@ export function NewPostButton({ form, ...props }: NewPostProps & { form: OpenedF
 
 export function QuickPost({ form, ...props }: NewPostProps & { form: OpenedForm }) {
   const hasDraft = useHasForumDraft(postDrafts, NEW_POST);
-  if (form.place !== 'field') {
+  const isOpen = form.place === 'field';
+  const field = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that closed the form is gone.
+    if (wasOpen.current && !isOpen) field.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!isOpen) {
     return (
       <button
+        ref={field}
         type="button"
         onClick={() => form.open('field')}
         className="min-h-12 w-full rounded-md border border-outline bg-surface px-4 text-left text-muted hover:border-ink"
@@ -59,6 +68,7 @@ export function QuickPost({ form, ...props }: NewPostProps & { form: OpenedForm 
         load={loadForm}
         props={{
           ...props,
+          isFocused: true,
           onSaved: (saved: SavedPost) => {
             form.close();
             props.onSaved(saved);

@@ -1,6 +1,6 @@
 // The form of a post, new or changed. Its draft survives a reload and signing out. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { FORUM_CATEGORIES, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/forum/rules.ts';
@@ -26,11 +26,13 @@ export interface PostFormProps {
   /** The post to change; undefined for a new one. */
   post?: Pick<ForumPost, 'id' | 'title' | 'content' | 'category' | 'heldEdit'>;
   category?: string | undefined;
+  /** Whether the form focuses itself: a dialog does it otherwise. */
+  isFocused?: boolean;
   onSaved: (saved: SavedPost) => void;
   onClose: () => void;
 }
 
-export function PostForm({ post, category = '', onSaved, onClose }: PostFormProps) {
+export function PostForm({ post, category = '', isFocused = false, onSaved, onClose }: PostFormProps) {
   // A change that waits is what its author goes on with.
   const initial = post ? contentOf(post.heldEdit ?? post) : { title: '', content: '', category };
   const { draft, setDraft, clear } = useForumDraft(postDrafts, post?.id ?? NEW_POST, initial);
@@ -42,6 +44,11 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
     onSaved(saved);
   });
   const [isTried, setIsTried] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  const focus = useEffectEvent(() => {
+    if (isFocused) title.current?.focus();
+  });
+  useEffect(() => focus(), []);
   const beside = fieldErrorsOf(save.error);
   const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isUploading = hasUpload(draft.content);
@@ -62,6 +69,7 @@ export function PostForm({ post, category = '', onSaved, onClose }: PostFormProp
         {(control) => (
           <TextInput
             {...control}
+            ref={title}
             value={draft.title}
             maxLength={MAX_TITLE_LENGTH}
             onChange={(event) => change({ title: event.target.value })}

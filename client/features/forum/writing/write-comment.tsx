@@ -5,10 +5,13 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
 import { commentDrafts, useHasForumDraft } from './drafts.ts';
+import type { CommentTarget } from './comment-form.tsx';
 import type { Quoted } from './quoted.ts';
 
 export interface WriteCommentProps {
   post: Pick<ForumPost, 'id' | 'can'>;
+  /** What is commented on, if it is not the post itself. */
+  target?: CommentTarget | undefined;
   replyTo: ForumComment | null;
   quoted: Quoted | null;
   onCancelReply: () => void;
@@ -17,10 +20,10 @@ export interface WriteCommentProps {
 
 const loadForm = async () => (await import('./comment-form.tsx')).CommentForm;
 
-export function WriteComment({ post, replyTo, quoted, onCancelReply, onSaved }: WriteCommentProps) {
+export function WriteComment({ post, target, replyTo, quoted, onCancelReply, onSaved }: WriteCommentProps) {
   const [isOpen, setIsOpen] = useState(false);
   // After a reload, and after signing in on another page, the text is there to go on with.
-  const hasDraft = useHasForumDraft(commentDrafts, post.id);
+  const hasDraft = useHasForumDraft(commentDrafts, target?.id ?? post.id);
   const [hadDraft, setHadDraft] = useState(false);
   if (hasDraft && !hadDraft) setHadDraft(true);
   const isAsked = isOpen || replyTo !== null || quoted !== null;
@@ -32,7 +35,7 @@ export function WriteComment({ post, replyTo, quoted, onCancelReply, onSaved }: 
           // Another answer moves the focus to the form again.
           key={replyTo?.number}
           load={loadForm}
-          props={{ postId: post.id, replyTo, quoted, onCancelReply, onSaved, isFocused: isAsked }}
+          props={{ postId: post.id, target, replyTo, quoted, onCancelReply, onSaved, isFocused: isAsked }}
           placeholder={<Skeleton className="h-40 rounded-md" />}
           errorTitle={forumTexts.commentFailed}
         />

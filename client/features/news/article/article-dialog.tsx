@@ -12,7 +12,7 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={data?.title ?? 'Nyhet'}
-      size="lg"
+      size="md"
       hasOwnAddress
     >
       <ArticleStates id={id} level={2}>

@@ -1,6 +1,7 @@
 // The list of articles by month, or the hits of a search, in its four states.
 import { useQuery } from '@tanstack/react-query';
-import { type NewsAddress, newsSearchOf } from '#shared/features/news/list/address.ts';
+import Rss from 'lucide-react/icons/rss';
+import { type NewsAddress, newsFeedPath, newsSearchOf } from '#shared/features/news/list/address.ts';
 import type { ArticleList as List } from '#shared/features/news/list/contract.ts';
 import type { ArticleRow as Article } from '#shared/features/news/schemas.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
@@ -59,7 +60,22 @@ export function ArticleList({ address }: { address: NewsAddress }) {
         </section>
       ))}
       <Pagination {...adjacentNewsHrefs(address, data)} />
+      <FeedLink category={address.category} />
     </div>
+  );
+}
+
+function FeedLink({ category }: Pick<NewsAddress, 'category'>) {
+  return (
+    <p className="text-sm">
+      <a
+        href={newsFeedPath(category)}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
+      >
+        <Rss size={16} aria-hidden="true" />
+        {category ? `RSS för ${category}` : 'RSS för alla nyheter'}
+      </a>
+    </p>
   );
 }
 

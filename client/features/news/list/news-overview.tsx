@@ -36,12 +36,12 @@ export function Trending() {
   );
 }
 
-/** All categories, also before their numbers are known. */
+/** All categories, also before their numbers are known. On a phone the links above the list do. */
 export function Categories() {
   const { data } = useQuery(useApi().news.overview.queryOptions());
   const counts = new Map(data?.categories.map(({ category, articles }) => [category, articles]));
   return (
-    <Card>
+    <Card className="max-lg:hidden">
       <h2 className="mb-2 text-base">Kategorier</h2>
       <ul>
         {newsCategories.map((category) => {
@@ -59,15 +59,6 @@ export function Categories() {
           );
         })}
       </ul>
-      <p className="mt-3 text-sm">
-        <a
-          href={newsFeedPath()}
-          className="inline-flex items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline"
-        >
-          <Rss size={16} aria-hidden="true" />
-          RSS för alla nyheter
-        </a>
-      </p>
     </Card>
   );
 }

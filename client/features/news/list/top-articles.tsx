@@ -35,7 +35,12 @@ const link = 'after:absolute after:inset-0 after:rounded-md group-hover:underlin
 function LeadArticle({ article }: { article: ArticleRow }) {
   return (
     <article className={card}>
-      <ArticlePicture article={article} sizes="(min-width: 64rem) 50rem, 100vw" eager />
+      <ArticlePicture
+        article={article}
+        sizes="(min-width: 64rem) 50rem, 100vw"
+        eager
+        className="sm:aspect-21/9!"
+      />
       <div className="p-4 sm:p-6">
         <BreakingBadge article={article} />
         <h3 className="text-xl [overflow-wrap:anywhere] hyphens-auto sm:text-2xl">

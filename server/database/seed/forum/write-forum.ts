@@ -1,6 +1,6 @@
 // Inserts the forum of a fresh site.
 import { type Kysely, sql } from 'kysely';
-import { postWordColumns } from '../../forum-words.ts';
+import { postTermColumns } from '../../forum-words.ts';
 import type { Tables } from '../../tables.ts';
 import { followersOf } from './sample-forum-notifications.ts';
 import type { Random } from '../random.ts';
@@ -53,7 +53,7 @@ async function writeViews(
 
 function rowOfPost({ id, userId, category, topic: { title, text }, createdAt }: SampleThread) {
   const post = { title, content: text, category };
-  return { id, user_id: userId, ...post, created_at: createdAt, ...postWordColumns(post) };
+  return { id, user_id: userId, ...post, created_at: createdAt, ...postTermColumns(post) };
 }
 
 function rowOfState({ id, category, topic: { state }, createdAt, likerIds, comments }: SampleThread) {

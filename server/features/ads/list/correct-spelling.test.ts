@@ -6,7 +6,7 @@ import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts'
 import { searchingIn } from '../../../testing/searching.ts';
 import { spellingJobs } from './correct-spelling.ts';
 import { searchAds } from './search-queries.ts';
-import { countSearchWords } from './spelling-queries.ts';
+import { countSearchTerms } from './spelling-queries.ts';
 
 let database: TestDatabase;
 let seller: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     { title: 'Hemlighet', status: 'pending' },
     ...Array.from({ length: 30 }, () => ({ title: 'Converse', category: 'Basketskor' })),
   ]);
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
 });
 afterAll(() => database.drop());
 
@@ -60,10 +60,10 @@ test('counts words of public ads as written, in lower case, and counts anew', as
   });
   expect(Object.keys(words).filter((word) => /\d|kx|hemlig/.test(word))).toEqual([]);
   const [added = ''] = await insertAds(database, seller, [{ title: 'Adidas mössa' }]);
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
   expect(await wordsOf()).toMatchObject({ adidas: { docs: 3 }, mössa: { docs: 1 } });
   await database.pool.query('delete from ads where id = $1', [added]);
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
   expect(await wordsOf()).toEqual(words);
 });
 

@@ -7,7 +7,7 @@ import { isForeign, isKnownNoun, namesThing, splitTypedCompound } from '../../..
 import { fold, tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
-import { areWordsCounted, countSearchWords, findKnownWords, findNearWords } from './spelling-queries.ts';
+import { areTermsCounted, countSearchTerms, findKnownWords, findNearWords } from './spelling-queries.ts';
 
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
 const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
@@ -30,7 +30,7 @@ export async function correctSpelling(
   const corrections = new Map<string, string>();
   if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return null;
   // Before the words are counted, none is known.
-  if (!(await areWordsCounted(query))) return null;
+  if (!(await areTermsCounted(query))) return null;
   for (const { text } of unknown) {
     const corrected = mayCorrect(text) && !isKnownNoun(text) ? await correctWord(query, fold(text)) : null;
     corrections.set(text, corrected ?? (mayLeaveOut(text) ? '' : text));
@@ -65,12 +65,12 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
 /** Counts the words every hour, and at once on a site where they never were. */
 export function spellingJobs({ database: { kysely, pool } }: Pick<Services, 'database'>): Job[] {
   return [
-    { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchWords(kysely) },
+    { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchTerms(kysely) },
     {
       name: 'count-first-search-words',
       schedule: '* * * * *',
       run: async () => {
-        if (!(await areWordsCounted((statement) => pool.query(statement)))) await countSearchWords(kysely);
+        if (!(await areTermsCounted((statement) => pool.query(statement)))) await countSearchTerms(kysely);
       },
     },
   ];

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
 import { countSearchVisits, listMissedSearches, listPopularSearches } from './search-visit-queries.ts';
-import { countSearchWords } from './spelling-queries.ts';
+import { countSearchTerms } from './spelling-queries.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     { title: 'Nike skor', description: 'Ring 0701234567, sko ek, anna' },
     { title: 'Adidas matchboll' },
   ]);
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
 });
 afterEach(() =>
   app.services.database.pool.query('truncate search_visits, search_salts, popular_searches, missed_searches'),

@@ -1,4 +1,5 @@
 // SQL for short lists of ads: featured, latest, own ads and favourites.
+import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import type { LatestAd } from '#shared/features/admin/contract.ts';
 import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
@@ -33,6 +34,22 @@ export async function latestAds(database: Database, limit: number): Promise<AdCa
     ids: `select id, created_at from ads where ${isListed()} order by created_at desc, id desc limit $1`,
     order: 'chosen.created_at desc, chosen.id desc',
     values: [limit],
+  });
+}
+
+/** The newest unsold public ads of adults who have named this association in their profile. */
+export async function adsOfMembers(
+  database: Database,
+  { associationId, limit }: { associationId: string; limit: number },
+): Promise<AdCard[]> {
+  return readListedCards(database, {
+    name: 'ads-of-members',
+    ids: `select id, created_at from ads
+           where user_id in (select profiles.id from profiles where association_id = $1 and birth_year <= $3::integer)
+             and ${isListed()} and sale_state <> 'sold'
+           order by created_at desc, id desc limit $2`,
+    order: 'chosen.created_at desc, chosen.id desc',
+    values: [associationId, limit, latestAdultYear(new Date())],
   });
 }
 

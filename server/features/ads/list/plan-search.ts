@@ -123,7 +123,7 @@ function choosePrefix(sort: ListOrder, filters: readonly ColumnFilter[]): readon
 }
 
 /** Null for a search without words or phrases. */
-export function planWords({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
+export function planTerms({ phrases }: TypedSearch, conditions: string[]): TextCondition | null {
   if (conditions.length + phrases.length === 0) return null;
   return { by: 'words', conditions: [...new Set(conditions)], phrases: phrases.map(planPiece) };
 }

@@ -7,7 +7,7 @@ import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
-import { COUNT_CAP, newestFirst, planPiece, planSearch, planWords } from './plan-search.ts';
+import { COUNT_CAP, newestFirst, planPiece, planSearch, planTerms } from './plan-search.ts';
 import { writeChosen, writeRanked } from './ranking.ts';
 import { termConditionsOf } from './search-conditions.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -104,7 +104,7 @@ export async function isMatched(
   { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
   { filters, typed, conditions = anywhere(typed.words) }: MatchedSearch,
 ): Promise<boolean> {
-  const text = planWords(typed, conditions);
+  const text = planTerms(typed, conditions);
   return (await findIds(query, { ...planSearch(filters, null, statistics), text }, 1)).length > 0;
 }
 
@@ -142,17 +142,17 @@ async function findAll(
 ): Promise<{ ids: string[] } | Pick<SearchPlan, 'text' | 'known'>> {
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
-  const words = planWords(typed, anywhere(typed.words));
+  const words = planTerms(typed, anywhere(typed.words));
   const isRanked = plan.sort === 'best';
   const isByPrice = !isRanked && plan.sort !== 'newest';
   const byPlan = { ...plan, text: words };
   const wanted = words && isByPrice ? sampleSizeOf(expectedMatches(byPlan)) : COUNT_CAP + 1;
-  const byWords = words ? await findIds(query, byPlan, wanted) : [];
-  if (needsTerms && words && byWords.length === 0) return { ids: [] };
-  const isCrowded = words !== null && byWords.length > COUNT_CAP;
+  const byTerms = words ? await findIds(query, byPlan, wanted) : [];
+  if (needsTerms && words && byTerms.length === 0) return { ids: [] };
+  const isCrowded = words !== null && byTerms.length > COUNT_CAP;
   if (isCrowded && plan.sort === 'newest') return { text: words };
   if (isCrowded && isByPrice)
-    return { text: words, known: { ids: byWords, rank: rankOf(byWords.length, expectedMatches(byPlan)) } };
+    return { text: words, known: { ids: byTerms, rank: rankOf(byTerms.length, expectedMatches(byPlan)) } };
   const text = planPiece(plain);
   // Of one word, the piece finds no better matches than the word; of phrases alone, none that they do not.
   const { length } = plain.split(' ');
@@ -160,8 +160,8 @@ async function findAll(
   const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !isFound);
   const byPiece = hasPieces ? await findIds(query, { ...plan, text }, COUNT_CAP + 1) : [];
   if (isCrowded)
-    return { ids: [...(await findStrongest(query, plan, { typed, found: byWords })), ...byPiece] };
-  return byPiece.length > COUNT_CAP && !isRanked ? { text } : { ids: [...byWords, ...byPiece] };
+    return { ids: [...(await findStrongest(query, plan, { typed, found: byTerms })), ...byPiece] };
+  return byPiece.length > COUNT_CAP && !isRanked ? { text } : { ids: [...byTerms, ...byPiece] };
 }
 
 /** How many ads meet the rarest condition. */
@@ -188,7 +188,7 @@ async function findStrongest(
   plan: SearchPlan,
   { typed, found }: { typed: TypedSearch; found: string[] },
 ): Promise<string[]> {
-  const text = planWords(typed, strongly(typed.words));
+  const text = planTerms(typed, strongly(typed.words));
   const strong = text ? await findIds(query, { ...plan, text }, RANKED) : [];
   return strong.length < FEW ? [...strong, ...found] : strong;
 }

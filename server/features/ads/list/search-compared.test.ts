@@ -5,7 +5,7 @@ import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { PRICE_RANGES, priceBounds } from '#shared/features/ads/price.ts';
 import { AD_SORTS, AD_STATUSES, CONDITIONS, SALE_STATES } from '#shared/features/ads/rules.ts';
 import { isOneCharacter, plainText, wordBeginnings } from '#shared/features/ads/list/search-text.ts';
-import { matchesWords } from '../../../core/search/matches.ts';
+import { matchesTerms } from '../../../core/search/matches.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
@@ -214,12 +214,12 @@ function searchNaively(ads: readonly IdentifiedAd[], criteria: AdSearch): NaiveA
     return { ads: isRanked ? listed : sorted(listed, criteria.sort), isRanked, isCut: false };
   }
   const typed = readSearch(plainText(criteria.search), synonyms);
-  const byWords = found.filter((one) => matchesWords(typed, { terms: one.terms, text: textOf(one) }));
+  const byTerms = found.filter((one) => matchesTerms(typed, { terms: one.terms, text: textOf(one) }));
   const byText = found.filter((one) => textOf(one).includes(wanted));
-  const either = found.filter((one) => byWords.includes(one) || byText.includes(one));
-  const isCut = byWords.length > COUNT_CAP || byText.length > COUNT_CAP;
+  const either = found.filter((one) => byTerms.includes(one) || byText.includes(one));
+  const isCut = byTerms.length > COUNT_CAP || byText.length > COUNT_CAP;
   if (isRanked) return { ads: either, isRanked, isCut };
-  const listed = byWords.length > COUNT_CAP ? byWords : byText.length > COUNT_CAP ? byText : either;
+  const listed = byTerms.length > COUNT_CAP ? byTerms : byText.length > COUNT_CAP ? byText : either;
   return { ads: sorted(listed, criteria.sort), isRanked, isCut: false };
 }
 

@@ -8,14 +8,14 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { searchingIn } from '../../../testing/searching.ts';
 import { findUnknownTerms } from './read-page.ts';
 import { searchAds } from './search-queries.ts';
-import { countSearchWords } from './spelling-queries.ts';
+import { countSearchTerms } from './spelling-queries.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedLoadTestAds(database, { ads: 2000, seed: 1 });
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
 }, 120_000);
 afterAll(() => database.drop());
 

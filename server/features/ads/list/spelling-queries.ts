@@ -13,7 +13,7 @@ const NEAREST = 200;
  * Counts the words of public ads' titles, descriptions and categories again, titles also by themselves, and adds those that have synonyms: they find
  * something too. Takes minutes for a million ads, in the database.
  */
-export async function countSearchWords(connection: Connection): Promise<void> {
+export async function countSearchTerms(connection: Connection): Promise<void> {
   // The dictionary 'simple' neither stems nor leaves out words. Nested quotes: the query is a parameter of ts_stat.
   await sql`
     with found as (
@@ -37,7 +37,7 @@ export async function countSearchWords(connection: Connection): Promise<void> {
      where (search_words.docs, search_words.titles) <> (excluded.docs, excluded.titles)`.execute(connection);
 }
 
-export async function areWordsCounted(query: Query): Promise<boolean> {
+export async function areTermsCounted(query: Query): Promise<boolean> {
   const { rows } = await query({ text: 'select from search_words limit 1', values: [] });
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Suggestion } from '#shared/features/ads/list/suggestions.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
-import { countSearchWords } from './spelling-queries.ts';
+import { countSearchTerms } from './spelling-queries.ts';
 
 let app: TestApp;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     { title: 'Boll', description: 'Sänds mot swish', category: 'Basketboll' },
     { title: 'Sekretess', status: 'pending' },
   ]);
-  await countSearchWords(database.kysely);
+  await countSearchTerms(database.kysely);
   await database.pool.query(
     `insert into popular_searches values ('skor stl 42', 9), ('matchboll', 7), ('skor', 6)`,
   );

@@ -9,6 +9,7 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { collect, publishNotificationCounts, withdraw } from '../../notifications/actions.ts';
 import { addedReferences, referencesIn, type TextReferences } from '../writing/mentions.ts';
+import { NOTIFICATION_JOB } from './notification-job.ts';
 import {
   listMentioned,
   readHidden,
@@ -16,9 +17,6 @@ import {
   recipientsOfText,
   type WrittenText,
 } from './recipient-queries.ts';
-
-const NOTIFY_OF_TEXT = 'notify-of-forum-text';
-const TRIES = 5;
 
 const Payload = z.object({
   kind: z.enum(ITEM_KINDS),
@@ -38,7 +36,7 @@ export async function queueTextNotifications(
   text: { kind: ItemKind; id: string; before?: TextReferences },
 ): Promise<void> {
   const payload: z.infer<typeof Payload> = text;
-  await addJob(transaction, { name: NOTIFY_OF_TEXT, payload, tries: TRIES });
+  await addJob(transaction, { ...NOTIFICATION_JOB, payload });
 }
 
 /** As `queueTextNotifications`, for an edit: enqueues nothing unless it adds a mention or a quote. */
@@ -52,7 +50,9 @@ export async function queueEditNotifications(
 }
 
 export function forumNotificationJobs(services: Services): Job[] {
-  return [{ name: NOTIFY_OF_TEXT, run: ({ payload }) => notifyOfText(services, Payload.parse(payload)) }];
+  return [
+    { name: NOTIFICATION_JOB.name, run: ({ payload }) => notifyOfText(services, Payload.parse(payload)) },
+  ];
 }
 
 async function notifyOfText(

@@ -8,10 +8,8 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { requireAge } from '../../accounts/actions.ts';
-import { requireNotBeingErased } from '../../ads/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { readRecord } from './post-queries.ts';
-import { hasWritten, isCopiedByNewAccounts } from './similar-queries.ts';
+import { type AuthorRecord, readNewTextRecord, readRecord } from './similar-queries.ts';
 
 /**
  * @throws ORPCError UNPROCESSABLE_CONTENT without a birth year, and for contact data by a person treated as a minor;
@@ -32,27 +30,30 @@ export async function requireMayWrite(actor: Actor, texts: Readonly<Record<strin
  *
  * @throws ORPCError CONFLICT for a text that the viewer has written already, or nearly so; FORBIDDEN for one about to be erased
  */
-export async function checkNewText(
-  tx: Connection,
-  actor: Actor,
-  content: string,
-): Promise<'pending' | 'approved'> {
-  const { id: userId } = actor.viewer;
-  await requireNotBeingErased(tx, userId);
-  if (await hasWritten(tx, { userId, content })) refuse('CONFLICT', forumTexts.repeated);
-  if (await waits(tx, actor, { content })) return 'pending';
-  if (isStaff(actor.viewer.role)) return 'approved';
-  return (await isCopiedByNewAccounts(tx, { userId, content })) ? 'pending' : 'approved';
+export async function checkNewText(actor: Actor, content: string): Promise<'pending' | 'approved'> {
+  const { database, viewer } = actor;
+  const record = await readNewTextRecord(database, { userId: viewer.id, content });
+  if (record.isBeingErased) refuse('FORBIDDEN', forumTexts.erasureRequested);
+  if (record.hasWritten) refuse('CONFLICT', forumTexts.repeated);
+  if (await mustTextWait(actor, record, { content })) return 'pending';
+  return record.isCopied && !isStaff(viewer.role) ? 'pending' : 'approved';
 }
 
-/** Whether a new text, or an edit of the text before, waits for approval. */
-export async function waits(
+/** Whether an edit of the text before waits for approval. */
+export async function mustEditWait(
   tx: Connection,
   actor: Actor,
+  text: { content: string; before: string },
+): Promise<boolean> {
+  return mustTextWait(actor, await readRecord(tx, actor.viewer.id), text);
+}
+
+async function mustTextWait(
+  actor: Actor,
+  record: AuthorRecord,
   text: { content: string; before?: string },
 ): Promise<boolean> {
   const { forumHeldPosts: heldPosts, forumHoldsLinks: holdsLinks } = await readSiteSettings(actor);
-  const record = await readRecord(tx, actor.viewer.id);
   const author = { ...record, isStaff: isStaff(actor.viewer.role) };
   return mustWait(text, author, { heldPosts, holdsLinks, now: new Date() });
 }

@@ -1,7 +1,9 @@
-// SQL that writes comments and likes.
-import { sql } from 'kysely';
+// SQL that writes comments.
+import { CompiledQuery, sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
+import { addingJob } from '../../../core/jobs/jobs.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import { NOTIFICATION_JOB } from '../notifications/notification-job.ts';
 import type { StoredText } from './stored-text.ts';
 
 export interface NewCommentRow {
@@ -14,32 +16,58 @@ export interface NewCommentRow {
 }
 
 /**
- * Inserts a comment under the next number of its post, which its author then follows and has read; null when the post is
- * not public or is locked. One statement, so that the row of the post is locked for as short a time as possible.
+ * Inserts a comment under the next number of its post, which its author then follows and has read, and enqueues its notifications;
+ * null when the post is not public or is locked.
  */
 export async function insertComment(
   transaction: Connection,
-  { id: commentId, postId, userId, text, replyTo, status }: NewCommentRow,
-): Promise<{ id: string; number: number } | null> {
-  const { rows } = await sql<{ id: string; number: number }>`
-    with state as (
-      update forum_states set last_number = last_number + 1,
-             last_at = case when ${status} = 'approved' then now() else last_at end,
-             comment_count = comment_count + (${status} = 'approved')::integer
-       where post_id = ${postId} and is_public and not is_locked returning last_number),
-    made as (
-      insert into forum_comments (id, post_id, number, user_id, content, html, html_version, reply_to, status)
-      select ${commentId}, ${postId}, last_number, ${userId}, ${text.content}, ${text.html}, ${text.html_version}, nullif(${replyTo}::integer, 0), ${status} from state
-      returning id, number),
-    followed as (
-      insert into forum_follows (user_id, post_id) select ${userId}, ${postId} from made on conflict do nothing),
-    seen as (
-      insert into forum_reads (user_id, post_id, number) select ${userId}, ${postId}, number from made
-      on conflict (user_id, post_id) do update set number = excluded.number
-       where forum_reads.number = excluded.number - 1)
-    select id, number from made`.execute(transaction);
+  comment: NewCommentRow,
+): Promise<{ number: number } | null> {
+  const insert = CompiledQuery.raw(INSERT_COMMENT, valuesOf(comment)) as CompiledQuery<{ number: number }>;
+  const { rows } = await transaction.executeQuery(insert);
   return rows[0] ?? null;
 }
+
+/** The same as a transaction of its own. */
+export async function insertCommentAlone(
+  { pool }: Pick<Database, 'pool'>,
+  comment: NewCommentRow,
+): Promise<{ number: number } | null> {
+  const { rows } = await pool.query<{ number: number }>({
+    name: 'insert-forum-comment',
+    text: INSERT_COMMENT,
+    values: valuesOf(comment),
+  });
+  return rows[0] ?? null;
+}
+
+function valuesOf({ id, postId, userId, text, replyTo, status }: NewCommentRow): unknown[] {
+  const { content, html, html_version: htmlVersion } = text;
+  return [id, postId, userId, content, html, htmlVersion, replyTo, status];
+}
+
+/** One statement, so that others wait for the row of the post as briefly as possible. */
+const INSERT_COMMENT = `
+  with queued as materialized (
+    -- Before the post is locked. Without a comment it notifies nobody.
+    select ${addingJob({ ...NOTIFICATION_JOB, payload: `json_build_object('kind', 'comment', 'id', $1::uuid)` })}
+     where $8 = 'approved'),
+  state as (
+    update forum_states set last_number = last_number + 1,
+           last_at = case when $8 = 'approved' then now() else last_at end,
+           comment_count = comment_count + ($8 = 'approved')::integer
+     where post_id = $2 and is_public and not is_locked and (select count(*) from queued) >= 0
+     returning last_number),
+  made as (
+    insert into forum_comments (id, post_id, number, user_id, content, html, html_version, reply_to, status)
+    select $1, $2, last_number, $3, $4, $5, $6, nullif($7::integer, 0), $8 from state returning number),
+  followed as (
+    insert into forum_follows (user_id, post_id) select $3, $2 from made on conflict do nothing),
+  seen as (
+    insert into forum_reads (user_id, post_id, number) select $3, $2, number from made
+    on conflict (user_id, post_id) do update set number = excluded.number
+     where forum_reads.number = excluded.number - 1)
+  select number from made`;
 
 /** An author's own comment, locked; null for another's and for a deleted one. */
 export async function lockOwnComment(
@@ -85,63 +113,4 @@ export async function setCommentDeleted(
        where forum_states.post_id = changed.post_id and changed.status = 'approved')
     select post_id as "postId" from changed`.execute(transaction);
   return rows[0] ?? null;
-}
-
-interface LikeRow {
-  userId: string;
-  postId: string;
-  /** 0 for the post. */
-  number: number;
-}
-
-/** Likes what is shown; returns the number of likes after that, null when there is nothing to like. */
-export async function insertLike(
-  { pool }: Pick<Database, 'pool'>,
-  { userId, postId, number }: LikeRow,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ likes: number | null }>({
-    name: number === 0 ? 'like-forum-post' : 'like-forum-comment',
-    text: `with target as (
-        select post_id from forum_states where post_id = $2 and is_public and ${
-          number === 0
-            ? '$3::integer = 0 and deleted_at is null'
-            : `exists (select from forum_comments as comment where comment.post_id = $2 and number = $3
-                 and comment.status = 'approved' and comment.deleted_at is null)`
-        }),
-      made as (
-        insert into forum_likes (user_id, post_id, number) select $1, post_id, $3 from target
-        on conflict do nothing returning post_id),
-      counted as (${countOf(number, '+')})
-      select coalesce((select like_count from counted), (${currentOf(number)} and exists (select from target))) as likes`,
-    values: [userId, postId, number],
-  });
-  return rows[0]?.likes ?? null;
-}
-
-/** Withdraws a like; null when there is no such post or comment. */
-export async function deleteLike(
-  { pool }: Pick<Database, 'pool'>,
-  { userId, postId, number }: LikeRow,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ likes: number | null }>({
-    name: number === 0 ? 'unlike-forum-post' : 'unlike-forum-comment',
-    text: `with made as (
-        delete from forum_likes where user_id = $1 and post_id = $2 and number = $3 returning post_id),
-      counted as (${countOf(number, '-')})
-      select coalesce((select like_count from counted), (${currentOf(number)})) as likes`,
-    values: [userId, postId, number],
-  });
-  return rows[0]?.likes ?? null;
-}
-
-function countOf(number: number, sign: '+' | '-'): string {
-  const table = number === 0 ? 'forum_states' : 'forum_comments';
-  return `update ${table} set like_count = like_count ${sign} 1 from made
-    where ${table}.post_id = made.post_id${number === 0 ? '' : ' and number = $3'} returning like_count`;
-}
-
-function currentOf(number: number): string {
-  return number === 0
-    ? 'select like_count from forum_states where post_id = $2 and $3::integer = 0'
-    : 'select like_count from forum_comments where post_id = $2 and number = $3';
 }

@@ -1,29 +1,10 @@
-// SQL that writes posts, and what is known of their author.
+// SQL that writes posts.
 import { sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { postWordColumns } from '../../../database/forum-words.ts';
+import { postTermColumns } from '../../../database/forum-words.ts';
 import type { StoredText } from './stored-text.ts';
-
-/** What decides whether an author's text waits: how many of theirs are approved, and the age of the account. */
-export async function readRecord(
-  connection: Connection,
-  userId: string,
-): Promise<{ approved: number; createdAt: Date }> {
-  const { rows } = await sql<{ approved: number; createdAt: Date }>`
-    select created_at as "createdAt",
-           -- More than any setting asks for are not counted.
-           (select count(*) from (
-              (select from forum_posts join forum_states on post_id = id
-                where user_id = ${userId} and status = 'approved' limit 20) union all
-              (select from forum_comments where user_id = ${userId} and status = 'approved' limit 20)) as approved)
-             as approved
-      from profiles where id = ${userId}`.execute(connection);
-  const [row] = rows;
-  if (!row) throw new Error('The author of a post is missing');
-  return row;
-}
 
 /** Inserts a post that its author follows, or one of the site without `userId`; returns its id. */
 export async function insertPost(
@@ -44,7 +25,7 @@ export async function insertPost(
       title,
       category,
       ...text,
-      ...postWordColumns({ ...post, content: text.content }),
+      ...postTermColumns({ ...post, content: text.content }),
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
@@ -87,7 +68,7 @@ export async function updatePost(
       category,
       edited_at: new Date(),
       ...text,
-      ...postWordColumns({ ...post, content: text.content }),
+      ...postTermColumns({ ...post, content: text.content }),
     })
     .where('id', '=', id)
     .execute();

@@ -1,6 +1,6 @@
-// SQL that finds repeated texts: an author's own, and those of several new accounts.
+// SQL of what decides on a text: repeated ones, an author's own and those of several new accounts, and the author's record.
 import { sql } from 'kysely';
-import type { Connection } from '../../../database/connection.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Shorter texts are alike by chance: "Håller med!" */
 const MIN_LENGTH = 40;
@@ -15,50 +15,86 @@ const NEW_ACCOUNT_DAYS = 7;
 const MIN_OTHERS = 2;
 /** Comments that are repeated without harm. */
 const MAX_REPEATABLE = 20;
+/** As many texts as a setting lets wait, at most. */
+const MOST_HELD = 20;
 
-/** Letters and digits only, in lower case. */
-const folded = (text: ReturnType<typeof sql>) =>
-  sql`regexp_replace(lower(left(${text}, ${sql.lit(COMPARED)})), '[^[:alnum:]]+', '', 'g')`;
-const isAlike = (content: string) => sql`(
-  ${folded(sql`written.content`)} = ${folded(sql`${content}::text`)} and ${folded(sql`${content}::text`)} <> ''
-  or written.content = ${content}
-  or length(${content}::text) >= ${sql.lit(MIN_LENGTH)} and length(written.content) >= ${sql.lit(MIN_LENGTH)}
-     and similarity(left(written.content, ${sql.lit(COMPARED)}), left(${content}::text, ${sql.lit(COMPARED)}))
-       >= ${sql.lit(MIN_SIMILARITY)})`;
+/** Of the author $1 and the content $2: letters and digits only, in lower case. */
+const folded = (text: string) =>
+  `regexp_replace(lower(left(${text}, ${COMPARED})), '[^[:alnum:]]+', '', 'g')`;
+const IS_ALIKE = `(
+  ${folded('written.content')} = ${folded('$2::text')} and ${folded('$2::text')} <> ''
+  or written.content = $2
+  or length($2::text) >= ${MIN_LENGTH} and length(written.content) >= ${MIN_LENGTH}
+     and similarity(left(written.content, ${COMPARED}), left($2::text, ${COMPARED})) >= ${MIN_SIMILARITY})`;
 
-/** Whether this person has written the same text in the last day, or nearly so. */
-export async function hasWritten(
-  connection: Connection,
-  { userId, content }: { userId: string; content: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from (
-        (select content from forum_posts
-          where user_id = ${userId} and created_at > now() - interval '1 day' order by created_at desc limit ${MAX_OWN})
-        union all
-        (select content from forum_comments
-          where user_id = ${userId} and created_at > now() - interval '1 day' and deleted_at is null
-            and length(${content}::text) > ${MAX_REPEATABLE} order by created_at desc limit ${MAX_OWN})) as written
-      where ${isAlike(content)}) as found`.execute(connection);
-  return rows[0]?.found ?? false;
+const HAS_WRITTEN = `exists (select from (
+    (select content from forum_posts
+      where user_id = $1 and created_at > now() - interval '1 day' order by created_at desc limit ${MAX_OWN})
+    union all
+    (select content from forum_comments
+      where user_id = $1 and created_at > now() - interval '1 day' and deleted_at is null
+        and length($2::text) > ${MAX_REPEATABLE} order by created_at desc limit ${MAX_OWN})) as written
+  where ${IS_ALIKE})`;
+
+const IS_COPIED = `case when length($2::text) >= ${MIN_LENGTH}
+    and author.created_at > now() - interval '${NEW_ACCOUNT_DAYS} days' then (
+  select count(distinct user_id) >= ${MIN_OTHERS} from (
+    select user_id, content from (${newcomers()}) as newcomer join forum_posts on user_id = newcomer.id
+     where created_at > now() - interval '1 day'
+    union all
+    select user_id, content from (${newcomers()}) as newcomer join forum_comments on user_id = newcomer.id
+     where created_at > now() - interval '1 day' limit ${MAX_OTHERS}) as written
+   where user_id <> $1 and ${IS_ALIKE}) else false end`;
+
+function newcomers(): string {
+  return `select id from profiles where created_at > now() - interval '${NEW_ACCOUNT_DAYS} days'
+    order by created_at desc limit ${MAX_OTHERS}`;
 }
 
-/** Whether the person's account is new, and several others that are new have written nearly the same in the last day. */
-export async function isCopiedByNewAccounts(
-  connection: Connection,
+/** What decides on a new text. */
+export interface NewTextRecord extends AuthorRecord {
+  isBeingErased: boolean;
+  /** Whether the author has written the same text in the last day, or nearly so. */
+  hasWritten: boolean;
+  /** Whether the account is new, and several others that are new have written nearly the same in the last day. */
+  isCopied: boolean;
+}
+
+/** In one statement: a comment reaches its readers the sooner. */
+export async function readNewTextRecord(
+  { lookups }: Pick<Database, 'lookups'>,
   { userId, content }: { userId: string; content: string },
-): Promise<boolean> {
-  if (content.length < MIN_LENGTH) return false;
-  const isNew = sql`created_at > now() - make_interval(days => ${sql.lit(NEW_ACCOUNT_DAYS)})`;
-  const { rows } = await sql<{ found: boolean }>`
-    with newcomer as (select id from profiles where ${isNew} order by created_at desc limit ${MAX_OTHERS})
-    select case when exists (select from profiles where id = ${userId} and ${isNew}) then (
-      select count(distinct user_id) >= ${sql.lit(MIN_OTHERS)} from (
-        select user_id, content from newcomer join forum_posts on user_id = newcomer.id
-         where created_at > now() - interval '1 day'
-        union all
-        select user_id, content from newcomer join forum_comments on user_id = newcomer.id
-         where created_at > now() - interval '1 day' limit ${MAX_OTHERS}) as written
-       where user_id <> ${userId} and ${isAlike(content)}) else false end as found`.execute(connection);
-  return rows[0]?.found ?? false;
+): Promise<NewTextRecord> {
+  const { rows } = await lookups.query<NewTextRecord>({
+    name: 'new-forum-text',
+    text: `select created_at as "createdAt", ${approvedTexts('$1')} as approved,
+                  exists (select from erasures where user_id = $1) as "isBeingErased",
+                  ${HAS_WRITTEN} as "hasWritten", ${IS_COPIED} as "isCopied"
+             from profiles as author where id = $1`,
+    values: [userId, content],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('The author of a text is missing');
+  return row;
+}
+
+/** What decides whether a text waits. */
+export interface AuthorRecord {
+  /** How many texts are approved; more than any setting asks for are not counted. */
+  approved: number;
+  createdAt: Date;
+}
+
+const approvedTexts = (userId: string) => `(select count(*) from (
+  (select from forum_posts join forum_states on post_id = id
+    where user_id = ${userId} and status = 'approved' limit ${MOST_HELD}) union all
+  (select from forum_comments where user_id = ${userId} and status = 'approved' limit ${MOST_HELD})) as approved)`;
+
+export async function readRecord(connection: Connection, userId: string): Promise<AuthorRecord> {
+  const { rows } = await sql<AuthorRecord>`
+    select created_at as "createdAt", ${sql.raw(approvedTexts('profiles.id'))} as approved
+      from profiles where id = ${userId}`.execute(connection);
+  const [row] = rows;
+  if (!row) throw new Error('The author of a text is missing');
+  return row;
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
-import { postWordColumns } from '../../../database/forum-words.ts';
+import { postTermColumns } from '../../../database/forum-words.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
 /** A post is number 0 of itself. */
@@ -147,7 +147,7 @@ async function saveTerms(transaction: Connection, id: string): Promise<void> {
     .select(['title', 'content', 'category'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await transaction.updateTable('forum_posts').set(postWordColumns(post)).where('id', '=', id).execute();
+  await transaction.updateTable('forum_posts').set(postTermColumns(post)).where('id', '=', id).execute();
 }
 
 export type VersionRow = Omit<TextVersion, 'html'> & { userId: string };

@@ -16,15 +16,16 @@ import { requirePost } from '../thread/read-thread.ts';
 import { readComment } from '../thread/thread-queries.ts';
 import { viewComments } from '../thread/view.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
-import { checkNewText, requireMayWrite, waits } from './check-text.ts';
+import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import {
-  deleteLike,
   insertComment,
-  insertLike,
+  insertCommentAlone,
   lockOwnComment,
+  type NewCommentRow,
   setCommentDeleted,
   updateComment,
 } from './comment-queries.ts';
+import { deleteLike, insertLike } from './like-queries.ts';
 import { suggestPeople } from './mentionable-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
@@ -41,16 +42,25 @@ export async function createComment(
   { id: postId, content, replyTo }: NewComment & { id: string },
 ): Promise<ForumComment> {
   const { database } = actor;
-  const post = await requirePost(actor, postId);
+  const [post] = await Promise.all([
+    requirePost(actor, postId),
+    countAttempt(database, newCommentLimits(actor)),
+  ]);
   if (post.status !== 'approved') refuse('CONFLICT', forumTexts.postWaits);
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
-  await countAttempt(database, newCommentLimits(actor));
-  const added = await database.kysely
-    .transaction()
-    .execute((tx) => addComment(tx, actor, { postId, content, replyTo }));
-  return publishComment(actor, added);
+  const status = await checkNewText(actor, content);
+  const written = { postId, content, replyTo, status };
+  const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
+  const made = await (pictureIds.length > 0
+    ? database.kysely.transaction().execute((tx) => insertWithPictures(tx, row, pictureIds))
+    : insertCommentAlone(database, row));
+  if (!made) return refuse('CONFLICT', forumTexts.locked);
+  return publishComment(actor, { ...row, ...made });
 }
+
+/** A comment that has passed `checkNewText`. */
+type CheckedComment = NewComment & { postId: string; status: 'pending' | 'approved' };
 
 interface AddedComment {
   id: string;
@@ -60,28 +70,19 @@ interface AddedComment {
 }
 
 /**
- * The part of `createComment` in its transaction.
+ * Inserts a comment in a transaction of the caller, who has made the checks of `createComment` and calls `publishComment`
+ * after the commit.
  *
- * @throws ORPCError CONFLICT for a locked post, and for a text that the viewer has written already
+ * @throws ORPCError CONFLICT for a locked post
  */
 export async function addComment(
   tx: Connection,
   actor: Actor,
-  { postId, content, replyTo }: NewComment & { postId: string },
+  comment: CheckedComment,
 ): Promise<AddedComment> {
-  const { viewer } = actor;
-  const status = await checkNewText(tx, actor, content);
-  const text = await toStoredText(tx, { source: content, writer: viewer, postId });
-  const id = randomUUID();
-  const row = { id, postId, userId: viewer.id, text: text.columns, replyTo: replyTo ?? null, status };
-  // Before the post is locked, for which others wait.
-  if (status === 'approved') await queueTextNotifications(tx, { kind: 'comment', id });
-  const { number } = (await insertComment(tx, row)) ?? refuse('CONFLICT', forumTexts.locked);
-  if (text.pictureIds.length > 0) {
-    const target = { column: 'forum_comment_id', id } as const;
-    await attachTextPictures(tx, { userId: viewer.id, target, ids: text.pictureIds });
-  }
-  return { id, postId, number, status };
+  const { row, pictureIds } = await toCommentRow(tx, actor, comment);
+  const made = await insertWithPictures(tx, row, pictureIds);
+  return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
 }
 
 /** The part of `createComment` after the commit. */
@@ -93,6 +94,34 @@ export async function publishComment(
   if (status === 'approved') await publishNewComment(actor, { postId, number });
   else await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
+}
+
+async function toCommentRow(
+  connection: Connection,
+  { viewer }: Actor,
+  { postId, content, replyTo, status }: CheckedComment,
+) {
+  const text = await toStoredText(connection, { source: content, writer: viewer, postId });
+  const row = {
+    id: randomUUID(),
+    postId,
+    userId: viewer.id,
+    text: text.columns,
+    replyTo: replyTo ?? null,
+    status,
+  };
+  return { row, pictureIds: text.pictureIds };
+}
+
+async function insertWithPictures(
+  tx: Connection,
+  row: NewCommentRow,
+  ids: readonly string[],
+): Promise<{ number: number } | null> {
+  const made = await insertComment(tx, row);
+  const target = { column: 'forum_comment_id', id: row.id } as const;
+  if (made && ids.length > 0) await attachTextPictures(tx, { userId: row.userId, target, ids });
+  return made;
 }
 
 /**
@@ -130,7 +159,11 @@ async function saveComment(
   const text = await toStoredText(tx, { source, writer: viewer, postId, target });
   const { content } = text.columns;
   const isSame = content === before.content;
-  if (!isSame && status === 'approved' && (await waits(tx, actor, { content, before: before.content }))) {
+  if (
+    !isSame &&
+    status === 'approved' &&
+    (await mustEditWait(tx, actor, { content, before: before.content }))
+  ) {
     await saveHeldEdit(tx, { ...place, content, userId: viewer.id });
     return postId;
   }

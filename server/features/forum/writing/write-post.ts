@@ -14,7 +14,7 @@ import { publishThreadChanged } from '../publish-changed.ts';
 import { readPost } from '../thread/thread-queries.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
 import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';
-import { checkNewText, requireMayWrite, waits } from './check-text.ts';
+import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
@@ -30,8 +30,8 @@ export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost
   const { database, viewer } = actor;
   await requireMayWrite(actor, { title: post.title, content: post.content });
   await countAttempt(database, newPostLimits(actor));
+  const status = await checkNewText(actor, post.content);
   const saved = await database.kysely.transaction().execute(async (tx) => {
-    const status = await checkNewText(tx, actor, post.content);
     const text = await toStoredText(tx, { source: post.content, writer: viewer, postId: null });
     const id = await insertPost(tx, { post, text: text.columns, userId: viewer.id, status });
     await attachTextPictures(tx, {
@@ -87,7 +87,7 @@ async function savePost(
   const isSame =
     content === before.content && post.title === before.title && post.category === before.category;
   const texts = { content: `${post.title} ${content}`, before: `${before.title} ${before.content}` };
-  if (!isSame && status === 'approved' && (await waits(tx, actor, texts))) {
+  if (!isSame && status === 'approved' && (await mustEditWait(tx, actor, texts))) {
     await saveHeldEdit(tx, { ...place, ...post, content, userId: viewer.id });
     return { id, status, isEditHeld: true };
   }

@@ -202,6 +202,18 @@ describe('a like', () => {
     expect((await find(id, writer)).body).toMatchObject({ likes: 1, isLiked: true });
   });
 
+  test('of many at once is counted exactly, and so are those that are withdrawn meanwhile', async () => {
+    const id = await post();
+    const people = await Promise.all(Array.from({ length: 20 }, () => app.person()));
+    await Promise.all(people.map((as) => like('PUT', id, 0, as)));
+    expect((await find(id)).body.likes).toBe(20);
+    await Promise.all([
+      ...people.slice(0, 5).map((as) => like('DELETE', id, 0, as)),
+      ...[writer, other].map((as) => like('PUT', id, 0, as)),
+    ]);
+    expect((await find(id)).body.likes).toBe(17);
+  });
+
   test('is refused of what is not shown', async () => {
     const waiting = await insertPostRow(app.services.database, { userId: writer.id, status: 'pending' });
     expect((await like('PUT', waiting, 0, other)).status).toBe(404);

@@ -16,6 +16,8 @@ export interface RunRow {
 const columns = sql`id, started_at, finished_at, source_ids, sources_done, sources_failed, total_created`;
 /** Far longer than a source takes: a run without progress for so long has lost its job. */
 const LOST_MINUTES = 15;
+/** The hourly job starts a moment earlier or later: a source of every hour must not miss its turn. */
+const EARLY_MINUTES = 2;
 /** Longer than a deletion can be undone. */
 const PURGE_MINUTES = 20;
 const LOG_DAYS = 90;
@@ -53,7 +55,7 @@ export async function listAskableSources(
     select id from news_sources
     where active and deleted_at is null and (retry_at is null or retry_at <= ${now})
       and (last_fetch is null or last_fetch <= ${now}::timestamptz - ${MIN_MINUTES_BETWEEN_FETCHES} * interval '1 minute')
-      and (next_fetch_at <= ${now} or not ${onlyDue})
+      and (next_fetch_at <= ${now}::timestamptz + ${EARLY_MINUTES} * interval '1 minute' or not ${onlyDue})
     order by next_fetch_at, id`.execute(connection);
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
-import type { ArticleList, NewsOverview, NewsSearch } from '#shared/features/news/list/contract.ts';
+import type { ArticleList, Headline, NewsOverview, NewsSearch } from '#shared/features/news/list/contract.ts';
 import { MAX_REGULAR, MAX_TRENDING, type NewsCategory, newsCategories } from '#shared/features/news/rules.ts';
 import type { ArticleRow } from '#shared/features/news/schemas.ts';
 import { readPage } from '../../../core/http/cursor.ts';
@@ -26,6 +26,7 @@ import {
 import { countCategories, countWeekViews, findTitles } from './overview-queries.ts';
 
 const PAGE_SIZE = 24;
+const HEADLINES = 6;
 const MAX_MS = 3000;
 const QUERY_CANCELED = '57014';
 
@@ -61,6 +62,19 @@ export async function listNewest(
 ): Promise<ArticleRow[]> {
   const plan = { category, typed: null, except: [], from: null, limit };
   return viewAll(await readArticles((statement) => database.pool.query(statement), plan));
+}
+
+export async function findHeadlines(services: Pick<Services, 'database'>): Promise<{ articles: Headline[] }> {
+  const newest = await listNewest(services, { limit: HEADLINES });
+  const articles = newest.map(({ id, title, category, isBreaking, source, publishedAt }) => ({
+    id,
+    title,
+    category,
+    isBreaking,
+    source,
+    publishedAt,
+  }));
+  return { articles };
 }
 
 async function findTyped(

@@ -12,6 +12,7 @@ import type { Connection } from '../../../database/connection.ts';
 import {
   addComment,
   addPostOfSite,
+  checkNewText,
   createComment,
   newCommentLimits,
   newPostLimits,
@@ -41,9 +42,10 @@ export async function commentOnMatch(
     };
   await requireMayWrite(actor, { content: comment.content });
   await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
+  const status = await checkNewText(actor, comment.content);
   const added = await actor.database.kysely.transaction().execute(async (tx) => {
     const postId = await requireThread(tx, match);
-    return addComment(tx, actor, { postId, content: comment.content });
+    return addComment(tx, actor, { postId, content: comment.content, status });
   });
   const published = await publishComment(actor, added);
   await publishResultChanged(actor, id);

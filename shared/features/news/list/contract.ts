@@ -29,6 +29,17 @@ export const ArticleList = z.object({
 });
 export type ArticleList = z.infer<typeof ArticleList>;
 
+/** An article as a headline on other pages. */
+export const Headline = z.pick(ArticleRow, {
+  id: true,
+  title: true,
+  category: true,
+  isBreaking: true,
+  source: true,
+  publishedAt: true,
+});
+export type Headline = z.infer<typeof Headline>;
+
 /** What is beside the list. */
 export const NewsOverview = z.object({
   /** The most read articles of the week. */
@@ -43,6 +54,10 @@ export const listContract = {
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(NewsSearch)
     .output(ArticleList),
+  headlines: oc
+    .route({ method: 'GET', path: '/news-headlines', summary: 'Lists the newest articles', tags: ['news'] })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .output(z.object({ articles: z.array(Headline) })),
   overview: oc
     .route({
       method: 'GET',

@@ -1,0 +1,78 @@
+// Routes of associations: the list and an association's page.
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { associationSearchOf, parseAssociationsAddress } from '#shared/features/associations/list/address.ts';
+import { paths } from '#shared/paths.ts';
+import { isRefusal } from '../core/failure.ts';
+import { waitBriefly } from '../core/wait-briefly.ts';
+import { changeAssociationsAddress } from '../features/associations/list/association-addresses.ts';
+import { associationsHead } from '../features/associations/list/associations-head.ts';
+import {
+  associationHead,
+  isMissingAssociation,
+  missingAssociationHead,
+} from '../features/associations/page/association-head.ts';
+import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { rootRoute } from './root-route.tsx';
+
+const associationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.associations,
+  staticData: { topics: () => ['associations', 'page-settings'] },
+  validateSearch: parseAssociationsAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => associationSearchOf(parseAssociationsAddress({ ...search })),
+  loader: async ({ context: { api, queryClient }, deps, location }) => {
+    const list = queryClient.ensureQueryData(api.associations.list.queryOptions({ input: deps }));
+    const districts = queryClient.prefetchQuery(api.associations.districts.queryOptions());
+    const page = loadPageSetting({ api, queryClient }, 'associations');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
+    const rendered = Promise.all([list, districts]).catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      // An invalid cursor in the address shows the first page.
+      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
+      const search = changeAssociationsAddress(parseAssociationsAddress({ ...location.search }), {});
+      throw redirect({ to: paths.associations, search });
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match }) =>
+    associationsHead(parseAssociationsAddress({ ...match.search }), match.context.publicUrl),
+}).lazy(() => import('../pages/associations.tsx').then((page) => page.Route));
+
+const associationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${paths.associations}/$id`,
+  // An id in upper case is the same association.
+  staticData: { topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'page-settings'] },
+  loader: async ({ context: { api, queryClient }, params: { id } }) => {
+    const association = queryClient.ensureQueryData(api.associations.find.queryOptions({ input: { id } }));
+    const page = loadPageSetting({ api, queryClient }, 'associations');
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, association]));
+    const rendered = association.catch((error: unknown) => {
+      // The gate says so.
+      if (isRefusal(error, 'PAGE_DISABLED')) return;
+      throw isMissingAssociation(error) ? notFound() : error;
+    });
+    await Promise.all([page, rendered]);
+  },
+  head: ({ match: { context, status }, params: { id } }) => {
+    const { api, queryClient, publicUrl } = context;
+    if (status === 'notFound') return missingAssociationHead(publicUrl);
+    return associationHead(
+      queryClient.getQueryData(api.associations.find.queryKey({ input: { id } })),
+      publicUrl,
+    );
+  },
+}).lazy(() => import('../pages/association.tsx').then((page) => page.Route));
+
+/** Former path of the list. Source: spec 1 §2 Routes. */
+const clubsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clubs',
+  beforeLoad: () => {
+    throw redirect({ href: paths.associations, replace: true });
+  },
+});
+
+export const routes = [associationsRoute, associationRoute, clubsRoute] as const;

@@ -1,0 +1,28 @@
+// The token that proves that a form or a report was sent from a page of this site. Source: spec 2 §9 "A per-session CSRF token".
+import type { ApiQueries } from './endpoint-queries.ts';
+
+const KEY = 'csrf_token';
+
+/** @param options isRenewal after a refusal: the token was issued for another network, or has expired */
+export async function takePageToken(
+  api: ApiQueries['security'],
+  { isRenewal = false }: { isRenewal?: boolean } = {},
+): Promise<string> {
+  const stored = isRenewal ? null : readStored();
+  if (stored) return stored;
+  const { token } = await api.token.call();
+  try {
+    sessionStorage.setItem(KEY, token);
+  } catch {
+    // Without session storage, each form fetches one.
+  }
+  return token;
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

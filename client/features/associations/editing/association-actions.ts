@@ -1,0 +1,45 @@
+// Deletes an association after a question, and offers to undo it.
+import { useQueryClient } from '@tanstack/react-query';
+import type { TableAssociation } from '#shared/features/associations/editing/contract.ts';
+import { associationTexts } from '#shared/features/associations/texts.ts';
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+export function useDeleteAssociation(): (association: Pick<TableAssociation, 'id' | 'name'>) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const offerUndo = useOfferUndo(toast);
+
+  async function remove({ id, name }: Pick<TableAssociation, 'id' | 'name'>): Promise<void> {
+    const undos: Undo[] = [];
+    await confirm({
+      title: 'Ta bort föreningen?',
+      text: `${name} försvinner från sajten med sina tider. Du kan ångra dig i en minut.`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+      onConfirm: async () => {
+        const { undo } = await api.associations.delete.call({ id });
+        undos.push(undo);
+      },
+      describeFailure: (error) => `${associationTexts.failedTitle}: ${reasonOf(error)}`,
+    });
+    await queryClient.invalidateQueries({ queryKey: api.associations.key() });
+    if (undos.length > 0) offerUndo(associationTexts.deleted, undos);
+  }
+
+  return (association) =>
+    void remove(association).catch((error: unknown) =>
+      toast.error(associationTexts.failedTitle, {
+        description: reasonOf(error),
+      }),
+    );
+}
+
+function reasonOf(error: unknown): string {
+  return `${associationTexts.deleteFailed}. ${errorMessageOf(error)}`;
+}

@@ -1,0 +1,137 @@
+// Dialog for adding or editing an association; loaded on demand. Source: spec 2 §2, §5 Association.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  type AssociationInput,
+  type EditedAssociation,
+  NewAssociation,
+} from '#shared/features/associations/editing/contract.ts';
+import { associationTexts } from '#shared/features/associations/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useSave } from '../../../core/use-save.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { type AssociationDraft, draftOf, inputOf } from './association-draft.ts';
+import { AssociationFields } from './association-fields.tsx';
+
+/** The logo: its id, null for none. */
+export interface LogoControl {
+  name: string;
+  id: string | null;
+  onChange: (id: string | null) => void;
+  error: string | undefined;
+}
+
+export interface AssociationDialogProps {
+  /** The association to edit; undefined to create one. */
+  id: string | undefined;
+  renderLogo: (logo: LogoControl) => ReactNode;
+  onClose: () => void;
+}
+
+export function AssociationDialog({ id, ...props }: AssociationDialogProps) {
+  return id === undefined ? (
+    <AssociationForm association={null} {...props} />
+  ) : (
+    <LoadedDialog id={id} {...props} />
+  );
+}
+
+function LoadedDialog({ id, ...props }: AssociationDialogProps & { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().associations.findForStaff.queryOptions({ input: { id } }),
+    // As it is when the dialog opens; what others change meanwhile is refused when it is saved.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const [opened, setOpened] = useState<EditedAssociation>();
+  if (data && !isFetching && !opened) setOpened(data);
+  if (opened) return <AssociationForm association={opened} {...props} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      title="Redigera förening"
+      footer={<Button onClick={props.onClose}>Avbryt</Button>}
+    >
+      {error && !isFetching ? (
+        <FailedState title={associationTexts.findFailed} onRetry={() => void refetch()}>
+          {errorMessageOf(error)}
+        </FailedState>
+      ) : (
+        <Loading label="Laddar föreningen" className="flex flex-col gap-4">
+          <Skeleton className="h-11 rounded-md" />
+          <Skeleton className="h-11 rounded-md" />
+          <Skeleton className="h-24 rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface AssociationFormProps extends Pick<AssociationDialogProps, 'renderLogo' | 'onClose'> {
+  association: EditedAssociation | null;
+}
+
+function AssociationForm({ association, renderLogo, onClose }: AssociationFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(association));
+  const { save, isSaving, errors, failure } = useSaveAssociation(association, onClose);
+  const write = (part: Partial<AssociationDraft>) => setDraft((before) => ({ ...before, ...part }));
+  return (
+    <FormDialog
+      title={association ? 'Redigera förening' : 'Ny förening'}
+      submitLabel={association ? 'Spara' : 'Skapa förening'}
+      size="md"
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() => save(inputOf(draft))}
+      onClose={onClose}
+    >
+      {renderLogo({
+        name: draft.name,
+        id: draft.logoId,
+        onChange: (logoId) => write({ logoId }),
+        error: errors['logoId'],
+      })}
+      <AssociationFields draft={draft} errors={errors} onWrite={write} />
+    </FormDialog>
+  );
+}
+
+function useSaveAssociation(association: EditedAssociation | null, onClose: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [version, setVersion] = useState(association?.version ?? 0);
+
+  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  async function seeAgain(id: string): Promise<void> {
+    setVersion((await api.associations.findForStaff.call({ id })).version);
+  }
+
+  return useSave<AssociationInput, NewAssociation>({
+    schema: NewAssociation,
+    async send(input) {
+      if (association) {
+        const { id } = association;
+        await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
+          // Without an answer the next attempt is refused again.
+          if (isRefusal(error, 'CONFLICT')) await seeAgain(id).catch(() => undefined);
+          throw error;
+        });
+      } else await api.associations.create.call(input);
+      await queryClient.invalidateQueries({ queryKey: api.associations.key() });
+    },
+    failureOf: (error) =>
+      `${associationTexts.failedTitle}: ${associationTexts.saveFailed}. ${errorMessageOf(error)}`,
+    onSaved() {
+      toast.success(association ? associationTexts.updated : associationTexts.created);
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+// The fields of an association. Source: spec 2 §5 Association.
+import { type ComponentProps, useId } from 'react';
+import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { AssociationDraft, LineField } from './association-draft.ts';
+import { HoursEditor } from './hours-editor.tsx';
+
+export interface AssociationFieldsProps {
+  draft: AssociationDraft;
+  errors: Readonly<Record<string, string>>;
+  onWrite: (part: Partial<AssociationDraft>) => void;
+}
+
+export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsProps) {
+  const districtsId = useId();
+  const line = (
+    name: LineField,
+    label: string,
+    input: ComponentProps<typeof TextInput> & { hint?: string; required?: boolean } = {},
+  ) => {
+    const { hint, required, ...attributes } = input;
+    return (
+      <Field label={label} hint={hint} error={errors[name]} {...(required && { required })}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...attributes}
+            value={draft[name]}
+            onChange={({ target }) => onWrite({ [name]: target.value })}
+          />
+        )}
+      </Field>
+    );
+  };
+  const text = (name: 'description' | 'openCourtInfo', label: string) => (
+    <Field label={label} error={errors[name]}>
+      {(control) => (
+        <TextArea
+          {...control}
+          value={draft[name]}
+          onChange={({ target }) => onWrite({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  /** The town follows from the postal code, unless it has been typed. */
+  function writePostalCode(typed: string): void {
+    const postalCode = normalizePostalCode(typed);
+    const derived = cityOfPostalCode(draft.postalCode);
+    const city = draft.city === '' || draft.city === derived ? cityOfPostalCode(postalCode) : draft.city;
+    onWrite({ postalCode, city });
+  }
+
+  return (
+    <>
+      {line('name', 'Namn', { required: true })}
+      {text('description', 'Beskrivning')}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {line('contactPerson', 'Kontaktperson')}
+        {line('phone', 'Telefon', { type: 'tel' })}
+        {line('email', 'E-post', { type: 'email' })}
+        {line('websiteUrl', 'Webbplats', { type: 'url', placeholder: 'https://' })}
+        <Field label="Postnummer" error={errors['postalCode']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={draft.postalCode}
+              onChange={({ target }) => writePostalCode(target.value)}
+            />
+          )}
+        </Field>
+        {line('city', 'Ort')}
+        {line('district', 'Distrikt', { list: districtsId })}
+        {line('federation', 'Förbund')}
+        {line('latitude', 'Latitud', { inputMode: 'decimal', hint: 'Tomt: ortens plats' })}
+        {line('longitude', 'Longitud', { inputMode: 'decimal', hint: 'Tomt: ortens plats' })}
+      </div>
+      <datalist id={districtsId}>
+        {DISTRICTS.map((district) => (
+          <option key={district}>{district}</option>
+        ))}
+      </datalist>
+      <Switch
+        label="Har öppen hall"
+        hint="Vem som helst kan komma och spela."
+        checked={draft.hasOpenCourt}
+        onChange={(hasOpenCourt) => onWrite({ hasOpenCourt })}
+      />
+      {draft.hasOpenCourt && (
+        <>
+          {line('openCourtDays', 'Dagar', { placeholder: 'Tisdagar och lördagar' })}
+          {text('openCourtInfo', 'Information')}
+          <HoursEditor hours={draft.hours} onChange={(hours) => onWrite({ hours })} error={errors['hours']} />
+        </>
+      )}
+    </>
+  );
+}

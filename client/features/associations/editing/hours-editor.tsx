@@ -1,0 +1,124 @@
+// The weekly hours of an open court: rows that can be added, changed and removed.
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { MAX_HOURS, WEEKDAYS, weekdayName } from '#shared/features/associations/rules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { type HoursDraft, newHours } from './association-draft.ts';
+
+export interface HoursEditorProps {
+  hours: readonly HoursDraft[];
+  onChange: (hours: HoursDraft[]) => void;
+  error: string | undefined;
+}
+
+export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
+  const change = (key: string, part: Partial<HoursDraft>) =>
+    onChange(hours.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Tider varje vecka</legend>
+      {hours.map((row) => (
+        <HoursRow
+          key={row.key}
+          row={row}
+          onChange={(part) => change(row.key, part)}
+          onRemove={() => onChange(hours.filter(({ key }) => key !== row.key))}
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+      <Button
+        size="sm"
+        className="self-start"
+        icon={<Plus size={16} />}
+        disabled={hours.length >= MAX_HOURS}
+        onClick={() => onChange([...hours, newHours(hours.at(-1))])}
+      >
+        Lägg till tid
+      </Button>
+    </fieldset>
+  );
+}
+
+const weekdays = Object.fromEntries(WEEKDAYS.map((name, index) => [index + 1, name]));
+
+interface HoursRowProps {
+  row: HoursDraft;
+  onChange: (part: Partial<HoursDraft>) => void;
+  onRemove: () => void;
+}
+
+function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
+  const { weekday, from, to } = row;
+  const time = (name: 'from' | 'to', label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="time"
+          value={row[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  const text = (name: 'ageGroup' | 'fee' | 'address', label: string, placeholder: string) => (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={row[name]}
+          placeholder={placeholder}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  const day = (name: 'validFrom' | 'validUntil', label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={row[name] ?? ''}
+          onChange={({ target }) => onChange({ [name]: target.value || null })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="flex gap-2 rounded-md border border-line p-3">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 sm:grid-cols-3">
+        <FilterSelect
+          label="Veckodag"
+          labels={weekdays}
+          value={String(weekday)}
+          onChange={(chosen) => onChange({ weekday: Number(chosen) })}
+          className="max-sm:col-span-2"
+        />
+        {time('from', 'Från')}
+        {time('to', 'Till')}
+        {text('ageGroup', 'Ålder', 'Alla')}
+        {text('fee', 'Avgift', 'Gratis')}
+        {text('address', 'Adress', 'Hall och gata')}
+        {day('validFrom', 'Första dagen')}
+        {day('validUntil', 'Sista dagen')}
+        <Checkbox
+          label="Stängt helgdagar"
+          className="max-sm:col-span-2 sm:self-end"
+          checked={row.closedOnHolidays}
+          onChange={({ target }) => onChange({ closedOnHolidays: target.checked })}
+        />
+      </div>
+      <IconButton
+        label={`Ta bort ${weekdayName(weekday)} ${from}–${to}`}
+        icon={<Trash2 size={18} />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

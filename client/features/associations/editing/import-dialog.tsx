@@ -1,0 +1,160 @@
+// Dialog that imports associations from a CSV file: choosing it, a preview of what will happen, and the import.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useState } from 'react';
+import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
+import { csvColumns, MAX_CSV_LENGTH, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
+import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { readTextFile } from './read-text-file.ts';
+
+const MAX_SHOWN = 100;
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const form = useImport(onClose);
+  const { preview, failure, isBusy } = form;
+  const count = preview?.rows.filter(({ outcome }) => outcome === 'new').length ?? 0;
+  return (
+    <FormDialog
+      title="Importera föreningar"
+      submitLabel={preview ? `Importera ${countAssociations(count)}` : 'Importera'}
+      size="lg"
+      isSaving={isBusy}
+      failure={failure}
+      onSubmit={form.importFile}
+      onClose={onClose}
+    >
+      <Field
+        label="CSV-fil"
+        hint={`Kolumner: ${Object.values(csvColumns)
+          .map(([name]) => name)
+          .join(', ')}. Bara namn krävs. Högst ${MAX_CSV_ROWS} rader.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            className="py-2"
+            onChange={(event: ChangeEvent<HTMLInputElement>) =>
+              void form.choose(event.currentTarget.files?.[0])
+            }
+          />
+        )}
+      </Field>
+      {preview && <Preview preview={preview} />}
+    </FormDialog>
+  );
+}
+
+function useImport(onClose: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const [csv, setCsv] = useState('');
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setFailure('');
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error));
+      setFailure(fieldErrorsOf(error)['csv'] ?? `${associationTexts.importFailed}. ${errorMessageOf(error)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function choose(file: File | undefined): Promise<void> | void {
+    setPreview(undefined);
+    if (!file) return;
+    return attempt(async () => {
+      const text = await readTextFile(file);
+      if (text.length > MAX_CSV_LENGTH) return setFailure('Filen är för stor. Dela upp den i flera.');
+      setPreview(await api.associations.previewImport.call({ csv: text }));
+      setCsv(text);
+    });
+  }
+
+  async function importFile(): Promise<void> {
+    if (!preview) return setFailure('Välj en fil först');
+    await attempt(async () => {
+      const { created } = await api.associations.import.call({ csv });
+      await queryClient.invalidateQueries({ queryKey: api.associations.key() });
+      toast.success(created === 1 ? '1 förening importerad' : `${created} föreningar importerade`);
+      onClose();
+    });
+  }
+
+  return { preview, failure, isBusy, choose, importFile };
+}
+
+const outcomes: Record<ImportRow['outcome'], { label: string; tone: BadgeTone }> = {
+  new: { label: 'Ny', tone: 'success' },
+  exists: { label: 'Finns redan', tone: 'neutral' },
+  invalid: { label: 'Hoppas över', tone: 'danger' },
+};
+
+const columns: Column<ImportRow>[] = [
+  { key: 'line', label: 'Rad', cell: ({ line }) => line },
+  {
+    key: 'name',
+    label: 'Namn',
+    role: 'heading',
+    cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name || 'Utan namn'}</span>,
+  },
+  {
+    key: 'city',
+    label: 'Ort',
+    cell: ({ city }) => <span className="[overflow-wrap:anywhere]">{city || '–'}</span>,
+  },
+  {
+    key: 'outcome',
+    label: 'Resultat',
+    cell: ({ outcome, reason }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>
+        {outcome === 'invalid' && <span className="[overflow-wrap:anywhere]">{reason}</span>}
+      </span>
+    ),
+  },
+];
+
+function Preview({ preview: { rows, ignoredColumns } }: { preview: ImportPreview }) {
+  const headingId = useId();
+  const countOf = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  // What is wrong is seen first.
+  const order = ['invalid', 'new', 'exists'];
+  const shown = rows
+    .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))
+    .slice(0, MAX_SHOWN);
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h3 id={headingId} className="text-base">
+        Förhandsvisning
+      </h3>
+      <output className="text-sm">
+        {countAssociations(countOf('new'))} skapas, {countOf('exists')} finns redan, {countOf('invalid')}{' '}
+        hoppas över.
+        {ignoredColumns.length > 0 && ` Kolumner som inte används: ${ignoredColumns.join(', ')}.`}
+      </output>
+      <Table caption="Rader i filen" columns={columns} rows={shown} rowKey={({ line }) => line} />
+      {rows.length > shown.length && (
+        <p className="text-sm text-muted">
+          {shown.length} av {rows.length} rader visas.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// URLs of the list of associations.
+import {
+  type AssociationsAddress,
+  parseAssociationsAddress,
+} from '#shared/features/associations/list/address.ts';
+import { paths } from '#shared/paths.ts';
+import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
+import { stringifySearch } from '../../../core/search-params.ts';
+
+/** Path and query with the parameters in a fixed order, so that each list has one canonical URL. */
+export function associationsHref(address: AssociationsAddress): string {
+  return paths.associations + stringifySearch({ ...parseAssociationsAddress({ ...address }) });
+}
+
+/** Changes the list and returns to its first page. An empty value removes a filter. */
+export function changeAssociationsAddress(
+  address: AssociationsAddress,
+  change: Readonly<Record<string, string | undefined>>,
+): AssociationsAddress {
+  const { after: _after, before: _before, page: _page, ...rest } = address;
+  return parseAssociationsAddress({ ...rest, ...change });
+}
+
+/** URLs of the previous and next page, undefined at the ends. */
+export function adjacentAssociationHrefs(
+  address: AssociationsAddress,
+  cursors: { next: string | null; previous: string | null },
+): AdjacentPages {
+  const start = changeAssociationsAddress(address, {});
+  return adjacentPages(address.page, cursors, (params) => associationsHref({ ...start, ...params }));
+}

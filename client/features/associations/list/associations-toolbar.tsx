@@ -1,0 +1,75 @@
+// Search and filters of the list of associations.
+import { type AssociationsAddress, takesTime } from '#shared/features/associations/list/address.ts';
+import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import { COUNTIES } from '#shared/places/counties.ts';
+import { paths } from '#shared/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../core/api.ts';
+import { useViewer } from '../../../core/viewer.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+
+export interface AssociationsToolbarProps {
+  address: AssociationsAddress;
+  onChange: (change: Record<string, string | undefined>) => void;
+}
+
+const openLabels = { now: 'Öppet nu', today: 'Öppet idag', any: 'Har öppen hall' };
+const labelled = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+export function AssociationsToolbar({ address, onChange }: AssociationsToolbarProps) {
+  const viewer = useViewer();
+  const { data } = useQuery(useApi().associations.districts.queryOptions());
+  const { open, at = '' } = address;
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchBox
+        label="Sök förening"
+        placeholder={viewer ? 'Namn, ort, distrikt eller kontaktperson' : 'Namn, ort eller distrikt'}
+        action={paths.associations}
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+      />
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 md:flex md:flex-wrap md:items-end">
+        <FilterSelect
+          label="Öppen hall"
+          all="Alla föreningar"
+          labels={openLabels}
+          value={open ?? ''}
+          onChange={(chosen) => onChange({ open: chosen, at: undefined })}
+          className="md:basis-48"
+        />
+        <FilterSelect
+          label="Län"
+          all="Alla län"
+          labels={labelled(COUNTIES)}
+          value={address.county ?? ''}
+          onChange={(county) => onChange({ county })}
+          className="md:basis-48"
+        />
+        <FilterSelect
+          label="Distrikt"
+          all="Alla distrikt"
+          labels={labelled(data?.districts ?? DISTRICTS)}
+          value={address.district ?? ''}
+          onChange={(district) => onChange({ district })}
+          className="md:basis-48"
+        />
+        {open && takesTime(open) && (
+          <Field label="Tidpunkt" className="md:basis-60">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                value={at}
+                onChange={({ target }) => onChange({ at: target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Describes times at which a court is open.
+import type { ListedOpening } from '#shared/features/associations/list/contract.ts';
+import { formatTime } from '#shared/format.ts';
+
+/** "Öppet nu, till 20:00", or "Öppet 18:30–20:00" at another time. */
+export function describeOpening({ from, until }: Pick<ListedOpening, 'from' | 'until'>, now: number): string {
+  const [begin, end] = [formatTime(from), formatTime(until)];
+  return Date.parse(from) <= now && now < Date.parse(until)
+    ? `Öppet nu, till ${end}`
+    : `Öppet ${begin}–${end}`;
+}
+
+/** Age group, fee and address, those that are given. */
+export function describeCourt({
+  ageGroup,
+  fee,
+  address,
+}: Pick<ListedOpening, 'ageGroup' | 'fee' | 'address'>): string {
+  return [ageGroup, fee, address].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,80 @@
+// The form for an answer: mailed to the sender, and stored with the message.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
+import { type StaffContactMessage, text } from '#shared/features/contact/schemas.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { useSave } from '../../../core/use-save.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useReplyId } from '../use-reply-id.ts';
+
+const Answer = z.object({
+  content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),
+});
+type Answer = z.infer<typeof Answer>;
+
+export interface AnswerFormProps {
+  message: StaffContactMessage;
+  onSent: () => void;
+}
+
+export function AnswerForm({ message: { id, email }, onSent }: AnswerFormProps) {
+  const { contact } = useApi();
+  const queryClient = useQueryClient();
+  const { draft, setDraft, clear } = useTextDraft(`contact answer ${id}`);
+  const [resolves, setResolves] = useState(true);
+  const replyId = useReplyId();
+  const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
+    schema: Answer,
+    async send({ content }) {
+      await contact.answer.call({ id, replyId: replyId.of(content), content, resolves });
+      await queryClient.invalidateQueries({ queryKey: contact.key() });
+    },
+    failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
+    onSaved() {
+      clear();
+      toast.success(contactTexts.replySent);
+      onSent();
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ content: draft });
+      }}
+    >
+      <TextAreaField
+        label="Svar"
+        required
+        hint={`Mejlas till ${email}.`}
+        error={errors['content']}
+        rows={5}
+        maxLength={MAX_CONTACT_MESSAGE_LENGTH}
+        value={draft}
+        onChange={setDraft}
+      />
+      <Checkbox
+        label="Markera som hanterad"
+        checked={resolves}
+        onChange={({ target }) => setResolves(target.checked)}
+      />
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <div>
+        <Button type="submit" variant="primary" busy={isSaving}>
+          Skicka svaret
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+// A message to the operator as a card: what was written, the answers, and what staff can do. Source: spec 2 §2 Contact messages.
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts';
+import { formatDateTime, minutesAgo, shortId } from '#shared/format.ts';
+import { personPath } from '#shared/paths.ts';
+import { useNow } from '../../../core/now.tsx';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { WrittenText } from '../written-text.tsx';
+import { ContactActions } from './contact-actions.tsx';
+
+export function ContactCard({ message: shown }: { message: StaffContactMessage }) {
+  const { id, form, subject, name, email, person, status, createdAt, message, replies } = shown;
+  const now = new Date(useNow());
+  return (
+    <li>
+      <Card>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{subject}</h2>
+          <p className="flex flex-wrap gap-2">
+            <Badge>{contactForms[form]}</Badge>
+            <Badge tone={status === 'pending' ? 'warning' : 'success'}>{contactStatuses[status]}</Badge>
+          </p>
+        </div>
+        <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
+          {person ? (
+            <Anchor href={personPath(person.id)} className="font-semibold underline">
+              {name}
+            </Anchor>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}{' '}
+          ·{' '}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>{' '}
+          ·{' '}
+          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {minutesAgo(createdAt, now)}
+          </time>{' '}
+          · {shortId(id)}
+        </p>
+        <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
+        <Problem message={shown} />
+        {replies.length > 0 && (
+          <ol className="mt-4 flex flex-col gap-3">
+            {replies.map((reply) => (
+              <WrittenText
+                key={reply.id}
+                author={reply.isByStaff ? (reply.author ?? 'Borttagen användare') : name}
+                at={reply.createdAt}
+                content={reply.content}
+                isByStaff={reply.isByStaff}
+              />
+            ))}
+          </ol>
+        )}
+        <ContactActions message={shown} />
+      </Card>
+    </li>
+  );
+}
+
+function Problem({ message: { page, browser } }: { message: StaffContactMessage }) {
+  if (!page && !browser) return null;
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm [overflow-wrap:anywhere]">
+      {page && (
+        <>
+          <dt className="text-muted">Sida</dt>
+          <dd>{page}</dd>
+        </>
+      )}
+      {browser && (
+        <>
+          <dt className="text-muted">Webbläsare</dt>
+          <dd lang="en">{browser}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+// Messages to the operator in the back office: states, what a card shows, and what staff do with it.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { ContactList } from './contact-list.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const message: StaffContactMessage = {
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  form: 'contact',
+  subject: 'En förening saknas',
+  message: 'Kan ni lägga till den?',
+  status: 'pending',
+  createdAt: new Date().toISOString(),
+  replies: [],
+  name: 'Vera Ek',
+  email: 'vera.ek@exempel.se',
+  person: null,
+  page: '',
+  browser: '',
+  note: '',
+  assignee: null,
+  version: 3,
+};
+
+const open = (contact: Answers['contact'], address = {}) =>
+  show(<ContactList address={address} />, { contact }, { as: { ...viewer, role: 'admin' } });
+const listOf =
+  (...messages: StaffContactMessage[]) =>
+  async () => ({ messages, next: null, previous: null });
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('shows that there are no messages', async () => {
+  open({ list: listOf() });
+  expect(await missingTexts('Inga meddelanden än')).toEqual([]);
+});
+
+test('offers all messages when a filter finds none', async () => {
+  open({ list: listOf() }, { status: 'resolved' });
+  expect(await missingTexts('Inga meddelanden hittades')).toEqual([]);
+});
+
+test('shows a failed list with a way to try again', async () => {
+  open({ list: failed });
+  expect(await missingTexts('Kunde inte hämta meddelanden')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});
+
+test('a card shows who wrote what, and its status', async () => {
+  open({ list: listOf(message) });
+  expect(
+    await missingTexts(
+      'En förening saknas',
+      'Vera Ek',
+      'vera.ek@exempel.se',
+      'Kan ni lägga till den?',
+      'Väntar',
+    ),
+  ).toEqual([]);
+});
+
+test('the status is toggled with the version that was read', async () => {
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async () => message);
+  open({ list: listOf(message), setStatus });
+  await press(/Markera som hanterad/);
+  expect(await missingTexts('Status uppdaterad')).toEqual([]);
+  expect(setStatus.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, status: 'resolved' });
+});
+
+test('says why the status could not be changed', async () => {
+  open({
+    list: listOf(message),
+    setStatus: async () => refused('CONFLICT', 'Någon annan har ändrat meddelandet.'),
+  });
+  await press(/Markera som hanterad/);
+  expect(await missingTexts('Kunde inte uppdatera status', 'Någon annan har ändrat meddelandet.')).toEqual(
+    [],
+  );
+});
+
+test('an answer stays written when it fails, and is sent again with the same id', async () => {
+  const answer = vi.fn<Api['contact']['answer']>().mockImplementationOnce(failed);
+  answer.mockImplementation(async () => message);
+  open({ list: listOf(message), answer });
+  await press(/Svara på/);
+  fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });
+  await press(/Skicka svaret/);
+  expect(await missingTexts('Kunde inte skicka svaret.')).toEqual([]);
+  await press(/Skicka svaret/);
+  expect(await missingTexts('Svar skickat')).toEqual([]);
+  const [first, second] = answer.mock.calls.map(([input]) => input);
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({ id: message.id, content: 'Nu finns den', resolves: true });
+});
+
+test('an empty answer is refused at its field', async () => {
+  open({ list: listOf(message) });
+  await press(/Svara på/);
+  await press(/Skicka svaret/);
+  expect(await missingTexts('Skriv ett svar')).toEqual([]);
+});
+
+test('a note is saved with the version that was read', async () => {
+  const setNote = vi.fn<Api['contact']['setNote']>(async () => message);
+  open({ list: listOf(message), setNote });
+  await press(/^Anteckning/);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Anteckning' }), { target: { value: 'Ring' } });
+  await press(/Spara anteckningen/);
+  await waitFor(() =>
+    expect(setNote.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, note: 'Ring' }),
+  );
+});

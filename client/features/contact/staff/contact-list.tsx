@@ -1,0 +1,89 @@
+// One page of messages to the operator in all its states. Source: spec 2 §2 Contact messages.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ContactAddress, contactSearchOf } from '#shared/features/contact/address.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { adjacentContactHrefs, changeContact, contactHref } from './contact-addresses.ts';
+import { ContactCard } from './contact-card.tsx';
+
+/** Short, because several moderators answer the same messages. */
+const FRESH_MS = 10_000;
+
+export function ContactList({ address }: { address: ContactAddress }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().contact.list.queryOptions({ input: contactSearchOf(address) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    if (!error) return <LoadingTable label="Laddar meddelanden" />;
+    return (
+      <FailedContactList
+        address={address}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.messages.length} hasMore={data.next !== null} />
+      {data.messages.length === 0 ? (
+        <NoMessages address={address} />
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {data.messages.map((message) => (
+            <ContactCard key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <Pagination {...adjacentContactHrefs(address, data)} />
+    </div>
+  );
+}
+
+function NoMessages({ address }: { address: ContactAddress }) {
+  const isNarrowed = Object.keys(contactSearchOf(address)).length > 0;
+  if (!isNarrowed) {
+    return (
+      <EmptyState title={contactTexts.empty}>
+        Det som skrivs på sidorna Kontakt och Support hamnar här.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Inga meddelanden hittades"
+      action={<ButtonLink href={contactHref({})}>Visa alla meddelanden</ButtonLink>}
+    >
+      Inget meddelande passar det du letar efter.
+    </EmptyState>
+  );
+}
+
+interface FailedContactListProps {
+  address: ContactAddress;
+  error: unknown;
+  isRetrying?: boolean | undefined;
+  onRetry: () => void;
+}
+
+export function FailedContactList({ address, error, isRetrying, onRetry }: FailedContactListProps) {
+  return (
+    <FailedTable
+      title={contactTexts.listFailed}
+      sentence={errorMessageOf(error)}
+      address={address}
+      startHref={contactHref(changeContact(address, {}))}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}

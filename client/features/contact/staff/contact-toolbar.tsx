@@ -1,0 +1,44 @@
+// Search and filters of messages to the operator.
+import type { ContactAddress } from '#shared/features/contact/address.ts';
+import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts';
+import { paths } from '#shared/paths.ts';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+
+export interface ContactToolbarProps {
+  address: ContactAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function ContactToolbar(props: ContactToolbarProps) {
+  return (
+    <TableToolbar
+      {...props}
+      label="Sök bland meddelanden"
+      placeholder="Namn, e-post, text eller nummer"
+      action={paths.adminContactMessages}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Alla statusar',
+          labels: contactStatuses,
+          className: 'basis-40 max-sm:flex-1',
+        },
+        {
+          name: 'form',
+          label: 'Formulär',
+          all: 'Alla formulär',
+          labels: contactForms,
+          className: 'basis-44 max-sm:flex-1',
+        },
+        {
+          name: 'assignee',
+          label: 'Ansvarig',
+          all: 'Alla ansvariga',
+          labels: { me: 'Mina', nobody: 'Ingen ansvarig' },
+          className: 'basis-44 max-sm:basis-full',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+// The form for the internal note of a message: only staff see it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { MAX_CONTACT_NOTE_LENGTH } from '#shared/features/contact/rules.ts';
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { useSave } from '../../../core/use-save.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+
+const Note = z.object({
+  note: z.string().check(z.trim(), z.maxLength(MAX_CONTACT_NOTE_LENGTH, contactTexts.noteTooLong)),
+});
+type Note = z.infer<typeof Note>;
+
+export interface NoteFormProps {
+  message: StaffContactMessage;
+  onSaved: () => void;
+}
+
+export function NoteForm({ message: { id, version, note: saved }, onSaved }: NoteFormProps) {
+  const { contact } = useApi();
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState(saved);
+  const { save, isSaving, errors, failure } = useSave<Note, Note>({
+    schema: Note,
+    async send(data) {
+      await contact.setNote.call({ id, version, ...data });
+      await queryClient.invalidateQueries({ queryKey: contact.key() });
+    },
+    failureOf: (error) => `${contactTexts.noteFailed}. ${errorMessageOf(error)}`,
+    onSaved() {
+      toast.success(contactTexts.noteSaved);
+      onSaved();
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ note });
+      }}
+    >
+      <TextAreaField
+        label="Anteckning"
+        hint="Syns bara för er i administrationen."
+        error={errors['note']}
+        rows={3}
+        maxLength={MAX_CONTACT_NOTE_LENGTH}
+        value={note}
+        onChange={setNote}
+      />
+      <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      <div>
+        <Button type="submit" busy={isSaving}>
+          Spara anteckningen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+// The id of a reply: an unchanged text that is sent again has the same, so that the server stores it once.
+import { useRef } from 'react';
+import { newId } from '../../core/new-id.ts';
+
+export function useReplyId(): { of: (content: string) => string } {
+  const last = useRef<{ content: string; id: string }>(undefined);
+  return {
+    of(content) {
+      if (last.current?.content !== content) last.current = { content, id: newId() };
+      return last.current.id;
+    },
+  };
+}

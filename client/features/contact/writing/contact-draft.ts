@@ -1,0 +1,13 @@
+// Draft of a message to the operator, stored per tab. Its id is the form.
+import * as z from 'zod/mini';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+
+const ContactDraft = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
+export type ContactDraft = z.infer<typeof ContactDraft>;
+
+export const contactDrafts = createDraftStore({ name: 'contact', schema: ContactDraft, storedFor: 'tab' });

@@ -1,0 +1,156 @@
+// The form for a message to the operator: what it requires, what it sends, and what it says when it fails.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+
+afterEach(() => sessionStorage.clear());
+
+type Send = Api['contact']['send'];
+
+function open(
+  send: Send | undefined,
+  {
+    as = null,
+    form = 'contact',
+    problem,
+  }: { as?: typeof viewer | null; form?: 'contact' | 'support'; problem?: string } = {},
+) {
+  const answers: Answers = { contact: { send }, security: { token: async () => ({ token: 'ours' }) } };
+  return show(
+    <ContactForm
+      form={form}
+      problem={problem}
+      renderHumanCheck={({ onSolved, error }) => (
+        <>
+          <button type="button" onClick={() => onSolved(id)}>
+            Jag är människa
+          </button>
+          {error}
+        </>
+      )}
+    />,
+    answers,
+    { as },
+  );
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+function fill(): void {
+  type(/Namn/, 'Vera Ek');
+  type(/E-post/, 'vera.ek@exempel.se');
+  type(/Ämne/, 'En förening saknas');
+  type(/Meddelande/, 'Kan ni lägga till den?');
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
+
+test('requires all fields, and says so', async () => {
+  open(undefined);
+  submit();
+  expect(
+    await missingTexts(
+      'Fyll i alla fält',
+      'Alla fält är obligatoriska för att skicka meddelandet.',
+      contactTexts.nameMissing,
+      contactTexts.emailMissing,
+      contactTexts.subjectMissing,
+      contactTexts.messageMissing,
+      'Du måste slutföra mänsklig verifiering',
+    ),
+  ).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Namn/ })));
+});
+
+test('sends the message with the token and the human check, and confirms it', async () => {
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send);
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: 'Jag är människa' }));
+  submit();
+  expect(await missingTexts('Meddelandet skickat!')).toEqual([]);
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    form: 'contact',
+    name: 'Vera Ek',
+    email: 'vera.ek@exempel.se',
+    subject: 'En förening saknas',
+    message: 'Kan ni lägga till den?',
+    csrfToken: 'ours',
+    humanCheckId: id,
+  });
+  expect(sessionStorage.getItem('contact-draft visitor contact')).toBeNull();
+});
+
+test('a user needs no human check, and sees the address of the account', async () => {
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send, { as: viewer, form: 'support' });
+  expect(screen.queryByRole('button', { name: 'Jag är människa' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: /E-post/ })).toMatchObject({
+    readOnly: true,
+    value: viewer.email,
+  });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  expect(await missingTexts('Ditt meddelande har skickats! Vi återkommer inom 24 timmar.')).toEqual([]);
+  const link = screen.getByRole('link', { name: 'Visa meddelandet' });
+  expect(link.getAttribute('href')).toBe(`/contact/${id}`);
+});
+
+test.each([
+  ['contact', 'Det gick inte att skicka meddelandet. Försök igen senare.'],
+  ['support', 'Kunde inte skicka meddelandet. Försök igen.'],
+] as const)('the form %s stays filled in when it fails', async (form, sentence) => {
+  open(failed, { as: viewer, form });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  expect(await missingTexts(sentence)).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Det går inte' });
+});
+
+test('a refused token is renewed once', async () => {
+  const send = vi.fn<Send>().mockImplementationOnce(async () => refused('FORBIDDEN'));
+  send.mockImplementation(async () => ({ id }));
+  open(send, { as: viewer });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  expect(await missingTexts('Meddelandet skickat!')).toEqual([]);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('shows a refusal of the server at its field', async () => {
+  open(async () => refused('UNPROCESSABLE_CONTENT', 'Nej', { email: 'E-postadressen är inte tillåten' }), {
+    as: viewer,
+  });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  expect(await missingTexts('E-postadressen är inte tillåten')).toEqual([]);
+});
+
+test('a draft survives a reload', () => {
+  open(undefined).unmount();
+  open(undefined);
+  type(/Meddelande/, 'Halvfärdigt');
+  document.body.replaceChildren();
+  open(undefined);
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Halvfärdigt' });
+});
+
+test('a reported problem sends the page and the browser, and says so', async () => {
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send, { as: viewer, form: 'support', problem: '/ad/1' });
+  expect(
+    await missingTexts('Vi får också adressen till sidan (/ad/1) och vilken webbläsare du använder.'),
+  ).toEqual([]);
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ page: '/ad/1', browser: navigator.userAgent });
+});

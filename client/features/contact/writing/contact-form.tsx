@@ -1,0 +1,123 @@
+// The form for a message to the operator; loaded after the page. Source: spec 1 §2 Static pages, §5 Contact forms.
+import { type ReactNode, type SubmitEvent } from 'react';
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_CONTACT_SUBJECT_LENGTH,
+} from '#shared/features/contact/rules.ts';
+import { formTexts } from '#shared/features/contact/texts.ts';
+import { contactMessagePath } from '#shared/paths.ts';
+import { useViewer } from '../../../core/viewer.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+export interface ContactFormProps {
+  form: 'contact' | 'support';
+  /** The page that a reported problem is about. */
+  problem?: string | undefined;
+  /** The human check of a visitor: another feature, which the page connects. */
+  renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
+}
+
+export interface HumanCheckSlot {
+  onSolved: (id: string | undefined) => void;
+  error: string | undefined;
+}
+
+export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProps) {
+  const viewer = useViewer();
+  const { draft, write, errors, ...state } = useContactForm(form, problem);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    void state.send().then(() => focusFirstInvalid(sent));
+  }
+
+  if (state.sentId) return <Receipt id={state.sentId} form={form} isSignedIn={viewer !== null} />;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label="Namn" required error={errors['name']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="name"
+              maxLength={MAX_CONTACT_NAME_LENGTH}
+              value={draft.name}
+              onChange={({ target }) => write({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="E-post"
+          required
+          error={errors['email']}
+          hint={viewer ? 'Adressen på ditt konto. Dit kommer svaret.' : 'Dit kommer svaret.'}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              readOnly={viewer !== null}
+              maxLength={254}
+              value={viewer?.email ?? draft.email}
+              onChange={({ target }) => write({ email: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Ämne" required error={errors['subject']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_CONTACT_SUBJECT_LENGTH}
+            value={draft.subject}
+            onChange={({ target }) => write({ subject: target.value })}
+          />
+        )}
+      </Field>
+      <TextAreaField
+        label="Meddelande"
+        required
+        error={errors['message']}
+        hint={problem && `Vi får också adressen till sidan (${problem}) och vilken webbläsare du använder.`}
+        rows={6}
+        maxLength={MAX_CONTACT_MESSAGE_LENGTH}
+        value={draft.message}
+        onChange={(message) => write({ message })}
+      />
+      {!viewer && (
+        <div key={state.refusedChecks}>
+          {renderHumanCheck({ onSolved: state.setHumanCheckId, error: errors['humanCheck'] })}
+        </div>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={state.isSending}>
+          Skicka meddelande
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Receipt({ id, form, isSignedIn }: { id: string; form: 'contact' | 'support'; isSignedIn: boolean }) {
+  return (
+    <output className="block">
+      <Notice
+        tone="success"
+        title={formTexts[form].sent}
+        action={isSignedIn && <ButtonLink href={contactMessagePath(id)}>Visa meddelandet</ButtonLink>}
+      >
+        Vi har mejlat ett kvitto med en länk till meddelandet. Svaret kommer till samma adress.
+      </Notice>
+    </output>
+  );
+}

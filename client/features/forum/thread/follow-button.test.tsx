@@ -1,0 +1,51 @@
+// Following a thread: the label says what is chosen, and the menu what each choice notifies of.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { FollowState } from '#shared/features/forum/thread/contract.ts';
+import { failed, missingTexts, show } from '../../../testing/show.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+const id = '00000000-0000-4000-8000-0000000000f1';
+const open = async (
+  follow: FollowState,
+  answer: (input: { state: FollowState }) => Promise<{ state: FollowState }>,
+) => {
+  show(<FollowButton post={{ id, follow }} />, { forum: { follow: answer } });
+  fireEvent.click(screen.getByRole('button'));
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+};
+
+test.each([
+  ['following', 'Följer'],
+  ['normal', 'Följ'],
+  ['muted', 'Tystad'],
+] as const)('the label of a thread that is %s is %s', (follow, label) => {
+  show(<FollowButton post={{ id, follow }} />);
+  const button = screen.getByRole('button', { name: `${label}: välj notiser för tråden` });
+  expect(button.textContent).toBe(label);
+});
+
+test.each([
+  ['Följ tråden', 'following', 'Du följer tråden'],
+  ['Följ inte', 'normal', 'Du följer inte längre tråden'],
+  ['Tysta tråden', 'muted', 'Tråden är tystad'],
+] as const)('"%s" is saved as %s and confirmed', async (label, state, sentence) => {
+  const save = vi
+    .fn<(input: { state: FollowState }) => Promise<{ state: FollowState }>>()
+    .mockImplementation(async ({ state: saved }) => ({ state: saved }));
+  const labels = await open(state === 'normal' ? 'following' : 'normal', save);
+  expect(labels).toEqual([
+    'Följ tråden: notis om nya kommentarer',
+    'Följ inte: notis bara om svar, omnämnanden och gillningar',
+    'Tysta tråden: notis bara om beslut om det du har skrivit',
+  ]);
+  fireEvent.click(screen.getByRole('menuitem', { name: new RegExp(`^${label}`) }));
+  expect(await missingTexts(sentence)).toEqual([]);
+  expect(save.mock.calls[0]?.[0]).toEqual({ id, state });
+});
+
+test('a failure says so', async () => {
+  await open('normal', failed);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Följ tråden/ }));
+  expect(await missingTexts('Kunde inte spara. Försök igen.')).toEqual([]);
+});

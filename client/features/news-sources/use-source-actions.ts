@@ -1,0 +1,63 @@
+// Actions on a news source: activate, deactivate and delete, with feedback. Source: spec 2 §8 News sources.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
+import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../core/failure.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../core/undo/use-undo.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+
+export interface SourceActions {
+  setActive: (source: NewsSource, active: boolean) => Promise<void>;
+  remove: (source: NewsSource) => Promise<void>;
+  /** The source that is being saved. */
+  busyId: string | null;
+}
+
+/** Everything that the page shows. */
+export function useRefreshSources(): () => Promise<void> {
+  const { newsSources } = useApi();
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: newsSources.key() }),
+    [newsSources, queryClient],
+  );
+}
+
+export function useSourceActions(): SourceActions {
+  const { newsSources } = useApi();
+  const refresh = useRefreshSources();
+  const promptSignIn = useSignInPrompt();
+  const offerUndo = useOfferUndo(toast);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function act(id: string, failureText: string, work: () => Promise<void>): Promise<void> {
+    setBusyId(id);
+    try {
+      await work();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(error), () => void act(id, failureText, work));
+      else toast.error(failureText, { description: errorMessageOf(error) });
+    } finally {
+      await refresh();
+      setBusyId(null);
+    }
+  }
+
+  return {
+    busyId,
+    setActive: ({ id }, active) =>
+      act(id, newsSourceTexts.updateFailed, async () => {
+        await newsSources.setActive.call({ id, active });
+        toast.success(active ? newsSourceTexts.activated : newsSourceTexts.deactivated);
+      }),
+    remove: ({ id }) =>
+      act(id, newsSourceTexts.deleteFailed, async () => {
+        const { undo } = await newsSources.delete.call({ id });
+        offerUndo(newsSourceTexts.deleted, [undo]);
+      }),
+  };
+}

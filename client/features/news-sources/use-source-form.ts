@@ -1,0 +1,75 @@
+// The form of a news source: its draft, saving, and what another admin has changed meanwhile.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SetStateAction, useState } from 'react';
+import { type NewsSource, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
+import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { useApi } from '../../core/api.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
+import { useSave } from '../../core/use-save.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { formOf, type SourceDraft, sourceDrafts } from './source-draft.ts';
+
+export interface SourceForm {
+  draft: SourceDraft;
+  setDraft: (change: SetStateAction<SourceDraft>) => void;
+  save: () => Promise<void>;
+  isSaving: boolean;
+  errors: Record<string, string>;
+  failure: string;
+  /** Leaves the form without saving. */
+  discard: () => void;
+}
+
+/** @param source undefined for a new one */
+export function useSourceForm(
+  source: NewsSource | undefined,
+  initial: SourceDraft,
+  onClose: () => void,
+): SourceForm {
+  const { newsSources } = useApi();
+  const queryClient = useQueryClient();
+  // As it was when the form opened: live changes of the source do not replace what is typed.
+  const [first] = useState(initial);
+  const [seen, setSeen] = useState(source?.updatedAt);
+  const { draft, setDraft, clear } = useDraft(sourceDrafts, source?.id ?? 'new', first);
+
+  function discard(): void {
+    clear();
+    onClose();
+  }
+
+  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  async function seeAgain(id: string): Promise<void> {
+    const current = await queryClient.fetchQuery({
+      ...newsSources.find.queryOptions({ input: { id } }),
+      staleTime: 0,
+    });
+    setSeen(current.updatedAt);
+  }
+
+  async function update(id: string, text: NewsSourceText): Promise<void> {
+    try {
+      await newsSources.update.call({ id, ...text, seen });
+    } catch (error) {
+      const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
+      // Without an answer the next attempt is refused again.
+      if (isChanged) await seeAgain(id).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  const { save, ...saving } = useSave<ReturnType<typeof formOf>, NewsSourceText>({
+    schema: NewsSourceText,
+    async send(text) {
+      await (source ? update(source.id, text) : newsSources.create.call(text));
+      await queryClient.invalidateQueries({ queryKey: newsSources.key() });
+    },
+    failureOf: (error) => `${newsSourceTexts.saveFailed}. ${errorMessageOf(error)}`,
+    onSaved() {
+      toast.success(source ? newsSourceTexts.updated : newsSourceTexts.created);
+      discard();
+    },
+  });
+  return { ...saving, draft, setDraft, save: () => save(formOf(draft)), discard };
+}

@@ -1,0 +1,53 @@
+// The newest articles on the home page, two at a time. Source: spec 1 §2 Home, §9 Home rotation.
+import { useQuery } from '@tanstack/react-query';
+import type { Headline } from '#shared/features/news/list/contract.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Rotation } from '../../../ui/rotation/rotation.tsx';
+import { ArticleLink } from '../article-link.tsx';
+import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
+
+const PER_GROUP = 2;
+const SECONDS = 6;
+
+/** Nothing while there is no news. */
+export function HomeNews() {
+  const { data } = useQuery(useApi().news.headlines.queryOptions());
+  if (!data || data.articles.length === 0) return null;
+  return (
+    <section aria-labelledby="senaste-nytt" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="senaste-nytt" className="text-lg">
+          Senaste nytt
+        </h2>
+        <Anchor href={paths.news} className="font-semibold text-pine hover:underline">
+          Alla nyheter
+        </Anchor>
+      </div>
+      <Rotation what="nyheterna" seconds={SECONDS} groups={groupsOf(data.articles)} />
+    </section>
+  );
+}
+
+function groupsOf(articles: readonly Headline[]) {
+  const starts = articles.flatMap((article, index) => (index % PER_GROUP === 0 ? [{ article, index }] : []));
+  return starts.map(({ article, index }) => ({
+    key: article.id,
+    content: (
+      <ul>
+        {articles.slice(index, index + PER_GROUP).map((shown) => (
+          <li key={shown.id} className="border-t border-line py-3">
+            <BreakingBadge article={shown} />
+            <h3 className="line-clamp-3 text-base leading-snug [overflow-wrap:anywhere]">
+              <ArticleLink id={shown.id} className="hover:underline">
+                {shown.title}
+              </ArticleLink>
+            </h3>
+            <ArticleMeta article={shown} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+}

@@ -1,0 +1,44 @@
+// A field for a team or league: suggests known names and says what happens to an unknown one.
+import { useId } from 'react';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { KnownNames } from './known-names.ts';
+
+export interface NameFieldProps extends KnownNames {
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** "Ett nytt lag skapas när du sparar." */
+  newHint: string;
+  onChange: (value: string) => void;
+}
+
+export function NameField({ label, value, error, names, known, newHint, onChange }: NameFieldProps) {
+  const id = useId();
+  const isOther = typeof known === 'string' && known !== value.trim();
+  return (
+    <Field
+      label={label}
+      required
+      error={error}
+      hint={known === null ? newHint : isOther ? `Sparas som ${known}.` : undefined}
+    >
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            value={value}
+            autoComplete="off"
+            list={id}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <datalist id={id}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

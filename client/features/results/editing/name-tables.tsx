@@ -1,0 +1,164 @@
+// Leagues and teams in the back office: tables, search and their dialogs.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { useDeferredValue, useState } from 'react';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/contract.ts';
+import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { LoadingTable } from '../../../ui/table/table-states.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+
+const loadLeagueDialog = async () => (await import('./name-dialogs.tsx')).LeagueDialog;
+const loadTeamDialog = async () => (await import('./name-dialogs.tsx')).TeamDialog;
+
+const ruleColumn: Column<EditedLeague> = {
+  key: 'rule',
+  label: 'Tabell',
+  cell: (league) => <TableRule league={league} />,
+};
+
+export function LeagueTable() {
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().results.listLeaguesForEditing.queryOptions(),
+  );
+  const [edited, setEdited] = useState<{ league: EditedLeague | undefined }>();
+  return (
+    <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
+      {!data && !error && <LoadingTable label="Laddar ligor" />}
+      {!data && error && (
+        <FailedState
+          title={editingTexts.leaguesFailed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {errorMessageOf(error)}
+        </FailedState>
+      )}
+      {data && (
+        <Table
+          isDense
+          caption="Ligor"
+          columns={[
+            ...nameColumns<EditedLeague>(),
+            ruleColumn,
+            editColumn<EditedLeague>((league) => setEdited({ league })),
+          ]}
+          rows={data.leagues}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {edited && (
+        <LazyDialog load={loadLeagueDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />
+      )}
+    </Section>
+  );
+}
+
+export function TeamTable() {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().results.listTeamsForEditing.queryOptions({ input: search ? { search } : {} }),
+    placeholderData: keepPreviousData,
+  });
+  const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
+  return (
+    <Section title="Lag" more={<Button onClick={() => setEdited({ team: undefined })}>Nytt lag</Button>}>
+      <div className="flex flex-col gap-4" aria-busy={isFetching}>
+        <SearchBox
+          label="Sök bland lag"
+          placeholder="Namn eller annat namn"
+          value={typed}
+          onSearch={setTyped}
+          onType={setTyped}
+        />
+        {!data && !error && <LoadingTable label="Laddar lag" />}
+        {!data && error && (
+          <FailedState
+            title={editingTexts.teamsFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {errorMessageOf(error)}
+          </FailedState>
+        )}
+        {data?.teams.length === 0 && (
+          <EmptyState title={search ? 'Inga lag hittades' : 'Inga lag än'}>
+            Lag skapas också när du sparar eller importerar deras matcher.
+          </EmptyState>
+        )}
+        {data && data.teams.length > 0 && (
+          <Table
+            isDense
+            caption="Lag"
+            columns={[
+              ...nameColumns<EditedTeam>(),
+              { key: 'city', label: 'Ort', cell: ({ city }) => city ?? '–' },
+              editColumn<EditedTeam>((team) => setEdited({ team })),
+            ]}
+            rows={data.teams}
+            rowKey={({ id }) => id}
+          />
+        )}
+        {data?.hasMore && <p className="text-sm text-muted">Det finns fler. Sök för att hitta dem.</p>}
+      </div>
+      {edited && (
+        <LazyDialog load={loadTeamDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />
+      )}
+    </Section>
+  );
+}
+
+interface NamedRow {
+  name: string;
+  aliases: string[];
+  results: number;
+}
+
+function nameColumns<Row extends NamedRow>(): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Namn',
+      role: 'heading',
+      cell: ({ name }) => <span className="text-left font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    },
+    {
+      key: 'aliases',
+      label: 'Andra namn',
+      cell: ({ aliases }) => (
+        <span className="[overflow-wrap:anywhere] text-muted">{aliases.join(', ') || '–'}</span>
+      ),
+    },
+    {
+      key: 'results',
+      label: 'Matcher',
+      align: 'right',
+      cell: ({ results }) => <span className="tabular-nums">{results}</span>,
+    },
+  ];
+}
+
+function editColumn<Row extends NamedRow>(onEdit: (row: Row) => void): Column<Row> {
+  return {
+    key: 'actions',
+    label: 'Åtgärder',
+    role: 'actions',
+    cell: (row) => (
+      <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => onEdit(row)} />
+    ),
+  };
+}
+
+function TableRule({ league: { isForChildren, pointsRule } }: { league: EditedLeague }) {
+  if (isForChildren) return <Badge>Barn: ingen tabell</Badge>;
+  return pointsRule === 'fiba' ? 'FIBA 2/1/0' : 'Svensk 2/0';
+}

@@ -1,0 +1,57 @@
+// A page of results in the back office in all its states.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ResultsAddress, resultsSearchOf } from '#shared/features/results/editing/address.ts';
+import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { adjacentResultsHrefs, changeResults, resultsHref } from './result-addresses.ts';
+import { ResultTable, type ResultTableProps } from './result-table.tsx';
+
+/** Short, because matches are scored meanwhile. */
+const FRESH_MS = 5000;
+
+type RowActions = Pick<ResultTableProps, 'onEdit' | 'onRemove' | 'onScorers' | 'onSort'>;
+
+export interface ResultListProps extends RowActions {
+  address: ResultsAddress;
+}
+
+export function ResultList({ address, ...actions }: ResultListProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().results.listForEditing.queryOptions({ input: resultsSearchOf(address) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  if (!data && error)
+    return (
+      <FailedTable
+        title={failureSentence(editingTexts.listFailed, error)}
+        address={address}
+        startHref={resultsHref(changeResults(address, {}))}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingTable label="Laddar resultat" />;
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.results.length} hasMore={data.next !== null} />
+      {data.results.length === 0 ? (
+        <EmptyState
+          title={editingTexts.empty}
+          action={<ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
+        >
+          Lägg till en match, eller importera en hel säsong från en CSV-fil.
+        </EmptyState>
+      ) : (
+        <ResultTable results={data.results} sort={address.sort} {...actions} />
+      )}
+      <Pagination {...adjacentResultsHrefs(address, data)} />
+    </div>
+  );
+}

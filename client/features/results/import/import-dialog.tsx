@@ -1,0 +1,128 @@
+// Dialog that imports results from CSV: paste or choose a file, see what would change, import. Loaded on demand.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
+import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { readFile } from './read-file.ts';
+
+const EXAMPLE = `Datum;Tid;Hemmalag;Bortalag;Hemmapoäng;Bortapoäng;Liga;Arena
+2026-11-21;18:00;Norrvikens Basket;Sjöstaden BBK;88;81;Basketligan;Norrvikshallen`;
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [csv, setCsv] = useState('');
+  const { preview, isBusy, failure, check, run, clear } = useImport(csv, onClose);
+  const toImport = preview ? preview.counts.new + preview.counts.changed : 0;
+
+  function change(text: string): void {
+    setCsv(text);
+    clear();
+  }
+
+  return (
+    <Dialog
+      open
+      hangs
+      size="lg"
+      title="Importera resultat"
+      description={`En CSV-fil med semikolon eller komma och rubriker på första raden. Högst ${MAX_IMPORT_ROWS.toLocaleString('sv-SE')} rader.`}
+      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          {toImport > 0 ? (
+            <Button variant="primary" busy={isBusy} onClick={() => void run()}>
+              {`Importera ${toImport} ${toImport === 1 ? 'match' : 'matcher'}`}
+            </Button>
+          ) : (
+            <Button variant="primary" busy={isBusy} onClick={() => void check()}>
+              Förhandsgranska
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Field label="CSV-fil" hint="Eller klistra in raderna nedanför.">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              className="min-h-11 max-w-full text-sm"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void readFile(file).then(change);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Rader">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={6}
+              spellCheck={false}
+              placeholder={EXAMPLE}
+              value={csv}
+              className="font-mono text-sm"
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite" className="flex flex-col gap-5">
+          {failure && <FieldError>{failure}</FieldError>}
+          {preview && <ImportPreview preview={preview} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function useImport(csv: string, onClose: () => void) {
+  const { results } = useApi();
+  const queryClient = useQueryClient();
+  const [preview, setPreview] = useState<Preview>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      // Another preview shows what has changed meanwhile.
+      setPreview(undefined);
+      setFailure(`${failed}. ${errorMessageOf(error)}`.replace('.. ', '. '));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    preview,
+    isBusy,
+    failure,
+    check: () =>
+      attempt(importTexts.previewFailed, async () => setPreview(await results.previewImport.call({ csv }))),
+    run: () =>
+      attempt(importTexts.importFailed, async () => {
+        const done = await results.importResults.call({ csv, digest: preview?.digest ?? '' });
+        await queryClient.invalidateQueries({ queryKey: results.key() });
+        toast.success(importTexts.done(done));
+        onClose();
+      }),
+    clear() {
+      setPreview(undefined);
+      setFailure('');
+    },
+  };
+}

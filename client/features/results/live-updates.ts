@@ -1,0 +1,44 @@
+// Shows new scores as they happen, in every list and page that has the match, without a request.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Score } from '#shared/features/results/schemas.ts';
+import { useApi } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
+import { refreshQueries } from '../../core/refresh-queries.ts';
+
+type ScoreEvent = LiveEvent & Score;
+
+/** Returns what to do with each live event. */
+export function useResultUpdates(): (event: LiveEvent) => void {
+  const { results } = useApi();
+  const queryClient = useQueryClient();
+  return (event) => {
+    // After a long break events may have been missed.
+    if (event.topic === 'hello' && event['isFresh'] === true) refreshQueries(queryClient, results.key());
+    if (event.topic === 'result') showScore({ queryClient, results }, event as ScoreEvent);
+  };
+}
+
+function showScore(
+  { queryClient, results }: { queryClient: QueryClient; results: ApiQueries['results'] },
+  { topic: _topic, ...score }: ScoreEvent,
+): void {
+  let hasEnded = false;
+  const update = <Shown extends Score>(shown: Shown): Shown => {
+    if (shown.id !== score.id || shown.version >= score.version) return shown;
+    hasEnded ||= shown.status !== score.status;
+    return { ...shown, ...score };
+  };
+  queryClient.setQueriesData<{ results: Score[] }>(
+    { queryKey: results.list.key() },
+    (list) => list && { ...list, results: list.results.map(update) },
+  );
+  queryClient.setQueryData(
+    results.find.queryKey({ input: { id: score.id } }),
+    (match) => match && update(match),
+  );
+  // Tables, positions and forms, and the order of lists, follow from the matches that are played.
+  if (!hasEnded) return;
+  for (const { key } of [results.findLeague, results.findTeam, results.list])
+    refreshQueries(queryClient, key());
+}

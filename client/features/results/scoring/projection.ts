@@ -1,0 +1,98 @@
+// What a scorer sees: the match as the server has it, with the events that wait on top.
+import type { NewScoringEvent, Scoring, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
+import {
+  applyAction,
+  type ScoreState,
+  scoreStateOf,
+  type ScoringAction,
+  undoAction,
+} from '#shared/features/results/scoring/state.ts';
+
+/** An event in the list, newest first. */
+export interface ShownEvent {
+  id: string;
+  action: ScoringAction | { kind: 'correction'; homeScore: number | null; awayScore: number | null };
+  /** Null for the viewer's own and for erased accounts. */
+  by: string | null;
+  isUndone: boolean;
+  isWaiting: boolean;
+  /** Whether an undo can be tried: not of what was scored before a correction. */
+  canUndo: boolean;
+}
+
+export interface Projection {
+  state: ScoreState;
+  events: ShownEvent[];
+}
+
+export function project({ result, events }: Scoring, queued: readonly NewScoringEvent[]): Projection {
+  const known = new Set(events.map(({ id }) => id));
+  // The answer may be lost while the live connection shows what it said.
+  const waiting = queued.filter(({ id }) => !known.has(id));
+  const actions = new Map<string, ScoringAction>();
+  for (const event of events) {
+    const action = actionOf(event);
+    if (action) actions.set(event.id, action);
+  }
+  const undone = new Set(events.filter(({ isUndone }) => isUndone).map(({ id }) => id));
+  let state = scoreStateOf(result);
+  const added: ShownEvent[] = [];
+  for (const event of waiting) {
+    if (event.kind === 'undo') {
+      const action = actions.get(event.undoes);
+      if (!action || undone.has(event.undoes)) continue;
+      const next = undoAction(state, action);
+      if (typeof next === 'string') continue;
+      state = next;
+      undone.add(event.undoes);
+      continue;
+    }
+    const next = applyAction(state, event);
+    // The server refuses it, and the scorer is shown why.
+    if (typeof next === 'string') continue;
+    state = next;
+    actions.set(event.id, event);
+    added.unshift({
+      id: event.id,
+      action: event,
+      by: null,
+      isUndone: false,
+      isWaiting: true,
+      canUndo: true,
+    });
+  }
+  const correction = events.findIndex(({ kind }) => kind === 'correction');
+  const stored = events.flatMap((event, index): ShownEvent[] => {
+    const action = actions.get(event.id) ?? correctionOf(event);
+    if (!action) return [];
+    return [
+      {
+        id: event.id,
+        action,
+        by: event.isOwn ? null : event.by,
+        isUndone: false,
+        isWaiting: false,
+        canUndo: action.kind !== 'correction' && (correction < 0 || index < correction),
+      },
+    ];
+  });
+  const all = [...added, ...stored];
+  for (const event of all) event.isUndone = undone.has(event.id);
+  return { state, events: all };
+}
+
+/** The event that the undo button undoes: the latest, whoever scored it. */
+export function latestToUndo(events: readonly ShownEvent[]): ShownEvent | undefined {
+  const latest = events.find(({ isUndone }) => !isUndone);
+  return latest?.canUndo ? latest : undefined;
+}
+
+function actionOf({ kind, side, points, period }: ScoringEvent): ScoringAction | null {
+  if (kind === 'points' && side && points) return { kind, side, points, period };
+  if (kind === 'period') return { kind, period };
+  return kind === 'start' || kind === 'end' ? { kind } : null;
+}
+
+function correctionOf({ kind, homeScore, awayScore }: ScoringEvent): ShownEvent['action'] | null {
+  return kind === 'correction' ? { kind, homeScore, awayScore } : null;
+}

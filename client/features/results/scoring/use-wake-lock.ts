@@ -1,0 +1,22 @@
+// Keeps the screen on during a match, where the browser can.
+import { useEffect } from 'react';
+
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    const closing = new AbortController();
+    // The browser releases it when the page is hidden.
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return;
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (closing.signal.aborted) void lock?.release();
+    };
+    document.addEventListener('visibilitychange', () => void request(), { signal: closing.signal });
+    void request();
+    return () => {
+      closing.abort();
+      void lock?.release();
+    };
+  }, [isWanted]);
+}

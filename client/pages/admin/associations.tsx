@@ -1,0 +1,180 @@
+// Administration of associations. Source: spec 2 §2 Associations.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, useState } from 'react';
+import {
+  type AssociationTableAddress,
+  associationTableInput,
+} from '#shared/features/associations/editing/address.ts';
+import { associationTexts, countRegistered } from '#shared/features/associations/texts.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { usePageRetry } from '../../core/page-retry.ts';
+import { useDeleteAssociation } from '../../features/associations/editing/association-actions.ts';
+import type { LogoControl } from '../../features/associations/editing/association-dialog.tsx';
+import { AssociationTable } from '../../features/associations/editing/association-table.tsx';
+import {
+  adjacentTableHrefs,
+  associationTableHref,
+  changeAssociationTable,
+} from '../../features/associations/editing/table-addresses.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page.tsx';
+import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { PortraitField } from '../profile/portrait-field.tsx';
+
+export const Route = createLazyRoute('/admin/associations')({
+  component: AssociationsPage,
+  errorComponent: FailedPage,
+});
+
+const loadAssociationDialog = async () =>
+  (await import('../../features/associations/editing/association-dialog.tsx')).AssociationDialog;
+const loadImportDialog = async () =>
+  (await import('../../features/associations/editing/import-dialog.tsx')).ImportDialog;
+
+type Opened = { dialog: 'edit'; id: string | undefined } | { dialog: 'import' };
+
+function AssociationsPage() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [opened, setOpened] = useState<Opened>();
+  const remove = useDeleteAssociation();
+  const page = useQuery({
+    ...useApi().associations.listForStaff.queryOptions({ input: associationTableInput(address) }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isFetching } = page;
+  const close = () => setOpened(undefined);
+  const edit = (id: string | undefined) => setOpened({ dialog: 'edit', id });
+  return (
+    <>
+      <Heading
+        actions={
+          <>
+            <Button icon={<Upload size={18} />} onClick={() => setOpened({ dialog: 'import' })}>
+              Importera
+            </Button>
+            <Button variant="primary" icon={<Plus size={18} />} onClick={() => edit(undefined)}>
+              Ny förening
+            </Button>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4" aria-busy={isFetching}>
+        <TableToolbar
+          label="Sök bland föreningar"
+          placeholder="Namn, ort, distrikt eller kontaktperson"
+          action={paths.adminAssociations}
+          address={address}
+          filters={[]}
+          onChange={(change) =>
+            void navigate({ search: changeAssociationTable(address, change), resetScroll: false })
+          }
+        />
+        {!data && !error && <LoadingTable label="Laddar föreningar" />}
+        {!data && error && (
+          <FailedAssociations
+            address={address}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void page.refetch()}
+          />
+        )}
+        {data && (
+          <>
+            <output className="text-sm text-muted">
+              {address.search ? hitText(data.total) : countRegistered(data.total)}
+            </output>
+            {data.associations.length === 0 ? (
+              <NoAssociations address={address} onAdd={() => edit(undefined)} />
+            ) : (
+              <AssociationTable associations={data.associations} onEdit={edit} onRemove={remove} />
+            )}
+            <Pagination {...adjacentTableHrefs(address, data)} />
+          </>
+        )}
+      </div>
+      {opened?.dialog === 'import' && <LazyDialog load={loadImportDialog} props={{ onClose: close }} />}
+      {opened?.dialog === 'edit' && (
+        <LazyDialog
+          load={loadAssociationDialog}
+          props={{ id: opened.id, renderLogo: (logo) => <LogoField {...logo} />, onClose: close }}
+        />
+      )}
+    </>
+  );
+}
+
+const hitText = (count: number) => (count === 1 ? '1 träff' : `${count} träffar`);
+
+function LogoField({ name, id, onChange, error }: LogoControl) {
+  return (
+    <PortraitField
+      name={name || 'Förening'}
+      avatarUrl={id && pictureUrl(id, 400)}
+      id={undefined}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
+function NoAssociations({ address, onAdd }: { address: AssociationTableAddress; onAdd: () => void }) {
+  if (address.search)
+    return (
+      <EmptyState
+        title={associationTexts.noneFound}
+        action={<ButtonLink href={associationTableHref({})}>Visa alla föreningar</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState title={associationTexts.noneYet} action={<Button onClick={onAdd}>Ny förening</Button>}>
+      Lägg till en i taget, eller importera en fil.
+    </EmptyState>
+  );
+}
+
+function Heading({ actions }: { actions?: ReactNode }) {
+  return <PageHeading title="Föreningar" actions={actions} />;
+}
+
+interface FailedAssociationsProps {
+  address: AssociationTableAddress;
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry: () => void;
+}
+
+/** Source: spec 2 §8 Associations. */
+function FailedAssociations({ address, error, isRetrying, onRetry }: FailedAssociationsProps) {
+  return (
+    <FailedTable
+      title={associationTexts.failedTitle}
+      sentence={`${associationTexts.listFailed}. ${errorMessageOf(error)}`}
+      address={address}
+      startHref={associationTableHref(changeAssociationTable(address, {}))}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Shown when the server could not render the table. */
+function FailedPage({ error, reset }: ErrorComponentProps) {
+  const retry = usePageRetry(reset);
+  return (
+    <>
+      <Heading />
+      <FailedAssociations address={Route.useSearch()} error={error} onRetry={retry} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// The place of the contact form: a skeleton until its script is loaded, and the address to write to without scripts.
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+const loadForm = async () => (await import('./write-to-us.tsx')).WriteToUs;
+
+export interface ContactFormPanelProps {
+  form: 'contact' | 'support';
+  problem?: string | undefined;
+}
+
+export function ContactFormPanel(props: ContactFormPanelProps) {
+  return (
+    <LazyPanel
+      load={loadForm}
+      props={props}
+      errorTitle="Kunde inte visa formuläret"
+      placeholder={
+        <Loading label="Laddar formuläret" className="flex flex-col gap-5">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-48" />
+        </Loading>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// A match that two readers follow: a visitor on a phone and a signed-in user, who begins its discussion.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toast } from '../support/ad-form.ts';
+import { findViolationsInAllViews } from '../support/axe.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { insertResultRow } from '../../server/testing/results.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { register } from '../support/users.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** As a process of the site does after a change. */
+async function score(id: string, homeScore: number, version: number): Promise<void> {
+  const { pool } = site.database;
+  await pool.query('update basketball_results set home_score = $2, version = $3 where id = $1', [
+    id,
+    homeScore,
+    version,
+  ]);
+  const event = {
+    topic: 'result',
+    id,
+    status: 'live',
+    homeScore,
+    awayScore: 40,
+    period: 2,
+    homePeriods: [20, homeScore - 20],
+    awayPeriods: [22, 18],
+    version,
+  };
+  const notices = [
+    { topic: 'results', id },
+    { topic: `result:${id}`, id },
+    { topic: 'live-broadcast', id: JSON.stringify(event) },
+  ];
+  for (const notice of notices)
+    await pool.query("select pg_notify('baskettorget', $1)", [JSON.stringify({ from: 'journey', notice })]);
+}
+
+it('two readers see each point, and one begins the discussion of the match', async () => {
+  const { pool } = site.database;
+  await pool.query(`update page_settings set is_enabled = true where page_name in ('news', 'forum')`);
+  await pool.query('update site_settings set forum_held_posts = 0');
+  const id = await insertResultRow(site.database, {
+    status: 'live',
+    home_score: 41,
+    away_score: 40,
+    period: 2,
+    home_periods: [20, 21],
+    away_periods: [22, 18],
+  });
+  const elsa = await register(site, 'Elsa Läktare');
+
+  // A visitor finds the match in the list, on a phone.
+  const visitor = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await visitor.page.goto('/results');
+  await waitForHydration(visitor.page);
+  expect(await findViolationsInAllViews(visitor.page)).toEqual([]);
+  await visitor.page.setViewportSize({ width: 390, height: 844 });
+  await score(id, 43, 1);
+  await visitor.page.getByText('43', { exact: true }).waitFor();
+  await visitor.page.getByRole('link', { name: 'Norrvikens Basket – Sjöstaden BBK' }).click();
+  await visitor.page.getByRole('heading', { name: 'Inga kommentarer än' }).waitFor();
+
+  // A signed-in reader has the match open too; both see the next point without a reload.
+  const reader = await site.visit({ reducedMotion: 'reduce' });
+  await site.signIn(reader.page, elsa);
+  await reader.page.goto(`/results/${id}`);
+  await waitForHydration(reader.page);
+  await score(id, 46, 2);
+  for (const { page } of [visitor, reader]) {
+    await page.getByText('46', { exact: true }).first().waitFor();
+    await page.getByRole('cell', { name: '26' }).waitFor();
+  }
+  expect(await findViolationsInAllViews(reader.page)).toEqual([]);
+
+  // The first comment creates the thread.
+  await reader.page.getByRole('button', { name: 'Skriv en kommentar' }).click();
+  await reader.page
+    .getByRole('textbox', { name: 'Skriv en kommentar' })
+    .pressSequentially('Vilken andra period!');
+  await reader.page.getByRole('button', { name: 'Kommentera', exact: true }).click();
+  await toast(reader.page, 'Kommentar tillagd!').waitFor();
+  await reader.page.getByRole('heading', { name: '1 kommentar' }).waitFor();
+  await reader.page.getByText('Vilken andra period!').waitFor();
+
+  // Without scripts the page has score and discussion.
+  const plain = await site.visit({ javaScriptEnabled: false });
+  await plain.page.goto(`/results/${id}`);
+  await plain.page.getByText('Vilken andra period!').waitFor();
+  await plain.page.getByText('46', { exact: true }).first().waitFor();
+  expect([...visitor.faults, ...reader.faults, ...plain.faults]).toEqual([]);
+});

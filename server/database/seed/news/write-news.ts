@@ -1,0 +1,20 @@
+// Inserts the news of a fresh site.
+import { type Kysely, sql } from 'kysely';
+import { articleWordColumns } from '../../news-words.ts';
+import type { Tables } from '../../tables.ts';
+import type { SampleNews } from './sample-news.ts';
+
+export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }: SampleNews): Promise<void> {
+  // One statement: a reference to a row of it is checked at its end.
+  await tx.insertInto('news').values(articles.map(withWords)).execute();
+  await tx.insertInto('news_sources').values(sources).execute();
+  await sql`insert into page_views (kind, subject, day, views)
+    select 'news', subject, day, views
+      from json_to_recordset(${JSON.stringify(views)}) as view (subject text, day date, views integer)
+    on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`.execute(tx);
+}
+
+function withWords(row: SampleNews['articles'][number]) {
+  const { title, excerpt, content = '', category } = row;
+  return { ...row, ...articleWordColumns({ title, excerpt, content, category }) };
+}

@@ -1,0 +1,65 @@
+// Access cases: who may call which endpoint of associations.
+import { type AccessCases, anyone, type Records, staff } from '../../testing/access.ts';
+import { insertAssociationRow } from '../../testing/samples/sample-associations.ts';
+
+const association = ({ app }: Records) => insertAssociationRow(app.services.database);
+const csv = 'Namn;Ort\nEkstad Basket;Uppsala\n';
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    'associations.list': [() => ({ method: 'GET', url: '/api/associations' }), anyone()],
+    'associations.pins': [() => ({ method: 'GET', url: '/api/association-pins' }), anyone()],
+    'associations.districts': [() => ({ method: 'GET', url: '/api/association-districts' }), anyone()],
+    'associations.find': [
+      async (records) => ({ method: 'GET', url: `/api/associations/${await association(records)}` }),
+      anyone(),
+    ],
+    'associations.ads': [
+      async (records) => ({ method: 'GET', url: `/api/associations/${await association(records)}/ads` }),
+      anyone(),
+    ],
+    'associations.listForStaff': [() => ({ method: 'GET', url: '/api/admin/associations' }), staff()],
+    'associations.findForStaff': [
+      async (records) => ({ method: 'GET', url: `/api/admin/associations/${await association(records)}` }),
+      staff(),
+    ],
+    'associations.create': [
+      () => ({ method: 'POST', url: '/api/admin/associations', body: { name: 'Ekstad Basket' } }),
+      staff(201),
+    ],
+    'associations.update': [
+      async (records) => ({
+        method: 'PUT',
+        url: `/api/admin/associations/${await association(records)}`,
+        body: { name: 'Ekstad Basket', version: 1 },
+      }),
+      staff(),
+    ],
+    'associations.delete': [
+      async (records) => ({ method: 'DELETE', url: `/api/admin/associations/${await association(records)}` }),
+      staff(),
+    ],
+    'associations.previewImport': [
+      () => ({ method: 'POST', url: '/api/admin/association-import-previews', body: { csv } }),
+      staff(),
+    ],
+    'associations.import': [
+      () => ({ method: 'POST', url: '/api/admin/association-imports', body: { csv } }),
+      staff(201),
+    ],
+  },
+  addresses: {
+    'GET /associations/:id/oppen-hall.ics': [
+      async (records) => ({
+        method: 'GET',
+        url: `/associations/${await association(records)}/oppen-hall.ics`,
+      }),
+      anyone(),
+    ],
+    'GET /sitemaps/associations/:start.xml': [
+      // Of no file.
+      () => ({ method: 'GET', url: `/sitemaps/associations/${crypto.randomUUID()}.xml` }),
+      anyone(404),
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+// SQL with which staff edit associations.
+import { type Insertable, sql } from 'kysely';
+import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
+import type { Hours } from '#shared/features/associations/schemas.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { joinLogo, logoSql } from '../list/list-queries.ts';
+import { hoursFields } from '../list/open-hours-queries.ts';
+
+export type AssociationColumns = Insertable<Tables['associations']>;
+
+/** Null for an unknown or deleted one. */
+export async function findEdited(connection: Connection, id: string): Promise<EditedAssociation | null> {
+  const { rows } = await sql<EditedAssociation>`
+    select associations.id, name, description, contact_person as "contactPerson", phone, email,
+           website_url as "websiteUrl", city, postal_code as "postalCode", county, district, federation,
+           has_open_court as "hasOpenCourt", open_court_days as "openCourtDays", open_court_info as "openCourtInfo",
+           ${sql.raw(logoSql)} as logo, version,
+           case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
+           coalesce((select json_agg(json_build_object(${sql.raw(hoursFields)}) order by weekday, opens_at, id)
+             from association_hours as hours where hours.association_id = associations.id), '[]') as hours
+      from associations ${sql.raw(joinLogo)} where associations.id = ${id} and deleted_at is null`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertAssociation(
+  connection: Connection,
+  columns: AssociationColumns,
+): Promise<string> {
+  const { id } = await connection
+    .insertInto('associations')
+    .values(columns)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks an association that is not deleted until the transaction ends. */
+export async function lockAssociation(connection: Connection, id: string): Promise<boolean> {
+  const found = await connection
+    .selectFrom('associations')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateAssociation(
+  connection: Connection,
+  id: string,
+  columns: AssociationColumns,
+): Promise<void> {
+  await connection
+    .updateTable('associations')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveHours(
+  connection: Connection,
+  associationId: string,
+  hours: readonly Hours[],
+): Promise<void> {
+  await connection.deleteFrom('association_hours').where('association_id', '=', associationId).execute();
+  if (hours.length === 0) return;
+  await connection
+    .insertInto('association_hours')
+    .values(hours.map((row) => hoursColumns(associationId, row)))
+    .execute();
+}
+
+export function hoursColumns(
+  associationId: string,
+  { weekday, from, to, ageGroup, fee, address, validFrom, validUntil, closedOnHolidays }: Hours,
+): Insertable<Tables['association_hours']> {
+  return {
+    association_id: associationId,
+    weekday,
+    opens_at: from,
+    closes_at: to,
+    age_group: ageGroup,
+    fee,
+    address,
+    valid_from: validFrom,
+    valid_until: validUntil,
+    closed_on_holidays: closedOnHolidays,
+  };
+}
+
+/** False when it is deleted already, or was never there; for `false`, when it is not deleted. */
+export async function setDeleted(connection: Connection, id: string, isDeleted: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('associations')
+    .set({ deleted_at: isDeleted ? new Date() : null })
+    .where('id', '=', id)
+    .where('deleted_at', isDeleted ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those deleted so long ago that it cannot be undone. */
+export async function purgeDeleted(connection: Connection, hours: number): Promise<void> {
+  await sql`delete from associations where deleted_at < now() - ${hours} * interval '1 hour'`.execute(
+    connection,
+  );
+}
+
+/** Folded names and towns of all associations, to recognise those that a file repeats. */
+export async function listKnown({ pool }: Pick<Database, 'pool'>): Promise<{ name: string; city: string }[]> {
+  const { rows } = await pool.query<{ name: string; city: string }>(
+    'select name, city from associations where deleted_at is null',
+  );
+  return rows;
+}

@@ -1,0 +1,202 @@
+// Associations in the back office: created, changed, deleted and restored, with logo, hours and audit log.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { AssociationTable, EditedAssociation } from '#shared/features/associations/editing/contract.ts';
+import type { Association } from '#shared/features/associations/page/contract.ts';
+import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import type { Notice } from '../../../core/bus/bus.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { readAuditEntries } from '../../../testing/audit-log.ts';
+import { sendPicture } from '../../../testing/send-picture.ts';
+
+let app: TestApp;
+let admin: Person;
+let otherAdmin: Person;
+let published: (Notice | null)[] = [];
+
+type Answer = EditedAssociation & { message: string; data?: RefusalData; undo: { id: string } };
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+  otherAdmin = await app.person('superadmin');
+  app.services.bus.subscribe((notice) => published.push(notice));
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.database.pool.query('delete from associations');
+  published = [];
+});
+
+const create = (body: object, as = admin) =>
+  app.call<Answer>('POST', '/api/admin/associations', { as, body });
+const change = (id: string, body: object, as = admin) =>
+  app.call<Answer>('PUT', `/api/admin/associations/${id}`, { as, body });
+const table = async (query = '') =>
+  (await app.call<AssociationTable>('GET', `/api/admin/associations${query}`, { as: admin })).body;
+const read = (id: string) => app.call<Association>('GET', `/api/associations/${id}`);
+const hours = { weekday: 2, from: '18:30', to: '20:00' };
+
+describe('creating', () => {
+  test('stores every field, and derives the county', async () => {
+    const fields = {
+      name: ' Ekstad  Basket ',
+      description: 'En klubb för alla.',
+      contactPerson: 'Frideborg Ek',
+      phone: '070-000 00 00',
+      email: 'ek@exempel.invalid',
+      websiteUrl: 'https://ekstad.example/basket',
+      city: 'Lilla Ekstad',
+      postalCode: '97231',
+      district: 'Norrbotten',
+      federation: 'Svenska Basketbollförbundet',
+      hasOpenCourt: true,
+      openCourtDays: 'Tisdagar',
+      openCourtInfo: 'Ta med inneskor',
+      hours: [{ ...hours, ageGroup: 'Alla', fee: '20 kr', address: 'Ekhallen', validUntil: '2026-12-18' }],
+      latitude: 65.58,
+      longitude: 22.15,
+    };
+    const { status, body } = await create(fields);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...fields,
+      name: 'Ekstad Basket',
+      county: 'Norrbotten',
+      version: 1,
+      logo: null,
+    });
+    expect(published).toEqual(
+      expect.arrayContaining([
+        { topic: 'associations', id: body.id },
+        { topic: `association:${body.id}`, id: body.id },
+      ]),
+    );
+    expect((await read(body.id)).body).toMatchObject({ name: 'Ekstad Basket', latitude: 65.58 });
+  });
+
+  test.each<[string, object, string, string]>([
+    ['no name', { name: ' ' }, 'name', 'Namn krävs'],
+    ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'Namnet får vara högst 120 tecken'],
+    ['letters in the phone number', { phone: 'ring mig' }, 'phone', 'Skriv telefonnumret med siffror'],
+    ['an e-mail without @', { email: 'ek' }, 'email', 'Skriv en e-postadress'],
+    [
+      'a script as website',
+      { websiteUrl: 'javascript:alert(1)' },
+      'websiteUrl',
+      'Skriv adressen som https://…',
+    ],
+    ['a website without host', { websiteUrl: 'https://' }, 'websiteUrl', 'Skriv adressen som https://…'],
+    ['a short postal code', { postalCode: '123' }, 'postalCode', 'Skriv postnumret med fem siffror'],
+    ['half a place', { latitude: 60 }, 'longitude', 'Ange både latitud och longitud'],
+  ])('refuses %s', async (_what, wrong, field, sentence) => {
+    const { status, body } = await create({ name: 'Ekstad Basket', ...wrong });
+    expect(status).toBe(422);
+    expect(body.data?.fields?.[field]).toBe(sentence);
+  });
+
+  test.each([
+    ['25:00', { ...hours, from: '25:00' }],
+    ['the same time twice', { ...hours, to: '18:30' }],
+    ['an eighth weekday', { ...hours, weekday: 8 }],
+    ['a period that ends before it begins', { ...hours, validFrom: '2026-12-01', validUntil: '2026-11-01' }],
+    ['30 February', { ...hours, validFrom: '2026-02-30' }],
+  ])('refuses hours with %s', async (_what, wrong) => {
+    expect((await create({ name: 'Ekstad Basket', hours: [wrong] })).status).toBe(422);
+  });
+});
+
+describe('changing', () => {
+  test('replaces fields and hours, and the log names the changed fields without their values', async () => {
+    const { body: made } = await create({ name: 'Ekstad Basket', hours: [hours] });
+    const { status, body } = await change(made.id, {
+      version: 1,
+      name: 'Ekstad Basket',
+      contactPerson: 'Frideborg Ek',
+      hasOpenCourt: true,
+      hours: [{ ...hours, weekday: 3 }],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ contactPerson: 'Frideborg Ek', version: 2, hours: [{ weekday: 3 }] });
+    const entries = await readAuditEntries(app.services.database, made.id);
+    expect(entries.map(({ action }) => action)).toEqual(['association.create', 'association.change']);
+    expect(entries[1]?.after).toEqual({ changedFields: 'contactPerson, hasOpenCourt, hours' });
+  });
+
+  test('is refused when another admin has changed it meanwhile', async () => {
+    const { body: made } = await create({ name: 'Ekstad Basket' });
+    expect((await change(made.id, { version: 1, name: 'Ekstad BK' }, otherAdmin)).status).toBe(200);
+    const { status, body } = await change(made.id, { version: 1, name: 'Ekstads Basket' });
+    expect(status).toBe(409);
+    expect(body.message).toContain('Någon annan har ändrat föreningen');
+    expect((await read(made.id)).body.name).toBe('Ekstad BK');
+  });
+
+  test('answers 404 for an unknown one', async () => {
+    expect((await change(crypto.randomUUID(), { version: 1, name: 'Ekstad' })).status).toBe(404);
+  });
+});
+
+describe('the logo', () => {
+  test('is an uploaded picture, and can be replaced and removed', async () => {
+    const first = await sendPicture(app, admin);
+    const { body: made } = await create({ name: 'Ekstad Basket', logoId: first });
+    expect(made.logo?.id).toBe(first);
+    expect((await app.inject({ method: 'GET', url: pictureUrl(first, 400) })).statusCode).toBe(200);
+    // Another admin saves it unchanged.
+    const same = { version: 1, name: 'Ekstad Basket', logoId: first };
+    expect((await change(made.id, same, otherAdmin)).body.logo?.id).toBe(first);
+    const second = await sendPicture(app, otherAdmin);
+    const { body } = await change(made.id, { ...same, version: 2, logoId: second }, otherAdmin);
+    expect(body.logo?.id).toBe(second);
+    expect((await app.inject({ method: 'GET', url: pictureUrl(first, 400) })).statusCode).toBe(404);
+    expect((await change(made.id, { version: 3, name: 'Ekstad Basket' })).body.logo).toBeNull();
+  });
+
+  test('is not another user’s picture', async () => {
+    const foreign = await sendPicture(app, otherAdmin);
+    const { status, body } = await create({ name: 'Ekstad Basket', logoId: foreign });
+    expect(status).toBe(422);
+    expect(body.data?.fields).toEqual({ logoId: 'Bilden finns inte längre. Ladda upp den igen.' });
+    expect((await table()).total).toBe(0);
+  });
+});
+
+describe('deleting', () => {
+  test('removes it everywhere, and can be undone', async () => {
+    const { body: made } = await create({ name: 'Ekstad Basket', hasOpenCourt: true, hours: [hours] });
+    const { status, body } = await app.call<Answer>('DELETE', `/api/admin/associations/${made.id}`, {
+      as: admin,
+    });
+    expect(status).toBe(200);
+    expect((await read(made.id)).status).toBe(404);
+    expect((await table()).total).toBe(0);
+    expect((await change(made.id, { version: 1, name: 'Ekstad' })).status).toBe(404);
+    const undo = () => app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+    expect((await undo()).status).toBe(200);
+    expect((await read(made.id)).body).toMatchObject({ name: 'Ekstad Basket', hours: [hours] });
+    expect((await undo()).status).toBe(404);
+    const entries = await readAuditEntries(app.services.database, made.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'association.create',
+      'association.delete',
+      'decision.undo',
+    ]);
+  });
+
+  test('answers 404 the second time', async () => {
+    const { body: made } = await create({ name: 'Ekstad Basket' });
+    const remove = () => app.call('DELETE', `/api/admin/associations/${made.id}`, { as: admin });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+  });
+});
+
+test('the table is searched by contact person too, and counts what it finds', async () => {
+  await create({ name: 'Ekstad Basket', contactPerson: 'Frideborg Ek', phone: '070-000 00 00' });
+  await create({ name: 'Björkby Basket' });
+  expect(await table()).toMatchObject({ total: 2, next: null });
+  const found = await table('?search=frideborg');
+  expect(found.total).toBe(1);
+  expect(found.associations[0]).toMatchObject({ name: 'Ekstad Basket', phone: '070-000 00 00' });
+});

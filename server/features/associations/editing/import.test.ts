@@ -1,0 +1,118 @@
+// Importing associations from CSV files: separators, columns, hostile contents, and what exists already.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { AssociationTable, ImportPreview } from '#shared/features/associations/editing/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { readAuditEntries } from '../../../testing/audit-log.ts';
+import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+beforeEach(() => app.services.database.pool.query('delete from associations'));
+
+type Answer<Body> = Body & { message: string; data?: RefusalData };
+const preview = (csv: string) =>
+  app.call<Answer<ImportPreview>>('POST', '/api/admin/association-import-previews', {
+    as: admin,
+    body: { csv },
+  });
+const importFile = (csv: string) =>
+  app.call<{ created: number; skipped: number }>('POST', '/api/admin/association-imports', {
+    as: admin,
+    body: { csv },
+  });
+const table = async () =>
+  (await app.call<AssociationTable>('GET', '/api/admin/associations', { as: admin })).body.associations;
+const outcomesOf = ({ rows }: ImportPreview) => rows.map(({ line, name, outcome }) => [line, name, outcome]);
+
+test.each([
+  ['semicolons', 'Namn;Ort;E-post\nEkstad Basket;Uppsala;ek@exempel.invalid\n'],
+  ['commas and a byte order mark', '\uFEFFnamn,ort,e-post\r\n"Ekstad Basket",Uppsala,ek@exempel.invalid\r\n'],
+  ['tabs', 'NAMN\tORT\tEPOST\nEkstad Basket\tUppsala\tek@exempel.invalid'],
+])('reads a file with %s', async (_what, csv) => {
+  expect((await importFile(csv)).body).toEqual({ created: 1, skipped: 0 });
+  expect(await table()).toMatchObject([
+    { name: 'Ekstad Basket', city: 'Uppsala', county: 'Uppsala', email: 'ek@exempel.invalid' },
+  ]);
+});
+
+test('shows what would happen, and changes nothing', async () => {
+  await insertAssociationRow(app.services.database, { name: 'Björkby Basket', city: 'Umeå' });
+  const csv = [
+    'Namn;Ort;Postnummer;Webbplats;Färg',
+    'Ekstad Basket;Uppsala;753 20;;blå',
+    'BJÖRKBY basket;umea;;;',
+    ';Uppsala;;;',
+    'Fel Basket;Uppsala;;javascript:alert(1);',
+    'Ekstad Basket;Uppsala;;;',
+  ].join('\n');
+  const { status, body } = await preview(csv);
+  expect(status).toBe(200);
+  expect(outcomesOf(body)).toEqual([
+    [2, 'Ekstad Basket', 'new'],
+    [3, 'BJÖRKBY basket', 'exists'],
+    [4, '', 'invalid'],
+    [5, 'Fel Basket', 'invalid'],
+    [6, 'Ekstad Basket', 'exists'],
+  ]);
+  expect(body.rows[2]?.reason).toBe('Namn: Namn krävs');
+  expect(body.rows[3]?.reason).toBe('Webbplats: Skriv adressen som https://…');
+  expect(body.ignoredColumns).toEqual(['färg']);
+  expect(await table()).toHaveLength(1);
+});
+
+test('imports what is new, and logs how many', async () => {
+  await insertAssociationRow(app.services.database, { name: 'Björkby Basket' });
+  const { status, body } = await importFile('Namn\nEkstad Basket\nBjörkby Basket\nAlby Basket\n');
+  expect(status).toBe(201);
+  expect(body).toEqual({ created: 2, skipped: 1 });
+  const entries = await readAuditEntries(app.services.database, admin.id);
+  expect(entries.at(-1)).toMatchObject({ action: 'association.import', after: { importedCount: 2 } });
+});
+
+describe('a hostile file', () => {
+  test.each([
+    ['no name column', 'Ort\nUppsala\n', 'Filen behöver en kolumn som heter Namn'],
+    ['nothing', '', 'Filen behöver en kolumn som heter Namn'],
+    ['only a header', 'Namn;Ort\n', 'Filen har inga rader under rubrikerna'],
+    ['an open quote', 'Namn\n"Ekstad\n', 'Filen går inte att läsa som CSV.'],
+    ['a quote within', 'Namn\nEk"stad"\n', 'Filen går inte att läsa som CSV.'],
+    ['too many rows', `Namn\n${'Ekstad\n'.repeat(1001)}`, 'Filen får ha högst 1000 rader'],
+  ])('is refused with %s', async (_what, csv, sentence) => {
+    const { status, body } = await preview(csv);
+    expect(status).toBe(422);
+    expect(body.data?.fields?.['csv']).toContain(sentence);
+    expect((await importFile(csv)).status).toBe(422);
+  });
+
+  test('may be so long at most, and has no NUL', async () => {
+    expect((await preview(`Namn\n${'x'.repeat(120_000)}`)).status).toBe(422);
+    expect((await preview('Namn\nEk\0stad')).status).toBe(422);
+  });
+
+  test('has no power over objects, markup or formulas', async () => {
+    const csv =
+      '__proto__;constructor;Namn;Kontaktperson\nx;y;<script>alert(1)</script>;"=HYPERLINK(""http://ond"")"\n';
+    expect((await importFile(csv)).body).toEqual({ created: 1, skipped: 0 });
+    expect((await table())[0]).toMatchObject({
+      name: '<script>alert(1)</script>',
+      contactPerson: '=HYPERLINK("http://ond")',
+    });
+    expect(Object.prototype).not.toHaveProperty('x');
+    const page = await app.call<string>('GET', '/associations');
+    expect(page.body).not.toContain('<script>alert(1)');
+  });
+
+  test('with more or fewer values in a row is read', async () => {
+    expect((await importFile('Namn;Ort\nEkstad\nAlby;Botkyrka;extra;mer\n')).body).toEqual({
+      created: 2,
+      skipped: 0,
+    });
+  });
+});

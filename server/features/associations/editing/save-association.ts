@@ -1,0 +1,136 @@
+// Creates and changes associations. Source: spec 2 §5 Association, §7 associations.
+import type {
+  AssociationTable,
+  EditedAssociation,
+  NewAssociation,
+} from '#shared/features/associations/editing/contract.ts';
+import { associationTexts } from '#shared/features/associations/texts.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { Place } from '#shared/places/place.ts';
+import { countyOfPlace } from '#shared/places/postal-codes.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
+import { findSwedishTown } from '../../places/actions.ts';
+import { countAssociations, listByName, logoSql } from '../list/list-queries.ts';
+import { publishAssociationChanged } from '../publish-changed.ts';
+import {
+  type AssociationColumns,
+  findEdited,
+  insertAssociation,
+  lockAssociation,
+  saveHours,
+  updateAssociation,
+} from './editing-queries.ts';
+
+const PAGE_SIZE = 25;
+
+const tableColumns = `associations.id, name, contact_person as "contactPerson", phone, email, website_url as "websiteUrl",
+  city, county, has_open_court as "hasOpenCourt", ${logoSql} as logo, is_sample as "isSample"`;
+
+interface TableSearch {
+  search?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
+export async function listForStaff(
+  { database }: Services,
+  { search, ...page }: TableSearch,
+): Promise<AssociationTable> {
+  const filter = { search, findsPersons: true };
+  const [{ rows, next, previous }, total] = await Promise.all([
+    listByName<AssociationTable['associations'][number]>(database, filter, {
+      columns: tableColumns,
+      size: PAGE_SIZE,
+      ...page,
+    }),
+    countAssociations(database, filter),
+  ]);
+  return { associations: rows, total, next, previous };
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function findForStaff({ database }: Services, id: string): Promise<EditedAssociation> {
+  return (await findEdited(database.kysely, id)) ?? refuse('NOT_FOUND', associationTexts.notFound);
+}
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a logo that is not the actor's upload */
+export async function createAssociation(actor: Actor, input: NewAssociation): Promise<EditedAssociation> {
+  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
+  const created = await actor.database.kysely.transaction().execute(async (tx) => {
+    const id = await insertAssociation(tx, columns);
+    await saveHours(tx, id, input.hours);
+    await setLogo(tx, { associationId: id, userId: actor.viewer.id, id: input.logoId });
+    const target = { type: 'association', id } as const;
+    await writeAuditEntry(tx, actor, { action: 'association.create', target });
+    return id;
+  });
+  await publishAssociationChanged(actor, created);
+  return findForStaff(actor, created);
+}
+
+/**
+ * @param change.version what the change began with
+ * @throws ORPCError NOT_FOUND; CONFLICT if it was changed since; UNPROCESSABLE_CONTENT for a logo that is not the actor's
+ */
+export async function changeAssociation(
+  actor: Actor,
+  { id, version, ...input }: NewAssociation & { id: string; version: number },
+): Promise<EditedAssociation> {
+  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
+  const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockAssociation(tx, id)) ? await findEdited(tx, id) : null;
+    if (!before) return refuse('NOT_FOUND', associationTexts.notFound);
+    if (before.version !== version) refuse('CONFLICT', associationTexts.changedMeanwhile);
+    await updateAssociation(tx, id, columns);
+    await saveHours(tx, id, input.hours);
+    const logos = await setLogo(tx, { associationId: id, userId: actor.viewer.id, id: input.logoId });
+    const changedFields = namesOfChanged(before, input);
+    const target = { type: 'association', id } as const;
+    await writeAuditEntry(tx, actor, { action: 'association.change', target, after: { changedFields } });
+    return logos;
+  });
+  await publishAssociationChanged(actor, id);
+  await removePictureFiles(actor, dropped);
+  return findForStaff(actor, id);
+}
+
+/** The log names fields without their values, which are about people. */
+function namesOfChanged(
+  { logo, ...before }: EditedAssociation,
+  { logoId, ...input }: NewAssociation,
+): string {
+  const values: Readonly<Record<string, unknown>> = { ...before, logoId: logo?.id ?? null };
+  return Object.entries({ ...input, logoId })
+    .filter(([field, value]) => JSON.stringify(values[field]) !== JSON.stringify(value))
+    .map(([field]) => field)
+    .join(', ');
+}
+
+export function columnsOf(input: NewAssociation, town: Place | null): AssociationColumns {
+  const { name, city, district, contactPerson, postalCode, latitude, longitude } = input;
+  return {
+    name,
+    city,
+    district,
+    contact_person: contactPerson,
+    description: input.description,
+    phone: input.phone,
+    email: input.email,
+    website_url: input.websiteUrl,
+    postal_code: postalCode,
+    county: countyOfPlace({ postalCode, city }) ?? town?.county ?? '',
+    federation: input.federation,
+    has_open_court: input.hasOpenCourt,
+    open_court_days: input.openCourtDays,
+    open_court_info: input.openCourtInfo,
+    is_placed: latitude !== null,
+    latitude: latitude ?? town?.latitude ?? null,
+    longitude: longitude ?? town?.longitude ?? null,
+    search_text: foldPlaceName(`${name} ${city} ${district}`),
+    person_text: foldPlaceName(contactPerson),
+  };
+}

@@ -1,0 +1,52 @@
+// Registers associations.
+import { associationPath, paths } from '#shared/paths.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { associationsDocument } from './document.ts';
+import { undoDeletion } from './editing/delete-association.ts';
+import { purgeDeleted } from './editing/editing-queries.ts';
+import { registerCalendar } from './page/calendar.ts';
+import { findPublicAssociations } from './page/page-queries.ts';
+import { associationsRoutes } from './routes.ts';
+import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+
+/** Longer than any decision can be undone. */
+const HOURS_UNTIL_PURGED = 24;
+
+export const associationsFeature = defineFeature({
+  document: associationsDocument,
+  routes: { associations: associationsRoutes },
+  http: (app, { services }) => registerCalendar(app, services),
+  jobs: ({ database }) => [
+    {
+      name: 'purge-deleted-associations',
+      schedule: '43 * * * *',
+      run: () => purgeDeleted(database.kysely, HOURS_UNTIL_PURGED),
+    },
+  ],
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'associations'),
+    pages: [paths.associations],
+    records: {
+      name: 'associations',
+      listStarts: listSitemapStarts,
+      async list(database, part) {
+        const found = await listAddresses(database, part);
+        return found.map(({ id, updatedAt }) => ({ path: associationPath(id), updatedAt }));
+      },
+    },
+  },
+  // The list and the page depend on whether the caller is signed in.
+  sharedAnswers: { associations: { districts: 'associations' } },
+  closedWith: {
+    associations: {
+      list: 'associations',
+      pins: 'associations',
+      districts: 'associations',
+      find: 'associations',
+      ads: 'associations',
+    },
+  },
+  views: [{ kind: 'association', findPublic: findPublicAssociations }],
+  undo: { association: undoDeletion },
+});

@@ -1,0 +1,84 @@
+// Lists associations, or their places for a map.
+import type {
+  AssociationList,
+  AssociationPin,
+  AssociationRow,
+  AssociationSearch,
+  ListedOpening,
+} from '#shared/features/associations/list/contract.ts';
+import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import type { RequestContext } from '../../../core/http/request.ts';
+import { requirePlace } from '../../places/actions.ts';
+import { listByDistance } from './distance-queries.ts';
+import { findOpenings } from './find-openings.ts';
+import { type AssociationFilter, listByName, listDistricts, listPins, logoSql } from './list-queries.ts';
+
+const PAGE_SIZE = 24;
+const MAX_PINS = 2000;
+
+type Reader = Pick<RequestContext, 'database' | 'viewer'>;
+type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number };
+
+const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
+  case when has_open_court then open_court_days else '' end as "openCourtDays", is_sample as "isSample"`;
+
+/**
+ * One page by name, or by distance from a place. Contact persons are found by signed-in users only.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor; NOT_FOUND for an unknown place
+ */
+export async function findAssociations(
+  context: RequestContext,
+  { after, before, near, ...search }: AssociationSearch,
+): Promise<AssociationList> {
+  const { filter, openings } = await planList(context, search);
+  const options = { columns, size: PAGE_SIZE, after, before };
+  const page =
+    near === undefined
+      ? await listByName<ListedRow>(context.database, filter, options)
+      : await listByDistance<ListedRow>(context.database, filter, {
+          ...options,
+          center: await requirePlace(context, near),
+        });
+  const associations = page.rows.map((row) =>
+    Object.assign(row, {
+      openings: openings?.get(row.id) ?? [],
+      kilometres: row.kilometres === undefined ? null : Math.round(row.kilometres * 10) / 10,
+    }),
+  );
+  return { associations, next: page.next, previous: page.previous };
+}
+
+export async function findPins(
+  context: Reader,
+  search: AssociationSearch,
+): Promise<{ pins: AssociationPin[]; hasMore: boolean }> {
+  const { filter } = await planList(context, search);
+  const pins = await listPins(context.database, filter, MAX_PINS + 1);
+  return { pins: pins.slice(0, MAX_PINS), hasMore: pins.length > MAX_PINS };
+}
+
+async function planList(
+  { database, viewer }: Reader,
+  { search, county, district, open, at }: AssociationSearch,
+): Promise<{ filter: AssociationFilter; openings: Map<string, ListedOpening[]> | null }> {
+  const openings =
+    open && open !== 'any' ? await findOpenings(database, { open, at, now: new Date() }) : null;
+  return {
+    openings,
+    filter: {
+      search,
+      county,
+      district,
+      findsPersons: viewer !== null,
+      hasOpenCourt: open === 'any',
+      ids: openings ? [...openings.keys()] : undefined,
+    },
+  };
+}
+
+/** Those of the federation, and others that associations name. */
+export async function findDistricts({ database }: Pick<RequestContext, 'database'>): Promise<string[]> {
+  const named = await listDistricts(database);
+  return [...new Set([...DISTRICTS, ...named])].toSorted(new Intl.Collator('sv').compare);
+}

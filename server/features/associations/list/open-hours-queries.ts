@@ -1,0 +1,46 @@
+// SQL that reads the weekly hours of open courts.
+import type { Hours } from '#shared/features/associations/schemas.ts';
+import type { Database } from '../../../database/connection.ts';
+
+/** A row of `association_hours` in the shape of the contract. */
+export const hoursFields = `'weekday', weekday, 'from', to_char(opens_at, 'HH24:MI'), 'to', to_char(closes_at, 'HH24:MI'),
+  'ageGroup', age_group, 'fee', fee, 'address', address, 'validFrom', to_char(valid_from, 'YYYY-MM-DD'),
+  'validUntil', to_char(valid_until, 'YYYY-MM-DD'), 'closedOnHolidays', closed_on_holidays`;
+
+export interface HoursOf {
+  associationId: string;
+  hours: Hours;
+}
+
+export interface HoursWindow {
+  /** The weekday, and its day before. */
+  weekday: number;
+  dayBefore: number;
+  /** The earliest time at which it closes, and the latest at which it opens, as 18:30. */
+  earliest: string;
+  latest: string;
+}
+
+const READ = `select association_id as "associationId", json_build_object(${hoursFields}) as hours
+  from association_hours join associations on associations.id = association_id
+ where has_open_court and deleted_at is null`;
+
+/** All that may be open within the window: on the weekday, and past midnight on the day after theirs. */
+export async function listHoursWithin(
+  { pool }: Pick<Database, 'pool'>,
+  { weekday, dayBefore, earliest, latest }: HoursWindow,
+): Promise<HoursOf[]> {
+  const { rows } = await pool.query<HoursOf>(
+    `${READ} and (
+       weekday = $1 and opens_at <= $4::time and (closes_at >= $3::time or closes_at < opens_at)
+       or weekday = $2 and closes_at < opens_at and closes_at >= $3::time)`,
+    [weekday, dayBefore, earliest, latest],
+  );
+  return rows;
+}
+
+/** All that open on this weekday. */
+export async function listHoursOn({ pool }: Pick<Database, 'pool'>, weekday: number): Promise<HoursOf[]> {
+  const { rows } = await pool.query<HoursOf>(`${READ} and weekday = $1`, [weekday]);
+  return rows;
+}

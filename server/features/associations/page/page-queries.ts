@@ -1,0 +1,46 @@
+// SQL of an association's page.
+import type { Association } from '#shared/features/associations/page/contract.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import type { Database } from '../../../database/connection.ts';
+import { joinLogo, logoSql } from '../list/list-queries.ts';
+import { hoursFields } from '../list/open-hours-queries.ts';
+
+export type AssociationPageRow = Omit<Association, 'hidesContact' | 'can'>;
+
+/** Null for an unknown or deleted one. */
+export async function findAssociationPage(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<AssociationPageRow | null> {
+  const { rows } = await pool.query<AssociationPageRow>(
+    `select associations.id, name, description, city, county, district, federation,
+            contact_person as "contactPerson", phone, email, website_url as "websiteUrl", ${logoSql} as logo,
+            latitude, longitude, has_open_court as "hasOpenCourt", open_court_days as "openCourtDays",
+            open_court_info as "openCourtInfo", is_sample as "isSample", ${isoTime('updated_at')} as "updatedAt",
+            coalesce((select json_agg(json_build_object(${hoursFields}) order by weekday, opens_at, id)
+              from association_hours as hours where hours.association_id = associations.id), '[]') as hours
+       from associations ${joinLogo} where associations.id = $1 and deleted_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Those who have named it in their profile. */
+export async function listMemberIds({ pool }: Pick<Database, 'pool'>, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from profiles where association_id = $1', [
+    id,
+  ]);
+  return rows.map((row) => row.id);
+}
+
+/** Those of these that are public. */
+export async function findPublicAssociations(
+  { pool }: Pick<Database, 'pool'>,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from associations where id = any($1::uuid[]) and deleted_at is null',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

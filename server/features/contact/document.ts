@@ -1,0 +1,17 @@
+// OpenAPI texts of messages to the operator that the contract does not contain.
+import { NewContactMessage } from '#shared/features/contact/contract.ts';
+import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
+
+export const contactDocument: FeatureDocument = {
+  tag: { name: 'contact', description: 'Messages to the operator, and their answers' },
+  examples: [
+    exampleOf(NewContactMessage, {
+      form: 'contact',
+      name: 'Vera Ek',
+      email: 'vera.ek@exempel.se',
+      subject: 'En förening saknas',
+      message: 'Vår förening finns inte i listan.',
+      csrfToken: '1-2-3-4.abc.def',
+    }),
+  ],
+};

@@ -1,0 +1,50 @@
+// Mails about messages to the operator: the receipt, and an answer. The receipt quotes nothing, since anyone can write any
+// address into the form.
+import { contactMessagePath } from '#shared/paths.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+import type { Services } from '../../core/http/request.ts';
+import { messageKey } from './message-key.ts';
+
+interface MailedMessage {
+  id: string;
+  email: string;
+  userId: string | null;
+}
+
+/** @param answerTime as the form promises it: 'inom 24 timmar' */
+export function receiptMail(
+  services: Pick<Services, 'auth' | 'settings'>,
+  { answerTime, ...message }: MailedMessage & { answerTime: string },
+): Mail {
+  return {
+    kind: 'contact-receipt',
+    userId: message.userId,
+    to: message.email,
+    subject: 'Vi har tagit emot ditt meddelande',
+    heading: 'Tack för ditt meddelande',
+    paragraphs: [`Vi svarar ${answerTime}, till den här adressen.`],
+    button: { label: 'Visa meddelandet', href: linkTo(services, message.id) },
+    smallPrint:
+      'Du får det här mejlet för att någon, troligen du, har skrivit till Baskettorget med din e-postadress. Var det inte du behöver du inte göra något.',
+  };
+}
+
+export function answerMail(
+  services: Pick<Services, 'auth' | 'settings'>,
+  { answer, ...message }: MailedMessage & { answer: string },
+): Mail {
+  return {
+    kind: 'contact-answer',
+    userId: message.userId,
+    to: message.email,
+    subject: 'Svar på ditt meddelande',
+    heading: 'Svar på ditt meddelande',
+    paragraphs: answer.split(/\n+/),
+    button: { label: 'Visa meddelandet och svara', href: linkTo(services, message.id) },
+    smallPrint: 'Svara med knappen: svar på det här mejlet kommer inte fram.',
+  };
+}
+
+function linkTo({ auth, settings }: Pick<Services, 'auth' | 'settings'>, id: string): string {
+  return settings.publicUrl + contactMessagePath(id, messageKey(auth.secret, id));
+}

@@ -1,0 +1,53 @@
+// A message to the operator, read and continued by its sender: signed in, or with the key of a mailed link.
+import type { ContactConversation } from '#shared/features/contact/schemas.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext } from '../../core/http/request.ts';
+import { countAttempt } from '../../core/limits/limits.ts';
+import { isMessageKey } from './message-key.ts';
+import { findMessage, insertReply, lockMessage, type MessageRow, reopenMessage } from './queries.ts';
+import { viewForSender } from './view.ts';
+
+interface Asked {
+  id: string;
+  key?: string | undefined;
+}
+
+/** @throws ORPCError NOT_FOUND for anyone but the sender */
+export async function findOwn(context: RequestContext, asked: Asked): Promise<ContactConversation> {
+  return viewForSender(await requireOwn(context, asked));
+}
+
+/**
+ * Adds what the sender writes; the message waits for staff again. Sent again with the same id it is the same reply.
+ *
+ * @throws ORPCError NOT_FOUND for anyone but the sender; CONFLICT for the id of another reply; TOO_MANY_REQUESTS
+ */
+export async function replyToOwn(
+  context: RequestContext,
+  { replyId, content, ...asked }: Asked & { replyId: string; content: string },
+): Promise<ContactConversation> {
+  const { database, viewer } = context;
+  const { id, user_id } = await requireOwn(context, asked);
+  await countAttempt(database, [{ key: `contact replies to ${id}`, tries: 20, minutes: 60 }]);
+  await database.kysely.transaction().execute(async (tx) => {
+    await lockMessage(tx, id);
+    const reply = { id: replyId, message_id: id, is_by_staff: false, content };
+    const outcome = await insertReply(tx, { ...reply, user_id: viewer?.id === user_id ? user_id : null });
+    if (outcome === 'taken') refuse('CONFLICT', contactTexts.idTaken);
+    if (outcome === 'added') await reopenMessage(tx, id);
+  });
+  return findOwn(context, asked);
+}
+
+async function requireOwn(
+  { database, viewer, auth }: RequestContext,
+  { id, key }: Asked,
+): Promise<MessageRow> {
+  const row = await findMessage(database.kysely, id);
+  const isOwn =
+    row !== null &&
+    ((viewer !== null && row.user_id === viewer.id) ||
+      (key !== undefined && isMessageKey(auth.secret, id, key)));
+  return isOwn ? row : refuse('NOT_FOUND', contactTexts.notFound);
+}

@@ -1,0 +1,203 @@
+// SQL of messages to the operator.
+import { sql } from 'kysely';
+import {
+  CONTACT_RETENTION_MONTHS,
+  type ContactForm,
+  type ContactStatus,
+} from '#shared/features/contact/rules.ts';
+import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
+import type { Connection, Database } from '../../database/connection.ts';
+import { likePattern } from '../../database/like-pattern.ts';
+
+const PAGE_SIZE = 25;
+
+export interface ReplyRow {
+  id: string;
+  is_by_staff: boolean;
+  author: string | null;
+  content: string;
+  created_at: string;
+}
+
+export interface MessageRow {
+  id: string;
+  form: ContactForm;
+  user_id: string | null;
+  user_name: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  page: string;
+  browser: string;
+  status: ContactStatus;
+  note: string;
+  assigned_to: string | null;
+  assignee_name: string | null;
+  version: number;
+  created_at: Date;
+  replies: ReplyRow[];
+}
+
+const columns = `message.id, message.form, message.user_id, sender.name as user_name, message.name, message.email,
+  message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
+  assignee.name as assignee_name, message.version, message.created_at,
+  coalesce((select json_agg(json_build_object('id', reply.id, 'is_by_staff', reply.is_by_staff, 'author', author.name,
+      'content', reply.content, 'created_at', reply.created_at) order by reply.created_at, reply.id)
+    from contact_replies as reply left join profiles as author on author.id = reply.user_id
+   where reply.message_id = message.id), '[]') as replies`;
+const tables = `contact_messages as message
+  left join profiles as sender on sender.id = message.user_id
+  left join profiles as assignee on assignee.id = message.assigned_to`;
+
+export interface NewMessageRow {
+  form: ContactForm;
+  user_id: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  page: string;
+  browser: string;
+}
+
+export async function insertMessage(transaction: Connection, message: NewMessageRow): Promise<string> {
+  const { id } = await transaction
+    .insertInto('contact_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findMessage(connection: Connection, id: string): Promise<MessageRow | null> {
+  const { rows } = await sql<MessageRow>`
+    select ${sql.raw(columns)} from ${sql.raw(tables)} where message.id = ${id}`.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** The state of a message, locked until the transaction ends. */
+export async function lockMessage(
+  transaction: Connection,
+  id: string,
+): Promise<{ status: ContactStatus; version: number; assigned_to: string | null } | null> {
+  const row = await transaction
+    .selectFrom('contact_messages')
+    .select(['status', 'version', 'assigned_to'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateMessage(
+  transaction: Connection,
+  id: string,
+  change: { status?: ContactStatus; resolved_by?: string | null; assigned_to?: string | null; note?: string },
+): Promise<void> {
+  const resolvedAt =
+    change.status === undefined
+      ? {}
+      : { resolved_at: change.status === 'resolved' ? sql<Date>`now()` : null };
+  await transaction
+    .updateTable('contact_messages')
+    .set((row) => ({ ...change, ...resolvedAt, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Reopens a message that its sender continues. */
+export async function reopenMessage(transaction: Connection, id: string): Promise<void> {
+  await transaction
+    .updateTable('contact_messages')
+    .set((row) => ({
+      status: 'pending',
+      resolved_at: null,
+      resolved_by: null,
+      written_at: sql<Date>`now()`,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** 'repeated' for a reply that this message has already, 'taken' for the id of another one's. */
+export async function insertReply(
+  transaction: Connection,
+  reply: { id: string; message_id: string; is_by_staff: boolean; user_id: string | null; content: string },
+): Promise<'added' | 'repeated' | 'taken'> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('contact_replies')
+    .values(reply)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return 'added';
+  const earlier = await transaction
+    .selectFrom('contact_replies')
+    .select(['message_id', 'is_by_staff'])
+    .where('id', '=', reply.id)
+    .executeTakeFirst();
+  return earlier?.message_id === reply.message_id && earlier.is_by_staff === reply.is_by_staff
+    ? 'repeated'
+    : 'taken';
+}
+
+export interface MessageSearch {
+  viewerId: string;
+  search?: string | undefined;
+  status?: ContactStatus | undefined;
+  form?: ContactForm | undefined;
+  assignee?: 'me' | 'nobody' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/**
+ * One page of messages, newest first. Source: spec 2 §7 contact_messages.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listMessages(
+  { pool }: Database,
+  { viewerId, search, status, form, assignee, after, before }: MessageSearch,
+): Promise<CursorPage<MessageRow>> {
+  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [limit];
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const conditions = ['true'];
+    if (status) conditions.push(`message.status = ${value(status)}`);
+    if (form) conditions.push(`message.form = ${value(form)}`);
+    if (assignee === 'me') conditions.push(`message.assigned_to = ${value(viewerId)}`);
+    if (assignee === 'nobody') conditions.push('message.assigned_to is null');
+    if (search) {
+      const pattern = value(likePattern(search));
+      const isIn = ['name', 'email', 'subject', 'message', 'note'].map(
+        (name) => `message.${name} ilike ${pattern}`,
+      );
+      conditions.push(`(${isIn.join(' or ')} or message.id::text like lower(${value(search)}) || '%'
+        or exists (select from contact_replies as reply where reply.message_id = message.id and reply.content ilike ${pattern}))`);
+    }
+    if (from) conditions.push(beyondCursorSql(from, ['message.created_at', 'message.id'], value));
+    const direction = from?.isBackwards ? 'asc' : 'desc';
+    const { rows } = await pool.query<MessageRow & { mark: string }>(
+      `select ${columns}, ${cursorSql('message.created_at', 'message.id')} as mark from ${tables}
+        where ${conditions.join(' and ')}
+        order by message.created_at ${direction}, message.id ${direction} limit $1`,
+      values,
+    );
+    return rows;
+  });
+}
+
+export async function countPending({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ pending: number }>(
+    `select count(*) as pending from contact_messages where status = 'pending'`,
+  );
+  return rows[0]?.pending ?? 0;
+}
+
+/** Deletes messages 12 months after they were resolved. Replies go with them. */
+export async function deleteOldMessages(connection: Connection): Promise<void> {
+  await sql`delete from contact_messages where status = 'resolved'
+    and resolved_at < now() - ${CONTACT_RETENTION_MONTHS} * interval '1 month'`.execute(connection);
+}

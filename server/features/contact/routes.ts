@@ -1,0 +1,26 @@
+// The endpoints of messages to the operator.
+import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
+import { answerMessage, assignMessage, changeNote, changeStatus } from './answer-message.ts';
+import { countPending, listMessages } from './queries.ts';
+import { findOwn, replyToOwn } from './own-message.ts';
+import { sendContactMessage } from './send-message.ts';
+import { viewForStaff } from './view.ts';
+
+const { contact } = endpoint;
+
+export const contactRoutes = {
+  send: contact.send.handler(({ context, input }) => sendContactMessage(context, input)),
+  find: contact.find.handler(({ context, input }) => findOwn(context, input)),
+  reply: contact.reply.handler(({ context, input }) => replyToOwn(context, input)),
+  list: contact.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
+    const { rows, ...cursors } = await listMessages(database, { ...input, viewerId: viewer.id });
+    return { ...cursors, messages: rows.map(viewForStaff) };
+  }),
+  counts: contact.counts
+    .use(adminOnly)
+    .handler(async ({ context }) => ({ pending: await countPending(context.database) })),
+  setStatus: contact.setStatus.use(adminOnly).handler(({ context, input }) => changeStatus(context, input)),
+  assign: contact.assign.use(adminOnly).handler(({ context, input }) => assignMessage(context, input)),
+  setNote: contact.setNote.use(adminOnly).handler(({ context, input }) => changeNote(context, input)),
+  answer: contact.answer.use(adminOnly).handler(({ context, input }) => answerMessage(context, input)),
+};

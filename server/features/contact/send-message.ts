@@ -1,0 +1,75 @@
+// Sends a message to the operator. Source: spec 1 §5 Contact forms, §7 "insert contact_messages".
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
+import type { NewContactMessage } from '#shared/features/contact/contract.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { RequestContext } from '../../core/http/request.ts';
+import { countAttempt, isWithinLimits, type Limit } from '../../core/limits/limits.ts';
+import { networkOf } from '../../core/limits/network.ts';
+import { queueMail } from '../../core/mail/outbox.ts';
+import {
+  mailable,
+  requireHumanCheck,
+  restoreHumanCheck,
+  unsolicitedMailLimits,
+} from '../accounts/actions.ts';
+import { isFromOwnPage } from '../security/actions.ts';
+import { receiptMail } from './mails.ts';
+import { insertMessage } from './queries.ts';
+
+/** As each page promises it. Source: spec 1 §9. */
+const answerTimes = { contact: 'inom 24–48 timmar', support: 'inom 24 timmar' } as const;
+
+/**
+ * Stores a message and mails a receipt.
+ *
+ * @throws ORPCError FORBIDDEN without a token of this site; UNPROCESSABLE_CONTENT for an invalid address, and for a visitor
+ * without a human check; TOO_MANY_REQUESTS
+ */
+export async function sendContactMessage(
+  context: RequestContext,
+  { csrfToken, humanCheckId, ...form }: NewContactMessage,
+): Promise<{ id: string }> {
+  const { database, viewer, ip } = context;
+  if (!(await isFromOwnPage(context, csrfToken))) return refuse('FORBIDDEN', contactTexts.unconfirmed);
+  const email = viewer ? viewer.email : requireEmail(form.email);
+  await countAttempt(database, limitsOf(viewer?.id, ip));
+  const usedCheck = viewer ? null : await requireHumanCheck(context, humanCheckId);
+  try {
+    // The address is not confirmed and may be another person's.
+    const isMailed = viewer !== null || (await isWithinLimits(database, unsolicitedMailLimits(email)));
+    const userId = viewer?.id ?? null;
+    const id = await database.kysely.transaction().execute(async (tx) => {
+      const { page = '', browser = '', ...written } = form;
+      const messageId = await insertMessage(tx, { ...written, page, browser, email, user_id: userId });
+      const message = { id: messageId, email, userId };
+      if (isMailed)
+        await queueMail(
+          context,
+          tx,
+          receiptMail(context, { ...message, answerTime: answerTimes[form.form] }),
+        );
+      return messageId;
+    });
+    return { id };
+  } catch (error) {
+    if (usedCheck) await restoreHumanCheck(database, usedCheck);
+    throw error;
+  }
+}
+
+function requireEmail(typed: string): string {
+  const { isValid, sentence } = checkEmail(typed, { automated: 'confirm' });
+  if (isValid) return mailable(typed);
+  const reason = sentence ?? contactTexts.emailWrong;
+  return refuse('UNPROCESSABLE_CONTENT', reason, { email: reason });
+}
+
+/** One IP address may be that of a school or a club. */
+function limitsOf(userId: string | undefined, ip: string): Limit[] {
+  if (userId) return [{ key: `contact message by ${userId}`, tries: 10, minutes: 60 }];
+  return [
+    { key: `contact message from ${networkOf(ip)}`, tries: 5, minutes: 60 },
+    { key: `contact messages from ${networkOf(ip)} in a day`, tries: 20, minutes: 24 * 60 },
+  ];
+}

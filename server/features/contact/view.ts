@@ -1,0 +1,46 @@
+// Messages to the operator as they are sent to their sender and to staff.
+import type {
+  ContactConversation,
+  ContactReply,
+  StaffContactMessage,
+} from '#shared/features/contact/schemas.ts';
+import type { MessageRow, ReplyRow } from './queries.ts';
+
+/** Without the names of staff. */
+export function viewForSender(row: MessageRow): ContactConversation {
+  return { ...viewConversation(row), replies: viewReplies(row, () => null) };
+}
+
+export function viewForStaff(row: MessageRow): StaffContactMessage {
+  const { name, email, page, browser, note, version } = row;
+  return {
+    ...viewConversation(row),
+    replies: viewReplies(row, ({ author }) => author),
+    name,
+    email,
+    page,
+    browser,
+    note,
+    version,
+    person: personOf(row.user_id, row.user_name),
+    assignee: personOf(row.assigned_to, row.assignee_name),
+  };
+}
+
+function viewConversation({ id, form, subject, message, status, created_at }: MessageRow) {
+  return { id, form, subject, message, status, createdAt: created_at.toISOString() };
+}
+
+function viewReplies({ replies }: MessageRow, authorOf: (reply: ReplyRow) => string | null): ContactReply[] {
+  return replies.map((reply) => ({
+    id: reply.id,
+    isByStaff: reply.is_by_staff,
+    author: authorOf(reply),
+    content: reply.content,
+    createdAt: new Date(reply.created_at).toISOString(),
+  }));
+}
+
+function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id !== null && name !== null ? { id, name } : null;
+}

@@ -1,0 +1,3 @@
+// The job that notifies of a text.
+
+export const NOTIFICATION_JOB = { name: 'notify-of-forum-text', tries: 5 };

@@ -1,0 +1,79 @@
+// Reads feeds in a worker thread, one at a time; a feed that takes too long or too much memory ends the thread, not the site.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FeedAnswer, FeedQuestion } from './feed-worker.ts';
+import type { ReadFeed } from './read-feed.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_HEAP_MB = 192;
+
+export interface OpenFeed extends Omit<ReadFeed, 'items'> {
+  itemCount: number;
+  /** The JSON of some `StoredItem`s at a time, newest first. */
+  batches: AsyncIterable<string>;
+}
+
+export interface FeedReader {
+  /**
+   * Reads a feed; its batches are read before the next feed.
+   *
+   * @throws FeedUnreadable
+   */
+  read(question: FeedQuestion): Promise<OpenFeed>;
+  close(): Promise<void>;
+}
+
+/** The message is a Swedish sentence. */
+export class FeedUnreadable extends Error {
+  override name = 'FeedUnreadable';
+}
+
+/** The thread starts with the first feed, and ends when the reader is closed. */
+export function openFeedReader(): FeedReader {
+  let worker: Worker | undefined;
+
+  async function ask(question: FeedQuestion | 'next'): Promise<FeedAnswer> {
+    const asked = (worker ??= startWorker());
+    try {
+      const send: (message: typeof question) => void = asked.postMessage.bind(asked);
+      send(question);
+      const [answer] = await once(asked, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return answer as FeedAnswer;
+    } catch (cause) {
+      worker = undefined;
+      await asked.terminate();
+      throw new FeedUnreadable('Flödet är för stort eller för trasigt för att läsas.', { cause });
+    }
+  }
+
+  async function* readBatches(): AsyncGenerator<string> {
+    for (;;) {
+      const answer = await ask('next');
+      if (answer.kind !== 'batch' || answer.json === null) return;
+      yield answer.json;
+    }
+  }
+
+  return {
+    async read(question) {
+      const answer = await ask(question);
+      if (answer.kind === 'feed') return { ...answer.feed, batches: readBatches() };
+      if (answer.kind === 'failed')
+        throw new FeedUnreadable('Flödet gick inte att läsa.', { cause: answer.cause });
+      throw new FeedUnreadable('Adressen leder inte till något flöde (RSS, Atom, RDF eller JSON Feed).');
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('feed-worker.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  started.unref();
+  return started;
+}

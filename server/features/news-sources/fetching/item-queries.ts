@@ -1,0 +1,59 @@
+// SQL that stores what was read of a source: articles that are new, grouped with those of other sources.
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connection.ts';
+
+/** Trigram similarity: "Omgång 5" and "Omgång 6" are 0.87 alike, which their digits tell apart. */
+const SAME_TITLE = 0.9;
+const near = sql.raw("interval '48 hours'");
+
+/**
+ * Stores the items that are new, as articles that wait for a review. An item is known by its address or the source's id, also
+ * after staff deleted its article. One with nearly the title of another source's article of the time is grouped under it.
+ *
+ * @param batch.json of `StoredItem`s
+ * @param batch.now the time of an item whose date is missing, or is yet to come
+ * @returns the number of new articles
+ */
+export async function insertItems(
+  connection: Connection,
+  { json, sourceId, sourceName, now }: { json: string; sourceId: string; sourceName: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ created: number }>`
+    with item as (
+      select guid, url, "urlKey" as url_key, title, digits, excerpt, category,
+             least(to_timestamp("publishedAt" / 1000), ${now}::timestamptz) as published_at
+        from jsonb_to_recordset(${json}::jsonb) as item (guid text, url text, "urlKey" text, title text, digits text,
+          excerpt text, category text, "publishedAt" double precision)),
+    fresh as (
+      select * from item
+       where not exists (select from news where news.url_key = item.url_key)
+         and not exists (select from news where news.source_id = ${sourceId} and news.guid = item.guid)
+         and not exists (select from news_deleted_items as deleted where deleted.url_key = item.url_key)
+         and not exists (
+           select from news_deleted_items as deleted where deleted.source_id = ${sourceId} and deleted.guid = item.guid)),
+    -- Once for the batch: a feed without dates has all its items at one time.
+    candidate as materialized (
+      select coalesce(duplicate_of, id) as id, lower(title) as title, length(title) as length, published_at, created_at,
+             regexp_replace(title, '\\D', '', 'g') as digits
+        from news
+       where deleted_at is null and source_id is distinct from ${sourceId}::uuid
+         and published_at between (select min(published_at) - ${near} from fresh)
+                              and (select max(published_at) + ${near} from fresh)),
+    inserted as (
+      insert into news (title, excerpt, category, status, auto_generated, manual_review_required, source_id,
+        source_name, original_url, url_key, guid, duplicate_of, published_at)
+      select fresh.title, fresh.excerpt, fresh.category, 'pending', true, true, ${sourceId}::uuid, ${sourceName}::text,
+             fresh.url, fresh.url_key, fresh.guid, first.id, fresh.published_at
+        from fresh left join lateral (
+          select candidate.id from candidate
+           where candidate.digits = fresh.digits
+             and candidate.published_at between fresh.published_at - ${near} and fresh.published_at + ${near}
+             -- Cheaper than the similarity: near-identical titles have nearly the same length.
+             and candidate.length between length(fresh.title) * 0.7 and length(fresh.title) * 1.4
+             and similarity(candidate.title, lower(fresh.title)) >= ${SAME_TITLE}::real
+           order by candidate.created_at, candidate.id limit 1) as first on true
+      on conflict do nothing
+      returning id)
+    select count(*) as created from inserted`.execute(connection);
+  return rows[0]?.created ?? 0;
+}

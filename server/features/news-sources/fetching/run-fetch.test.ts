@@ -1,0 +1,85 @@
+// Runs of the fetch job: one at a time over all nodes, and none is lost.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { after, type NewsSite, openNewsSite } from '../../../testing/news-site.ts';
+import { item, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
+import { runFetch } from './run-fetch.ts';
+import { startFetch } from './start-fetch.ts';
+
+let site: NewsSite;
+
+beforeAll(async () => {
+  site = await openNewsSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.clear());
+
+describe('a run', () => {
+  test('is joined by whoever starts another, on any node', async () => {
+    await site.addSource('/a');
+    const started = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => startFetch(site.app.services, { onlyDue: at % 2 === 0 })),
+    );
+    expect(new Set(started.map(({ run }) => run?.id)).size).toBe(1);
+    expect(await site.query('select from news_fetch_runs')).toHaveLength(1);
+    expect(
+      await site.query("select from graphile_worker.jobs where task_identifier = 'fetch-news'"),
+    ).toHaveLength(1);
+    await site.app.runJobs();
+  });
+
+  test('that was interrupted goes on with the sources that were not asked', async () => {
+    const first = await site.addSource('/a');
+    await site.addSource('/b');
+    site.feeds.serve('/a', rss(item('Ett', '/a1')));
+    site.feeds.serve('/b', rss(item('Två', '/b1')));
+    const { run } = await startFetch(site.app.services, { onlyDue: false });
+    await site.query('update news_sources set last_fetch = now() where id = $1', [first]);
+    const asked = site.feeds.requestsTo('/a').length;
+    await site.app.runJobs();
+    expect(site.feeds.requestsTo('/a')).toHaveLength(asked);
+    expect((await site.articles()).map(({ title }) => title)).toEqual(['Två']);
+    expect(
+      await site.query('select from news_fetch_runs where id = $1 and finished_at is not null', [run?.id]),
+    ).toHaveLength(1);
+  });
+
+  test('that lost its job ends when the next one starts', async () => {
+    await site.addSource('/a');
+    site.feeds.serve('/a', rss(''));
+    const { run: lost } = await startFetch(site.app.services, { onlyDue: false });
+    await site.query('delete from graphile_worker._private_jobs');
+    const { run } = await startFetch(site.app.services, { onlyDue: false, now: after(20 * 60_000) });
+    expect(run?.id).not.toBe(lost?.id);
+    await site.app.runJobs();
+  });
+
+  test('that ends with the process counts no failure', async () => {
+    const id = await site.addSource('/a');
+    site.feeds.serve('/a', () => undefined);
+    const { run } = await startFetch(site.app.services, { onlyDue: false });
+    const ending = new AbortController();
+    const running = runFetch(site.app.services, run?.id ?? '', { signal: ending.signal, isLastTry: false });
+    setTimeout(() => ending.abort(), 100);
+    await expect(running).rejects.toThrow('Servern gick inte att nå.');
+    expect(await site.sourceOf(id)).toMatchObject({ failures: 0, last_fetch: null });
+    await site.query('truncate news_fetch_runs');
+    await site.query('delete from graphile_worker._private_jobs');
+  });
+
+  test('deletes sources that can no longer be restored, and old entries of the log', async () => {
+    const gone = await site.addSource('/gone');
+    const id = await site.addSource('/a');
+    site.feeds.serve('/a', rss(''));
+    await site.query(
+      "update news_sources set deleted_at = now() - interval '21 minutes', active = false where id = $1",
+      [gone],
+    );
+    await site.query(
+      "insert into news_fetch_log (source_id, success, fetch_date) values ($1, true, now() - interval '91 days')",
+      [id],
+    );
+    await site.fetchAt(new Date());
+    expect(await site.sourceOf(gone)).toBeUndefined();
+    expect(await site.log()).toHaveLength(1);
+  });
+});

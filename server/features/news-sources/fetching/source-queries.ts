@@ -1,0 +1,92 @@
+// SQL of the fetch job about the sources that it asks.
+import { sql } from 'kysely';
+import type { NewsCategory } from '#shared/features/news/rules.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+
+export interface AskedSource {
+  id: string;
+  name: string;
+  url: string;
+  category: NewsCategory;
+  fetch_frequency_hours: number;
+  etag: string | null;
+  last_modified: string | null;
+  failing_since: Date | null;
+  failures: number;
+}
+
+/** The sources of a run that it has not asked yet and may still ask. */
+export async function listSourcesOfRun({ kysely }: Database, runId: string): Promise<AskedSource[]> {
+  const { rows } = await sql<AskedSource>`
+    select source.id, source.name, source.url, source.category, source.fetch_frequency_hours, source.etag,
+           source.last_modified, source.failing_since, source.failures
+      from news_fetch_runs as run join news_sources as source on source.id = any(run.source_ids)
+     where run.id = ${runId} and run.finished_at is null and source.active and source.deleted_at is null
+       and (source.last_fetch is null or source.last_fetch < run.started_at)
+     order by source.next_fetch_at, source.id`.execute(kysely);
+  return rows;
+}
+
+/** What is stored of a source after it was asked. */
+export interface SourceOutcome {
+  id: string;
+  lastFetch: Date;
+  nextFetchAt: Date;
+  retryAt: Date | null;
+  failingSince: Date | null;
+  failures: number;
+  /** Undefined: unchanged. */
+  validators?: { etag: string | null; lastModified: string | null } | undefined;
+  /** The end of permanent redirects. */
+  movedTo: string | null;
+  isSwitchedOff: boolean;
+}
+
+/** A source whose address was changed meanwhile keeps what belongs to the new one. */
+export async function saveOutcome(
+  connection: Connection,
+  askedUrl: string,
+  outcome: SourceOutcome,
+): Promise<void> {
+  await sql`
+    update news_sources set last_fetch = ${outcome.lastFetch}, next_fetch_at = ${outcome.nextFetchAt},
+      retry_at = ${outcome.retryAt}, failing_since = ${outcome.failingSince}, failures = ${outcome.failures},
+      active = active and not ${outcome.isSwitchedOff}
+    where id = ${outcome.id} and url = ${askedUrl}`.execute(connection);
+  const { validators, movedTo } = outcome;
+  if (validators)
+    await sql`
+      update news_sources set etag = ${validators.etag}, last_modified = ${validators.lastModified}
+      where id = ${outcome.id} and url = ${askedUrl}`.execute(connection);
+  if (movedTo)
+    await sql`
+      update news_sources set url = ${movedTo}, updated_at = now()
+      where id = ${outcome.id} and url = ${askedUrl} and not exists (
+        select from news_sources as other where other.url = ${movedTo} and other.deleted_at is null)`.execute(
+      connection,
+    );
+}
+
+export async function insertLogEntry(
+  connection: Connection,
+  entry: {
+    sourceId: string;
+    fetchDate: Date;
+    success: boolean;
+    itemsFound: number;
+    itemsProcessed: number;
+    errorMessage: string | null;
+  },
+): Promise<void> {
+  await connection
+    .insertInto('news_fetch_log')
+    .values({
+      source_id: entry.sourceId,
+      fetch_date: entry.fetchDate,
+      success: entry.success,
+      items_found: entry.itemsFound,
+      items_processed: entry.itemsProcessed,
+      error_message: entry.errorMessage,
+    })
+    .execute();
+}

@@ -1,0 +1,178 @@
+// Creating, changing and deleting results in the back office.
+import type { EditedResult, NewResult, SeenResult } from '#shared/features/results/editing/contract.ts';
+import type { ResultsAddress } from '#shared/features/results/editing/address.ts';
+import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { seasonOf } from '#shared/features/results/rules.ts';
+import {
+  correctScore,
+  notStarted,
+  type ScoreState,
+  scoreStateOf,
+} from '#shared/features/results/scoring/state.ts';
+import { resultTexts } from '#shared/features/results/texts.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor, Services, UndoDecision } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { recordDecision } from '../../decisions/actions.ts';
+import { queueStatusNotices } from '../following/status-notices.ts';
+import { publishResultChanged, publishScore, scoreOf } from '../publish-changed.ts';
+import { viewResult } from '../view.ts';
+import {
+  type EditedRow,
+  findRow,
+  insertRows,
+  listRows,
+  type LockedResult,
+  lockRows,
+  setDeleted,
+  updateRows,
+  type WrittenResult,
+} from './editing-queries.ts';
+import { findOrCreate, readNames } from './names.ts';
+
+/** Staff see the score of a scheduled match too. */
+function viewEdited(row: EditedRow): EditedResult {
+  const { homeScore, awayScore, scorers } = row;
+  return { ...viewResult(row), homeScore, awayScore, scorers };
+}
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid */
+export async function listForEditing({ database }: Pick<Services, 'database'>, search: ResultsAddress) {
+  const { rows, ...cursors } = await listRows(database, search);
+  return { results: rows.map(viewEdited), ...cursors };
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function findForEditing(
+  { database }: Pick<Services, 'database'>,
+  id: string,
+): Promise<EditedResult> {
+  return viewEdited((await findRow(database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.notFound));
+}
+
+export async function createResult(actor: Actor, fields: NewResult): Promise<EditedResult> {
+  const id = await actor.database.kysely.transaction().execute(async (tx) => {
+    const row = { ...(await nameAll(tx, fields)), ...correctScore(notStarted, fields) };
+    const [made = ''] = await insertRows(tx, { userId: actor.viewer.id, rows: [row] });
+    const target = { type: 'result', id: made } as const;
+    await writeAuditEntry(tx, actor, { action: 'result.create', target, after: logged(row) });
+    await queueStatusNotices(tx, { id: made, before: null, after: row.status });
+    return made;
+  });
+  await publishResultChanged(actor, id);
+  return findForEditing(actor, id);
+}
+
+/**
+ * Changes those fields that differ from what was seen, so that points which arrive meanwhile are not overwritten.
+ *
+ * @throws ORPCError NOT_FOUND; CONFLICT when a changed field is no longer as it was seen
+ */
+export async function changeResult(
+  actor: Actor,
+  { id, seen, ...fields }: NewResult & { id: string; seen: SeenResult },
+): Promise<EditedResult> {
+  const isScored = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockRows(tx, [id])).get(id) ?? refuse('NOT_FOUND', resultTexts.notFound);
+    const merged = merge(fields, seen, before);
+    const isCorrected = (['status', 'homeScore', 'awayScore'] as const).some(
+      (field) => merged[field] !== before[field],
+    );
+    const state = isCorrected ? correctScore(before, merged) : scoreStateOf(before);
+    const row = { id, ...(await nameAll(tx, merged)), ...state, isCorrected };
+    await updateRows(tx, { userId: actor.viewer.id, rows: [row] });
+    const target = { type: 'result', id } as const;
+    await writeAuditEntry(tx, actor, {
+      action: 'result.change',
+      target,
+      before: logged(before),
+      after: logged(row),
+    });
+    if (isCorrected) await queueStatusNotices(tx, { id, before: before.status, after: row.status });
+    return isCorrected;
+  });
+  const changed = await findForEditing(actor, id);
+  await (isScored ? publishScore(actor, scoreOf(changed)) : publishResultChanged(actor, id));
+  return changed;
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function deleteResult(actor: Actor, id: string) {
+  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+    if (!(await setDeleted(tx, { id, isDeleted: true }))) refuse('NOT_FOUND', resultTexts.notFound);
+    await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
+    return recordDecision(tx, actor, {
+      kind: 'result',
+      targetId: id,
+      change: {},
+      notices: { notifications: [] },
+    });
+  });
+  await publishResultChanged(actor, id);
+  return { id, undo };
+}
+
+export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
+  if (!(await setDeleted(tx, { id, isDeleted: false }))) return null;
+  await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'result', id } });
+  return () => publishResultChanged(actor, id);
+};
+
+/** What staff changed, over what is stored now. */
+function merge(fields: NewResult, seen: SeenResult, stored: LockedResult): NewResult {
+  const merged: Record<string, unknown> = {};
+  for (const field of Object.keys(fields) as (keyof NewResult)[]) {
+    const [wanted, now] = [fields[field], stored[field]];
+    const isChanged = !isSame(field, wanted, seen[field]);
+    if (isChanged && !isSame(field, now, seen[field]) && !isSame(field, now, wanted))
+      refuse('CONFLICT', editingTexts.changedMeanwhile);
+    merged[field] = isChanged ? wanted : now;
+  }
+  return merged as NewResult;
+}
+
+function isSame(field: keyof NewResult, one: unknown, other: unknown): boolean {
+  if (field === 'gameDate') return Date.parse(String(one)) === Date.parse(String(other));
+  return field === 'venue' ? (one || null) === (other || null) : one === other;
+}
+
+/** The match with its teams and league, which are created if they are new. */
+async function nameAll(
+  tx: Connection,
+  { homeTeam, awayTeam, league, gameDate, venue, isForfeit }: NewResult,
+): Promise<Omit<WrittenResult, 'id' | keyof ScoreState>> {
+  const names = await readNames(tx, 'teams');
+  const home = await findOrCreate(tx, { table: 'teams', names, name: homeTeam });
+  const away = await findOrCreate(tx, { table: 'teams', names, name: awayTeam });
+  if (home.id === away.id)
+    refuse('UNPROCESSABLE_CONTENT', editingTexts.sameTeams, { awayTeam: editingTexts.sameTeams });
+  const known = await findOrCreate(tx, {
+    table: 'leagues',
+    names: await readNames(tx, 'leagues'),
+    name: league,
+  });
+  return {
+    homeTeam: home.name,
+    homeTeamId: home.id,
+    awayTeam: away.name,
+    awayTeamId: away.id,
+    league: known.name,
+    leagueId: known.id,
+    season: seasonOf(new Date(gameDate)),
+    gameDate,
+    venue: venue || null,
+    isForfeit,
+  };
+}
+
+/** The log has no names. */
+function logged({
+  status,
+  homeScore,
+  awayScore,
+  gameDate,
+  isForfeit,
+}: Pick<WrittenResult, 'status' | 'homeScore' | 'awayScore' | 'gameDate' | 'isForfeit'>) {
+  return { status, homeScore, awayScore, gameDate: new Date(gameDate).toISOString(), isForfeit };
+}

@@ -1,0 +1,104 @@
+// SQL of leagues and teams in the back office.
+import { sql } from 'kysely';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/contract.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import type { NamedTable } from './names.ts';
+
+const leagueColumns = sql`id, slug, name, aliases, points_rule as "pointsRule", is_for_children as "isForChildren",
+  (select count(*)::integer from basketball_results where league_id = leagues.id and deleted_at is null) as results`;
+const teamColumns = sql`id, slug, name, aliases, city,
+  ((select count(*) from basketball_results where home_team_id = teams.id and deleted_at is null)
+    + (select count(*) from basketball_results where away_team_id = teams.id and deleted_at is null))::integer as results`;
+
+/** @param only one league; all by default */
+export async function listLeagues(
+  connection: Connection,
+  only: string | null = null,
+): Promise<EditedLeague[]> {
+  const { rows } = await sql<EditedLeague>`
+    select ${leagueColumns} from leagues where ${only}::uuid is null or id = ${only}::uuid
+     order by position, name collate "sv-x-icu"`.execute(connection);
+  return rows;
+}
+
+export async function findLeague(connection: Connection, id: string): Promise<EditedLeague | null> {
+  return (await listLeagues(connection, id))[0] ?? null;
+}
+
+/** By name, those whose name or alias contains the text. */
+export async function listTeams(
+  connection: Connection,
+  { search, limit }: { search: string | undefined; limit: number },
+): Promise<EditedTeam[]> {
+  const matches = search
+    ? sql`where name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}`
+    : sql``;
+  const { rows } = await sql<EditedTeam>`
+    select ${teamColumns} from teams ${matches} order by name collate "sv-x-icu", id limit ${limit}`.execute(
+    connection,
+  );
+  return rows;
+}
+
+export async function findTeam(connection: Connection, id: string): Promise<EditedTeam | null> {
+  const { rows } = await sql<EditedTeam>`select ${teamColumns} from teams where id = ${id}::uuid`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+
+/** The id; null when the name is taken. A slug that is taken gets a number. */
+export async function insertName(
+  connection: Connection,
+  { table, values, slug }: { table: NamedTable; values: Record<string, unknown>; slug: string },
+): Promise<string | null> {
+  for (let number = 1; ; number += 1) {
+    const row = await connection
+      .insertInto(table)
+      .values({ ...values, slug: number === 1 ? slug : `${slug}-${number}` } as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+    const taken = await connection
+      .selectFrom(table)
+      .select('id')
+      .where('name', '=', String(values['name']))
+      .executeTakeFirst();
+    if (taken) return null;
+  }
+}
+
+/** The id; null when there is none. */
+export async function updateName(
+  connection: Connection,
+  { table, id, values }: { table: NamedTable; id: string; values: Record<string, unknown> },
+): Promise<string | null> {
+  const row = await connection
+    .updateTable(table)
+    .set(values as never)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Matches hold the name too, for search and for when the team or league is deleted. */
+export async function renameInResults(
+  connection: Connection,
+  { table, id, name }: { table: NamedTable; id: string; name: string },
+): Promise<void> {
+  if (table === 'leagues') {
+    await sql`update basketball_results set league = ${name} where league_id = ${id}::uuid and league <> ${name}`.execute(
+      connection,
+    );
+    return;
+  }
+  await sql`update basketball_results set home_team = ${name} where home_team_id = ${id}::uuid and home_team <> ${name}`.execute(
+    connection,
+  );
+  await sql`update basketball_results set away_team = ${name} where away_team_id = ${id}::uuid and away_team <> ${name}`.execute(
+    connection,
+  );
+}

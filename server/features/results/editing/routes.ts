@@ -1,0 +1,50 @@
+// The endpoints of results in the back office.
+import { adminOnly, endpoint } from '../../../core/http/endpoint.ts';
+import { importResults, previewImport } from '../import/import-results.ts';
+import { changeResult, createResult, deleteResult, findForEditing, listForEditing } from './edit-results.ts';
+import { countRows } from './editing-queries.ts';
+import { saveLeague, saveTeam } from './name-office.ts';
+import { listLeagues, listTeams } from './name-office-queries.ts';
+
+const { results } = endpoint;
+const TEAMS_SHOWN = 50;
+
+export const editingRoutes = {
+  listForEditing: results.listForEditing
+    .use(adminOnly)
+    .handler(({ context, input }) => listForEditing(context, input)),
+  counts: results.counts.use(adminOnly).handler(({ context }) => countRows(context.database)),
+  findForEditing: results.findForEditing
+    .use(adminOnly)
+    .handler(({ context, input }) => findForEditing(context, input.id)),
+  create: results.create.use(adminOnly).handler(({ context, input }) => createResult(context, input)),
+  update: results.update.use(adminOnly).handler(({ context, input }) => changeResult(context, input)),
+  delete: results.delete.use(adminOnly).handler(({ context, input }) => deleteResult(context, input.id)),
+  previewImport: results.previewImport
+    .use(adminOnly)
+    .handler(({ context, input }) => previewImport(context, input.csv)),
+  importResults: results.importResults
+    .use(adminOnly)
+    .handler(({ context, input }) => importResults(context, input)),
+  listLeaguesForEditing: results.listLeaguesForEditing.use(adminOnly).handler(async ({ context }) => ({
+    leagues: await listLeagues(context.database.kysely),
+  })),
+  createLeague: results.createLeague
+    .use(adminOnly)
+    .handler(({ context, input }) => saveLeague(context, { id: undefined, fields: input })),
+  updateLeague: results.updateLeague
+    .use(adminOnly)
+    .handler(({ context, input: { id, ...fields } }) => saveLeague(context, { id, fields })),
+  listTeamsForEditing: results.listTeamsForEditing
+    .use(adminOnly)
+    .handler(async ({ context, input: { search } }) => {
+      const teams = await listTeams(context.database.kysely, { search, limit: TEAMS_SHOWN + 1 });
+      return { teams: teams.slice(0, TEAMS_SHOWN), hasMore: teams.length > TEAMS_SHOWN };
+    }),
+  createTeam: results.createTeam
+    .use(adminOnly)
+    .handler(({ context, input }) => saveTeam(context, { id: undefined, fields: input })),
+  updateTeam: results.updateTeam
+    .use(adminOnly)
+    .handler(({ context, input: { id, ...fields } }) => saveTeam(context, { id, fields })),
+};

@@ -1,0 +1,133 @@
+// SQL of following teams and leagues.
+import { sql } from 'kysely';
+import type { Followed, FollowState } from '#shared/features/results/following/contract.ts';
+import { isSuspended } from '../../../database/ad-visibility.ts';
+import type { Connection } from '../../../database/connection.ts';
+
+export type FollowedKind = 'team' | 'league';
+
+/** The tables and columns of each kind. */
+const parts = {
+  team: { names: sql.raw('teams'), follows: sql.raw('team_follows'), id: sql.raw('team_id') },
+  league: { names: sql.raw('leagues'), follows: sql.raw('league_follows'), id: sql.raw('league_id') },
+};
+
+export async function listFollowed(
+  connection: Connection,
+  { kind, userId }: { kind: FollowedKind; userId: string },
+): Promise<Followed[]> {
+  const { names, follows, id } = parts[kind];
+  const { rows } = await sql<Followed>`
+    select slug, name, case when is_muted then 'muted' else 'following' end as state
+      from ${follows} as follow join ${names} as followed on followed.id = follow.${id}
+     where user_id = ${userId}::uuid order by name collate "sv-x-icu"`.execute(connection);
+  return rows;
+}
+
+/** False without such a team or league. */
+export async function saveFollow(
+  connection: Connection,
+  { kind, userId, slug, state }: { kind: FollowedKind; userId: string; slug: string; state: FollowState },
+): Promise<boolean> {
+  const { names, follows, id } = parts[kind];
+  const found = await sql<{ id: string }>`select id from ${names} where slug = ${slug}`.execute(connection);
+  const [row] = found.rows;
+  if (!row) return false;
+  await (
+    state === 'normal'
+      ? sql`delete from ${follows} where user_id = ${userId}::uuid and ${id} = ${row.id}::uuid`
+      : sql`insert into ${follows} (user_id, ${id}, is_muted) values (${userId}::uuid, ${row.id}::uuid, ${state === 'muted'})
+          on conflict (user_id, ${id}) do update set is_muted = excluded.is_muted`
+  ).execute(connection);
+  return true;
+}
+
+/** Those who follow one of these and have muted none of them; suspended people are left out. */
+export async function listFollowers(
+  connection: Connection,
+  { teamIds, leagueIds }: { teamIds: readonly string[]; leagueIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with follow as (
+      select user_id, is_muted from team_follows where team_id = any(${teamIds}::uuid[])
+      union all select user_id, is_muted from league_follows where league_id = any(${leagueIds}::uuid[]))
+    select person.id from follow join profiles as person on person.id = follow.user_id
+     where not ${sql.raw(isSuspended('person'))}
+     group by person.id having not bool_or(is_muted) order by person.id`.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/** The match of a notification; null for one that is deleted. */
+export async function readNotifiedMatch(connection: Connection, id: string) {
+  const { rows } = await sql<{
+    home: string;
+    away: string;
+    homeScore: number | null;
+    awayScore: number | null;
+    status: 'scheduled' | 'live' | 'finished';
+    teamIds: string[];
+    leagueIds: string[];
+    isRecent: boolean;
+  }>`
+    select coalesce(home.name, home_team) as home, coalesce(away.name, away_team) as away, home_score as "homeScore",
+           away_score as "awayScore", status, array_remove(array[home_team_id, away_team_id], null) as "teamIds",
+           array_remove(array[league_id], null) as "leagueIds",
+           game_date between now() - interval '1 day' and now() + interval '1 day' as "isRecent"
+      from basketball_results as result
+      left join teams as home on home.id = home_team_id left join teams as away on away.id = away_team_id
+     where result.id = ${id}::uuid and deleted_at is null`.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** Notes that followers are notified; false when they have been. */
+export async function noteNotice(
+  connection: Connection,
+  notice: { resultId: string; event: string },
+): Promise<boolean> {
+  const added = await connection
+    .insertInto('result_notices')
+    .values({ result_id: notice.resultId, event: notice.event })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export interface NamedArticle {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** New public articles whose followers have not been notified, noted as done; locked until the transaction ends. */
+export async function takeNewArticles(connection: Connection, limit: number): Promise<NamedArticle[]> {
+  const { rows } = await sql<NamedArticle>`
+    with taken as (
+      insert into news_notices (news_id)
+      select id from news where is_public and duplicate_of is null and published_at > now() - interval '1 day'
+         and not exists (select from news_notices where news_id = news.id)
+       order by published_at desc, id desc limit ${limit}
+      on conflict do nothing returning news_id)
+    select id, title, title || ' ' || excerpt as text from taken join news on news.id = news_id`.execute(
+    connection,
+  );
+  return rows;
+}
+
+export interface FollowedName {
+  id: string;
+  kind: FollowedKind;
+  names: string[];
+}
+
+/** Every team and league that somebody follows, by all its names. */
+export async function listFollowedNames(connection: Connection): Promise<FollowedName[]> {
+  const { rows } = await sql<FollowedName>`
+    select id, 'team' as kind, name || aliases as names from teams
+     where exists (select from team_follows where team_id = teams.id and not is_muted)
+    union all select id, 'league', name || aliases from leagues
+     where exists (select from league_follows where league_id = leagues.id and not is_muted)`.execute(
+    connection,
+  );
+  return rows;
+}

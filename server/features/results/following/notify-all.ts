@@ -1,0 +1,26 @@
+// One notification for many people.
+import type { LiveEvent } from '../../../core/live/topics.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { notify, type Notification } from '../../notifications/actions.ts';
+
+/** People of one statement. */
+const BATCH = 500;
+
+/** Notifies these people in the caller's transaction, who publishes the returned events after the commit. */
+export async function notifyAll(
+  transaction: Connection,
+  userIds: readonly string[],
+  notification: Omit<Notification, 'userId'>,
+): Promise<LiveEvent[]> {
+  const live: LiveEvent[] = [];
+  for (let start = 0; start < userIds.length; start += BATCH) {
+    const batch = userIds.slice(start, start + BATCH);
+    live.push(
+      ...(await notify(
+        transaction,
+        batch.map((userId) => ({ userId, ...notification })),
+      )),
+    );
+  }
+  return live;
+}

@@ -1,0 +1,54 @@
+// Notifies followers that a match has started or is over, a little later: the scorer may have pressed by mistake.
+import * as z from 'zod';
+import type { ResultStatus } from '#shared/features/results/rules.ts';
+import { resultPath } from '#shared/paths.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { addJob, type Job } from '../../../core/jobs/jobs.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { isPageOpen } from '../../page-settings/actions.ts';
+import { listFollowers, noteNotice, readNotifiedMatch } from './follow-queries.ts';
+import { notifyAll } from './notify-all.ts';
+
+const NOTIFY_OF_STATUS = 'notify-of-result';
+const TRIES = 5;
+/** In which an undo leaves no notification behind. */
+const SECONDS_TO_UNDO = { live: 20, finished: 60 } as const;
+const events = { live: 'result.started', finished: 'result.finished' } as const;
+
+const Payload = z.object({ id: z.guid(), status: z.enum(['live', 'finished']) });
+
+/** Enqueues the notification of a new status, in the transaction that writes it. */
+export async function queueStatusNotices(
+  transaction: Connection,
+  { id, before, after }: { id: string; before: ResultStatus | null; after: ResultStatus },
+): Promise<void> {
+  if (after === 'scheduled' || after === before) return;
+  const payload: z.infer<typeof Payload> = { id, status: after };
+  const runAt = new Date(Date.now() + SECONDS_TO_UNDO[after] * 1000);
+  const key = `${NOTIFY_OF_STATUS} ${after} ${id}`;
+  await addJob(transaction, { name: NOTIFY_OF_STATUS, payload, tries: TRIES, runAt, key });
+}
+
+export function statusNoticeJobs(services: Services): Job[] {
+  return [{ name: NOTIFY_OF_STATUS, run: ({ payload }) => notifyOfStatus(services, Payload.parse(payload)) }];
+}
+
+/** Once for each match and status. Old matches, which staff enter afterwards, are news to nobody. */
+async function notifyOfStatus(services: Services, { id, status }: z.infer<typeof Payload>): Promise<void> {
+  if (!(await isPageOpen(services, 'news'))) return;
+  const live = await services.database.kysely.transaction().execute(async (tx) => {
+    const match = await readNotifiedMatch(tx, id);
+    if (match?.status !== status || !match.isRecent) return [];
+    if (!(await noteNotice(tx, { resultId: id, event: events[status] }))) return [];
+    const name = `${match.home} – ${match.away}`;
+    const hasScore = status === 'finished' && match.homeScore !== null;
+    return notifyAll(tx, await listFollowers(tx, match), {
+      event: events[status],
+      data: {
+        text: hasScore ? `${name} ${match.homeScore}–${match.awayScore}` : name,
+        href: resultPath(id),
+      },
+    });
+  });
+  await services.live.publish(live);
+}

@@ -1,0 +1,180 @@
+// Reads a CSV file of results: which columns it has, and what each row says.
+import { CsvError, parse } from 'csv-parse/sync';
+import type { ResultStatus } from '#shared/features/results/rules.ts';
+import { MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from '#shared/features/results/editing/texts.ts';
+import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
+import { momentInStockholm } from '#shared/features/results/stockholm-time.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+
+/** A row of the file; `reason` says why it is rejected. */
+export interface ReadRow {
+  line: number;
+  home: string;
+  away: string;
+  league: string;
+  gameDate: string | null;
+  homeScore: number | null;
+  awayScore: number | null;
+  status: ResultStatus | null;
+  /** Undefined without such a column: a known venue stays. */
+  venue: string | undefined;
+  reason: string;
+}
+
+/** Names of columns, without spaces, signs and case. */
+const columns = {
+  date: ['datum', 'matchdatum', 'date', 'gamedate'],
+  time: ['tid', 'matchtid', 'starttid', 'time'],
+  home: ['hemmalag', 'hemma', 'hometeam', 'home'],
+  away: ['bortalag', 'borta', 'awayteam', 'away'],
+  homeScore: ['hemmapoäng', 'poänghemma', 'homescore'],
+  awayScore: ['bortapoäng', 'poängborta', 'awayscore'],
+  score: ['resultat', 'result', 'score'],
+  league: ['liga', 'serie', 'league'],
+  venue: ['arena', 'hall', 'plats', 'venue'],
+  status: ['status'],
+} as const;
+type Column = keyof typeof columns;
+const labels: Partial<Record<Column, string>> = {
+  date: 'Datum',
+  home: 'Hemmalag',
+  away: 'Bortalag',
+  league: 'Liga',
+};
+
+const statuses: Readonly<Record<string, ResultStatus>> = {
+  kommande: 'scheduled',
+  planerad: 'scheduled',
+  scheduled: 'scheduled',
+  live: 'live',
+  pågår: 'live',
+  slut: 'finished',
+  slutat: 'finished',
+  spelad: 'finished',
+  avslutad: 'finished',
+  finished: 'finished',
+};
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a file without the columns, with broken quotes, or with too many rows */
+export function readCsv(csv: string): ReadRow[] {
+  const [header, ...records] = parseRecords(csv);
+  const placeOf = findColumns(header?.record ?? []);
+  if (records.length === 0) refuseFile(importTexts.nothing);
+  if (records.length > MAX_IMPORT_ROWS) refuseFile(importTexts.tooManyRows);
+  return records.map(({ line, record }) =>
+    readRow(line, (column) => {
+      const place = placeOf.get(column);
+      return place === undefined
+        ? undefined
+        : (record[place] ?? '').trim().normalize('NFC').replace(/\s+/gu, ' ');
+    }),
+  );
+}
+
+interface CsvRecord {
+  line: number;
+  record: string[];
+}
+
+function parseRecords(csv: string): CsvRecord[] {
+  const [firstLine = ''] = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
+  const isWith = (delimiter: string) => firstLine.split(delimiter).length;
+  const delimiter = [';', '\t', ','].toSorted((one, other) => isWith(other) - isWith(one))[0] ?? ';';
+  try {
+    const parsed = parse(csv, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      to: MAX_IMPORT_ROWS + 2,
+      // The type of the library leaves `info` out.
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return parsed.map(({ record, info }) => ({ line: info.lines, record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return refuseFile(importTexts.unreadable(Number(error['lines'] ?? 1)));
+  }
+}
+
+function findColumns(header: readonly string[]): Map<Column, number> {
+  const names = header.map((name) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+  const found = new Map<Column, number>();
+  for (const [column, known] of Object.entries(columns) as [Column, readonly string[]][]) {
+    const place = names.findIndex((name) => known.includes(name));
+    if (place >= 0) found.set(column, place);
+    const label = labels[column];
+    if (place < 0 && label) refuseFile(importTexts.noColumn(label));
+  }
+  return found;
+}
+
+type ReadColumn = (column: Column) => string | undefined;
+
+function readRow(line: number, read: ReadColumn): ReadRow {
+  const row: ReadRow = {
+    line,
+    home: read('home') ?? '',
+    away: read('away') ?? '',
+    league: read('league') ?? '',
+    gameDate: null,
+    homeScore: null,
+    awayScore: null,
+    status: null,
+    venue: read('venue')?.slice(0, MAX_VENUE_LENGTH),
+    reason: '',
+  };
+  const reason =
+    wrongName(row.home, importTexts.homeMissing) ??
+    wrongName(row.away, importTexts.awayMissing) ??
+    wrongName(row.league, importTexts.leagueMissing) ??
+    readDate(row, read) ??
+    readScore(row, read) ??
+    readStatus(row, read);
+  return { ...row, reason: reason ?? '' };
+}
+
+function wrongName(name: string, missing: string): string | undefined {
+  if (name === '') return missing;
+  const isName = /[\p{L}\p{N}]/u.test(name) && name.length <= MAX_TEAM_NAME_LENGTH;
+  return isName ? undefined : importTexts.nameInvalid(name.slice(0, MAX_TEAM_NAME_LENGTH));
+}
+
+/** The time may be in the column of the date. */
+function readDate(row: ReadRow, read: ReadColumn): string | undefined {
+  const [day = '', withDay = ''] = (read('date') ?? '').split(/[ T]/);
+  if (!momentInStockholm(day, '12:00')) return importTexts.dateInvalid;
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d\d)(?:[:.]\d\d)?$/.exec(read('time') || withDay) ?? [];
+  const moment = momentInStockholm(day, `${hour.padStart(2, '0')}:${minute}`);
+  if (!moment) return importTexts.timeInvalid;
+  row.gameDate = moment.toISOString();
+  return undefined;
+}
+
+function readScore(row: ReadRow, read: ReadColumn): string | undefined {
+  const [, together1 = '', together2 = ''] = /^(\d+)\s*[-–—:]\s*(\d+)$/.exec(read('score') ?? '') ?? [];
+  const [home, away] = [read('homeScore') || together1, read('awayScore') || together2];
+  if (read('score') && together1 === '' && !/^[-–—]$/.test(read('score') ?? ''))
+    return importTexts.scoreInvalid;
+  if (home === '' && away === '') return undefined;
+  if (home === '' || away === '') return importTexts.halfScore;
+  const scores = [home, away].map(Number);
+  if (![home, away].every((score) => /^\d{1,3}$/.test(score)) || Math.max(...scores) > MAX_SCORE)
+    return importTexts.scoreInvalid;
+  [row.homeScore, row.awayScore] = [scores[0] ?? 0, scores[1] ?? 0];
+  return undefined;
+}
+
+/** Without a status a match with a score is over. */
+function readStatus(row: ReadRow, read: ReadColumn): string | undefined {
+  const text = read('status') ?? '';
+  const status = statuses[text.toLowerCase()];
+  if (text !== '' && !status) return importTexts.statusUnknown(text.slice(0, 40));
+  row.status = status ?? (row.homeScore === null ? 'scheduled' : 'finished');
+  return undefined;
+}
+
+function refuseFile(sentence: string): never {
+  return refuse('UNPROCESSABLE_CONTENT', sentence, { csv: sentence });
+}

@@ -1,0 +1,56 @@
+// The stream of scores for visitors.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Score } from '#shared/features/results/schemas.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { readTestStream } from '../../../testing/live-stream.ts';
+import { openResults } from '../../../testing/results.ts';
+import { publishScore } from '../publish-changed.ts';
+
+let app: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openResults(app);
+  address = await app.listen();
+});
+afterAll(() => app.close());
+
+const score: Score = {
+  id: crypto.randomUUID(),
+  status: 'live',
+  homeScore: 12,
+  awayScore: 8,
+  period: 1,
+  homePeriods: [12],
+  awayPeriods: [8],
+  version: 7,
+};
+
+test('a visitor gets new scores, and nothing of what is sent to users', async () => {
+  const stream = await readTestStream(`${address}/api/live-results`);
+  expect(stream.status).toBe(200);
+  await app.services.live.broadcast({ topic: 'forum', postId: 'x' });
+  await publishScore(app.services, score);
+  expect(await stream.next('result')).toMatchObject(score);
+  expect(stream.received).toEqual([]);
+  stream.close();
+});
+
+test('a page of many matches needs one stream', async () => {
+  const stream = await readTestStream(`${address}/api/live-results`);
+  const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
+  for (const id of ids) await publishScore(app.services, { ...score, id });
+  const received: unknown[] = [];
+  while (received.length < ids.length) received.push((await stream.next('result'))['id']);
+  expect(received).toEqual(ids);
+  stream.close();
+});
+
+test('the stream closes with the page of results', async () => {
+  const { database, bus } = app.services;
+  await database.pool.query(`update page_settings set is_enabled = false where page_name = 'news'`);
+  await bus.publish({ topic: 'page-settings', id: 'news' });
+  expect((await readTestStream(`${address}/api/live-results`)).status).toBe(403);
+  await openResults(app);
+});

@@ -1,0 +1,23 @@
+// The columns of a CSV file of associations, and its limits.
+
+/** Characters of a file: two bytes each at most, within what the API takes. */
+export const MAX_CSV_LENGTH = 120_000;
+export const MAX_CSV_ROWS = 1000;
+
+/** The columns by field; each has the names it may have, the first is shown. */
+export const csvColumns = {
+  name: ['namn', 'förening', 'name'],
+  contactPerson: ['kontaktperson', 'contact_person'],
+  phone: ['telefon', 'phone'],
+  email: ['e-post', 'epost', 'email'],
+  websiteUrl: ['webbplats', 'hemsida', 'website_url'],
+  city: ['ort', 'stad', 'city'],
+  postalCode: ['postnummer', 'postal_code'],
+  district: ['distrikt', 'district'],
+  federation: ['förbund', 'federation'],
+  description: ['beskrivning', 'description'],
+  openCourtDays: ['öppen hall dagar', 'open_court_days'],
+  openCourtInfo: ['öppen hall info', 'open_court_info'],
+} as const;
+
+export type CsvField = keyof typeof csvColumns;

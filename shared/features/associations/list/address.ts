@@ -1,0 +1,67 @@
+// Search parameters of the list of associations, in the normal form that links, the page and its cache share.
+import { COUNTIES } from '../../../places/counties.ts';
+import { isDay } from '../../../stockholm-time.ts';
+import { OPEN_CHOICES, type OpenChoice } from '../rules.ts';
+import type { AssociationSearch } from './contract.ts';
+
+export interface AssociationsAddress extends Omit<AssociationSearch, 'near'> {
+  /** The id of a place to order by distance from. */
+  near?: string;
+  /** The list with a map beside it; otherwise the list alone. */
+  view?: 'map';
+  /** The page number on the screen; the cursor is `after` or `before`. */
+  page?: string;
+}
+
+const CURSOR_LENGTH = 300;
+const TEXT_LENGTH = 100;
+
+/** Parses the parameters; invalid ones, and those that mean "no filter", are left out. */
+export function parseAssociationsAddress(params: Readonly<Record<string, unknown>>): AssociationsAddress {
+  const textOf = (name: string, length: number): string | undefined => {
+    const value = params[name];
+    if (typeof value !== 'string') return undefined;
+    const text = value.normalize('NFC').replaceAll('\0', '').trim();
+    return text !== '' && text.length <= length ? text : undefined;
+  };
+  const open = OPEN_CHOICES.find((one) => one === params['open']);
+  const page = textOf('page', 6);
+  const address = {
+    search: textOf('search', TEXT_LENGTH),
+    county: COUNTIES.find((one) => one === params['county']),
+    district: textOf('district', TEXT_LENGTH),
+    open,
+    at: open && takesTime(open) ? timeOf(params['at']) : undefined,
+    near: /^[1-9]\d{0,8}$|^1\d{9}$/.exec(textOf('near', 10) ?? '')?.[0],
+    view: params['view'] === 'map' ? ('map' as const) : undefined,
+    after: textOf('after', CURSOR_LENGTH),
+    before: textOf('before', CURSOR_LENGTH),
+    page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+  };
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+}
+
+/** Whether the filter is about a time that can be chosen. */
+export function takesTime(open: OpenChoice): boolean {
+  return open !== 'any';
+}
+
+/** The parameters that the API takes. */
+export function associationSearchOf({
+  page: _page,
+  view: _view,
+  near,
+  ...search
+}: AssociationsAddress): AssociationSearch {
+  return { ...search, ...(near !== undefined && { near: Number(near) }) };
+}
+
+/** A minute by the clock in Sweden, such as 2026-11-24T18:30, as a field for date and time has it. */
+function timeOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isLocalMinute(value) ? value : undefined;
+}
+
+export function isLocalMinute(text: string): boolean {
+  const [day = '', time = ''] = text.split('T');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+}

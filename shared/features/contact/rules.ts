@@ -1,0 +1,16 @@
+// Rules of messages to the operator: forms, statuses and limits.
+
+/** `suggestion`: of a cup or camp. `correction`: of what a club's page says. */
+export const CONTACT_FORMS = ['contact', 'support', 'suggestion', 'correction'] as const;
+export type ContactForm = (typeof CONTACT_FORMS)[number];
+
+/** Source: spec 2 §3 contact_messages; `resolved` and `handled` are one status. */
+export const CONTACT_STATUSES = ['pending', 'resolved'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+export const MAX_CONTACT_NAME_LENGTH = 100;
+export const MAX_CONTACT_SUBJECT_LENGTH = 150;
+export const MAX_CONTACT_MESSAGE_LENGTH = 5000;
+export const MAX_CONTACT_NOTE_LENGTH = 2000;
+/** How long a message is stored after it is resolved. */
+export const CONTACT_RETENTION_MONTHS = 12;

@@ -1,0 +1,60 @@
+// Texts of messages to the operator. Source: spec 1 §5 and §8, spec 2 §2, §5 and §8 Contact form and Contact messages.
+import type { ContactForm, ContactStatus } from './rules.ts';
+
+export const contactTexts = {
+  missing: 'Fyll i alla fält',
+  missingExplanation: 'Alla fält är obligatoriska för att skicka meddelandet.',
+  nameMissing: 'Skriv ditt namn',
+  nameTooLong: 'Namnet är för långt',
+  emailMissing: 'Skriv din e-postadress',
+  emailWrong: 'Skriv en e-postadress, som namn@exempel.se',
+  subjectMissing: 'Skriv ett ämne',
+  subjectTooLong: 'Ämnet är för långt',
+  messageMissing: 'Skriv ditt meddelande',
+  messageTooLong: 'Meddelandet är för långt',
+  humanCheckMissing: 'Du måste slutföra mänsklig verifiering',
+  loadFailed: 'Kunde inte hämta meddelandet',
+  unconfirmed: 'Vi kunde inte bekräfta att meddelandet kommer från vår sida. Försök igen.',
+  notFound: 'Meddelandet finns inte',
+  signInToRead: 'Du måste vara inloggad för att läsa meddelandet',
+  idTaken: 'Svaret finns redan. Ladda om och försök igen.',
+  replyMissing: 'Skriv ett svar',
+  noteTooLong: 'Anteckningen är för lång',
+  listFailed: 'Kunde inte hämta meddelanden',
+  saving: 'Sparar',
+  statusFailed: 'Kunde inte uppdatera status',
+  statusUpdated: 'Status uppdaterad',
+  replyFailed: 'Kunde inte skicka svaret',
+  replySent: 'Svar skickat',
+  noteFailed: 'Kunde inte spara anteckningen',
+  noteSaved: 'Anteckning sparad',
+  assigneeFailed: 'Kunde inte ändra vem som svarar',
+  empty: 'Inga meddelanden än',
+  changed: 'Någon annan har ändrat meddelandet. Läs det igen innan du sparar.',
+} as const;
+
+/** What each form says when it is sent or fails. */
+export const formTexts = {
+  contact: {
+    sent: 'Meddelandet skickat!',
+    failed: 'Något gick fel',
+    failedExplanation: 'Det gick inte att skicka meddelandet. Försök igen senare.',
+  },
+  support: {
+    sent: 'Ditt meddelande har skickats! Vi återkommer inom 24 timmar.',
+    failed: 'Kunde inte skicka meddelandet. Försök igen.',
+    failedExplanation: undefined,
+  },
+} as const;
+
+export const contactStatuses: Readonly<Record<ContactStatus, string>> = {
+  pending: 'Väntar',
+  resolved: 'Hanterad',
+};
+
+export const contactForms: Readonly<Record<ContactForm, string>> = {
+  contact: 'Kontakt',
+  support: 'Support',
+  suggestion: 'Turneringsförslag',
+  correction: 'Rättelse',
+};

@@ -1,0 +1,18 @@
+// Search parameters of the page of news sources.
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
+
+export interface NewsSourcesAddress extends TablePageParams {
+  /** Without one the sources are shown. */
+  tab?: 'history' | 'editor';
+  /** The source that is edited; without one the editor makes a new one. */
+  source?: string;
+}
+
+/** Ignores invalid parameters. */
+export function parseNewsSourcesAddress(params: Readonly<Record<string, unknown>>): NewsSourcesAddress {
+  const { search: _search, ...address } = parseTableAddress(params, {
+    tab: /^(?:history|editor)$/,
+    source: /^[0-9a-f-]{36}$/,
+  });
+  return address;
+}

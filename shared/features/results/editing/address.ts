@@ -1,0 +1,25 @@
+// Search parameters of the back office's results.
+import { parseTableAddress, type TablePageParams } from '../../../table-address.ts';
+
+export interface ResultsAddress extends TablePageParams {
+  search?: string;
+  status?: 'scheduled' | 'live' | 'finished';
+  /** A league's slug. */
+  league?: string;
+  /** The latest first by default. */
+  sort?: 'oldest';
+}
+
+/** Ignores invalid parameters. */
+export function parseResultsAddress(params: Readonly<Record<string, unknown>>): ResultsAddress {
+  return parseTableAddress(params, {
+    status: /^(scheduled|live|finished)$/,
+    league: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    sort: /^oldest$/,
+  });
+}
+
+/** The parameters that the API takes. */
+export function resultsSearchOf({ page: _page, ...search }: ResultsAddress): Omit<ResultsAddress, 'page'> {
+  return search;
+}

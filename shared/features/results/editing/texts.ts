@@ -1,0 +1,46 @@
+// Texts of the back office's results, leagues and teams. Source: spec 2 §2, §8 Results; the rest in the same style.
+
+export const editingTexts = {
+  notPlayed: 'Ej spelad',
+  empty: 'Inga basketresultat hittades.',
+  created: 'Resultat skapat',
+  updated: 'Resultat uppdaterat',
+  deleted: 'Resultat borttaget',
+  /** Followed by the reason, or for an error without one the other sentence. */
+  listFailed: { refused: 'Kunde inte hämta basketresultat', unexpected: 'Ett fel inträffade vid hämtning' },
+  saveFailed: { refused: 'Kunde inte spara resultat', unexpected: 'Ett fel inträffade vid sparning' },
+  deleteFailed: { refused: 'Kunde inte ta bort resultat', unexpected: 'Ett fel inträffade vid borttagning' },
+  changedMeanwhile:
+    'Någon annan har ändrat matchen medan du redigerade. Se över den och spara igen om din version ska gälla.',
+  homeMissing: 'Skriv hemmalaget',
+  awayMissing: 'Skriv bortalaget',
+  sameTeams: 'Hemmalag och bortalag måste vara olika',
+  leagueMissing: 'Skriv ligan',
+  dateMissing: 'Välj datum och tid',
+  scoreInvalid: 'Poängen är ett heltal från 0 till 400',
+  halfScore: 'Skriv båda lagens poäng, eller inga',
+  nameInvalid: 'Namnet behöver minst en bokstav eller siffra',
+  nameTaken: 'Namnet används redan',
+  nameTooLong: 'Namnet är för långt',
+  venueTooLong: 'Namnet på arenan är för långt',
+  aliasTaken: (alias: string) => `”${alias}” används redan`,
+  leaguesFailed: 'Kunde inte hämta ligor',
+  teamsFailed: 'Kunde inte hämta lag',
+  leagueFailed: 'Kunde inte spara ligan',
+  teamFailed: 'Kunde inte spara laget',
+  leagueSaved: 'Ligan är sparad',
+  teamSaved: 'Laget är sparat',
+  nameMissing: 'Skriv ett namn',
+} as const;
+
+/** Source: spec 2 §9 Results. */
+export const DEFAULT_LEAGUE = 'Basketligan';
+export const MAX_SCORE = 400;
+export const MAX_TEAM_NAME_LENGTH = 80;
+export const MAX_VENUE_LENGTH = 120;
+export const MAX_ALIASES = 20;
+
+export const pointsRules = {
+  swedish: 'Svensk: 2 poäng för vinst, 0 för förlust',
+  fiba: 'FIBA: 2 för vinst, 1 för förlust, 0 för utebliven match',
+} as const;

@@ -1,0 +1,11 @@
+// Texts about following teams and leagues.
+
+/** Teams, and likewise leagues: nobody follows more, and each is read for every article. */
+export const MAX_FOLLOWED = 200;
+
+export const followTexts = {
+  signIn: 'Du måste vara inloggad för att följa lag och ligor',
+  tooMany: `Du kan följa högst ${MAX_FOLLOWED} lag och lika många ligor`,
+  failed: 'Kunde inte ändra vad du följer',
+  listFailed: 'Kunde inte hämta vad du följer',
+} as const;

@@ -1,0 +1,35 @@
+// The moment of a date and time as a clock in Stockholm shows them.
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/**
+ * @param day YYYY-MM-DD
+ * @param time HH:MM
+ * @returns null for a day or time that does not exist. An hour that the clock skips in spring is the one after; of the hour that it
+ * repeats in autumn, the first.
+ */
+export function momentInStockholm(day: string, time: string): Date | null {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  const [, hour = '', minute = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  const shown = Date.UTC(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute));
+  const isReal = Number(hour) < 24 && Number(minute) < 60 && year !== '' && hour !== '';
+  if (!isReal || new Date(shown).getUTCDate() !== Number(date) || Number(month) > 12) return null;
+  // Summer time first: it is two hours before UTC, winter time one.
+  const summer = shown - 2 * 3_600_000;
+  return new Date(shownAt(summer) === shown ? summer : shown - 3_600_000);
+}
+
+/** What a clock in Stockholm shows at a moment, as if it were UTC. */
+function shownAt(moment: number): number {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
