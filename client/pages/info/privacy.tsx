@@ -101,6 +101,11 @@ const parts: ArticlePart[] = [
             ser ut som nummer, adresser eller namn sparas inte.
           </li>
           <li>
+            Om du trycker på Nära mig räknar din webbläsare själv ut vilken ort som ligger närmast. Var du är
+            skickas aldrig hit, bara orten. Namnet på en ort som du söker kan vi slå upp i en karttjänst, utan
+            att den får veta vem som söker.
+          </li>
+          <li>
             Hur många som är online. För inloggade räknas öppna anslutningar. För besökare finns IP-adress och
             webbläsare i serverns arbetsminne i fem minuter efter senaste sidan, och sparas inte. Ditt namn
             visas bara om du själv har valt det på din profil, bara för inloggade, och aldrig om du är under
