@@ -49,12 +49,18 @@ function compressFiles(): Plugin {
 const firstPages = ['home', 'marketplace', 'ad', 'forum', 'forum-post'] as const;
 type FirstPage = (typeof firstPages)[number];
 
+/** A thread is shown with a match too. Beside it, menus and routes would load it with what they share with it. */
+const DISCUSSION = /\/features\/forum\/(thread|writing)\//;
+
 /** Files of what the first pages share, by the pages that need it; the first that fits counts. */
-const sharedParts: ReadonlyArray<[name: string, isFor: (page: (name: FirstPage) => boolean) => boolean]> = [
+const sharedParts: ReadonlyArray<
+  [name: string, isFor: (page: (name: FirstPage) => boolean, id: string) => boolean]
+> = [
   ['common-parts', (page) => (page('home') || page('marketplace')) && (page('forum') || page('forum-post'))],
   ['card-parts', (page) => Number(page('home')) + Number(page('marketplace')) + Number(page('ad')) > 1],
   ['reading-parts', (page) => page('ad') && (page('forum') || page('forum-post'))],
   ['forum-parts', (page) => page('forum') && page('forum-post')],
+  ['discussion', (page, id) => page('forum-post') && DISCUSSION.test(id)],
   ['marketplace-parts', (page) => page('marketplace')],
   ['ad-parts', (page) => page('ad')],
   ['home-parts', (page) => page('home')],
@@ -90,13 +96,15 @@ function makeChunks() {
     const needed = (needs ??= new Map(
       firstPages.map((page) => [page, neededBy(path.resolve(`client/pages/${page}.tsx`), graph)]),
     ));
-    return sharedParts.find(([, isFor]) => isFor((page) => needed.get(page)?.has(id) ?? false))?.[0];
+    return sharedParts.find(([, isFor]) => isFor((page) => needed.get(page)?.has(id) ?? false, id))?.[0];
   };
   const parts = sharedParts.map(([part], rank) => ({
     name: (id: string, graph: ModuleGraph) => (partsOf(id, graph) === part ? part : null),
     debugName: part,
     minShareCount: 2,
     priority: sharedParts.length - rank,
+    // The menus of a thread are those of other pages.
+    includeDependenciesRecursively: part !== 'discussion',
   }));
   return [
     { name: 'start', tags: ['$initial' as const], priority: parts.length + 2 },

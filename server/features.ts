@@ -14,6 +14,7 @@ import { mailsFeature } from './features/mails/feature.ts';
 import { markdownFeature } from './features/markdown/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -35,6 +36,7 @@ export const features = [
   adsFeature,
   forumFeature,
   newsFeature,
+  newsletterFeature,
   newsSourcesFeature,
   resultsFeature,
   associationsFeature,

@@ -18,6 +18,7 @@ import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
 import { newsContract } from './features/news/contract.ts';
 import { newsSourcesContract } from './features/news-sources/contract.ts';
+import { newsletterContract } from './features/newsletter/contract.ts';
 import { notificationsContract } from './features/notifications/contract.ts';
 import { pageSettingsContract } from './features/page-settings/contract.ts';
 import { personalDataContract } from './features/personal-data/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   messages: messagesContract,
   news: newsContract,
   newsSources: newsSourcesContract,
+  newsletter: newsletterContract,
   notifications: notificationsContract,
   pageSettings: pageSettingsContract,
   passkeys: passkeysContract,

@@ -11,6 +11,7 @@ import { forumFeature } from './features/forum/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { newsSourcesFeature } from './features/news-sources/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pageSettingsFeature } from './features/page-settings/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   adsFeature,
   forumFeature,
   newsFeature,
+  newsletterFeature,
   newsSourcesFeature,
   resultsFeature,
   associationsFeature,

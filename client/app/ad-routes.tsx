@@ -2,12 +2,11 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
+import { isMissing, isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAddress } from '../features/ads/list/ad-addresses.ts';
 import { choicesSearch, firstChoices } from '../features/ads/list/use-ad-choices.ts';
 import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
-import { isMissing } from '../features/ads/page/missing-ad.ts';
 import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';

@@ -27,7 +27,15 @@ const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     page: '2',
   },
   '/forum/$id': { sida: '2' },
-  '/news': { search: 'boll', category: 'NBA', after: 'n1.a', before: 'n2.b', page: '2' },
+  '/news': { search: 'boll', category: 'NBA', after: 'n1.a', before: 'n2.b', page: '2', league: 'nba' },
+  '/results': {
+    league: 'nba',
+    team: 'norrvikens-basket',
+    season: '2026/27',
+    part: 'played',
+    after: 'n1.0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a11',
+  },
+  '/leagues/$slug': { season: '2025/26' },
 };
 
 const routes = cachedRoutes().map(({ id, options }) => ({

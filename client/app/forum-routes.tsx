@@ -2,11 +2,11 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
+import { isMissing, isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeForumAddress } from '../features/forum/list/forum-addresses.ts';
 import { forumHead } from '../features/forum/list/forum-head.ts';
-import { isMissingPost, missingPostHead, threadHead } from '../features/forum/thread/thread-head.ts';
+import { missingPostHead, threadHead } from '../features/forum/thread/thread-head.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -56,7 +56,7 @@ const threadRoute = createRoute({
     const rendered = Promise.all([post, comments]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
-      throw isMissingPost(error) ? notFound() : error;
+      throw isMissing(error) ? notFound() : error;
     });
     await Promise.all([page, rendered]);
   },

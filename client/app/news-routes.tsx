@@ -14,16 +14,22 @@ import { rootRoute } from './root-route.tsx';
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.news,
-  staticData: { topics: () => ['news', 'page-settings'] },
+  staticData: { topics: () => ['news', 'results', 'page-settings'] },
   validateSearch: parseNewsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
-  loaderDeps: ({ search }) => newsSearchOf(parseNewsAddress({ ...search })),
+  loaderDeps: ({ search }) => parseNewsAddress({ ...search }),
   loader: async ({ context: { api, queryClient }, deps }) => {
-    const list = queryClient.ensureQueryData(api.news.list.queryOptions({ input: deps }));
-    const overview = queryClient.prefetchQuery(api.news.overview.queryOptions());
+    const input = newsSearchOf(deps);
+    const list = queryClient.ensureQueryData(api.news.list.queryOptions({ input }));
+    const { league } = deps;
+    const beside = Promise.all([
+      queryClient.prefetchQuery(api.news.overview.queryOptions()),
+      queryClient.prefetchQuery(api.results.list.queryOptions({ input: league ? { league } : {} })),
+      queryClient.prefetchQuery(api.results.listLeagues.queryOptions()),
+    ]);
     const page = loadPageSetting({ api, queryClient }, 'news');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
-    const rendered = Promise.all([list, overview]).catch((error: unknown) => {
+    const rendered = Promise.all([list, beside]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.

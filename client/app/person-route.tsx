@@ -2,7 +2,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
+import { isMissing } from '../core/failure.ts';
 import { pageHead } from '../core/page-head.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { rootRoute } from './root-route.tsx';
@@ -22,8 +22,7 @@ const personRoute = createRoute({
     const reviews = queryClient.prefetchQuery(api.deals.ofPerson.queryOptions({ input: { id } }));
     if (!import.meta.env.SSR) return waitBriefly(person);
     await Promise.all([person, ads, reviews]).catch((error: unknown) => {
-      const isMissing = isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
-      throw isMissing ? notFound() : error;
+      throw isMissing(error) ? notFound() : error;
     });
   },
   head: ({ match: { context, search }, params: { id } }) => {

@@ -24,6 +24,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};
 }
 
+/** Whether the API says that there is no such record for this viewer; what cannot be an id is none. */
+export function isMissing(error: unknown): boolean {
+  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
+}
+
 /** Whether the error is an API error with this code. Checked by shape, so that the oRPC client need not be loaded. */
 export function isRefusal(error: unknown, code?: keyof typeof refusals): error is ORPCError<string, unknown> {
   if (!(error instanceof Error && 'code' in error && 'status' in error)) return false;

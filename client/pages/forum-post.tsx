@@ -7,11 +7,10 @@ import { commentPath, pageOfComment } from '#shared/features/forum/rules.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { errorMessageOf } from '../core/failure.ts';
+import { errorMessageOf, isMissing } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
-import { isMissingPost } from '../features/forum/thread/thread-head.ts';
 import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
 import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
@@ -49,7 +48,7 @@ function ThreadPage() {
   const { id } = Route.useParams();
   const { sida } = Route.useSearch();
   const { data, error, isFetching, refetch } = useQuery(useApi().forum.find.queryOptions({ input: { id } }));
-  if (isMissingPost(error)) return <MissingPost />;
+  if (isMissing(error)) return <MissingPost />;
   if (!data) {
     if (error)
       return (

@@ -1,16 +1,18 @@
 // News and results: search, categories, the top block, and all articles by month. Source: spec 1 §2 News.
 import { createLazyRoute, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { parseNewsAddress } from '#shared/features/news/list/address.ts';
+import { type NewsAddress, parseNewsAddress } from '#shared/features/news/list/address.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
+import { resultsPath } from '#shared/features/results/list/address.ts';
 import { newsPath, paths } from '#shared/paths.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { OpenArticle } from '../features/news/article-link.tsx';
 import { ArticleList, NewsTop } from '../features/news/list/article-list.tsx';
 import { CategoryLinks } from '../features/news/list/category-links.tsx';
-import { changeNewsAddress } from '../features/news/list/news-addresses.ts';
+import { changeNewsAddress, newsHref } from '../features/news/list/news-addresses.ts';
 import { newsTitle } from '../features/news/list/news-head.ts';
 import { Categories, Trending } from '../features/news/list/news-overview.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { LatestResults } from '../features/results/list/latest-results.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
@@ -44,6 +46,7 @@ function NewsPage() {
       aria-label="Mer om basket"
       className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
+      <Results address={address} />
       <Trending />
       <Categories />
     </aside>
@@ -80,6 +83,24 @@ function NewsPage() {
         </div>
       </OpenArticles>
     </Page>
+  );
+}
+
+function Results({ address }: { address: NewsAddress }) {
+  const { league } = address;
+  return (
+    <section aria-labelledby="resultat">
+      <h2 id="resultat" className="mb-3 text-lg">
+        Resultat
+      </h2>
+      <LatestResults
+        address={league ? { league } : {}}
+        hrefOf={(search) =>
+          search.after ? resultsPath(search) : `${newsHref({ ...address, league: search.league })}#resultat`
+        }
+        isNarrow
+      />
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { NewsTables } from './tables/news.ts';
+import type { NewsletterTables } from './tables/newsletter.ts';
 import type { PlaceTables } from './tables/places.ts';
 import type { ReportTables } from './tables/reports.ts';
 import type { ResultTables } from './tables/results.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ForumTables,
     MessageTables,
     NewsTables,
+    NewsletterTables,
     PlaceTables,
     ReportTables,
     ResultTables,

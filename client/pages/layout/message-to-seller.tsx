@@ -5,7 +5,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
 import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isMissing } from '../../features/ads/page/missing-ad.ts';
+import { isMissing } from '../../core/failure.ts';
 import { PinnedAd } from '../../features/ads/page/pinned-ad.tsx';
 import { SellerContact } from '../../features/ads/page/seller-contact.tsx';
 import { ExistingThread } from '../../features/messages/sending/existing-thread.tsx';

@@ -6,9 +6,8 @@ import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
 import type { Match } from '#shared/features/results/match/contract.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf } from '../../core/failure.ts';
+import { errorMessageOf, isMissing } from '../../core/failure.ts';
 import { CommentList } from '../../features/forum/thread/comment-list.tsx';
-import { isMissingPost } from '../../features/forum/thread/thread-head.ts';
 import { useReadPosition } from '../../features/forum/thread/use-read-position.ts';
 import type { CommentTarget } from '../../features/forum/writing/comment-form.tsx';
 import { useDeleteOwn } from '../../features/forum/writing/delete-own.ts';
@@ -66,7 +65,7 @@ function DiscussionHeading({ children }: { children: string }) {
 function Thread({ postId, target }: { postId: string; target: CommentTarget }) {
   const { forum } = useApi();
   const { data, error, isFetching, refetch } = useQuery(forum.find.queryOptions({ input: { id: postId } }));
-  if (isMissingPost(error)) return <DiscussionHeading>Diskussionen är stängd</DiscussionHeading>;
+  if (isMissing(error)) return <DiscussionHeading>Diskussionen är stängd</DiscussionHeading>;
   if (data) return <Comments post={data} target={target} />;
   if (error)
     return (

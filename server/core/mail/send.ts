@@ -62,7 +62,7 @@ async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSi
 }
 
 /** The unsubscribe button of mail programs. Source: RFC 2369, and RFC 8058, which requires HTTPS. */
-function unsubscribeHeaders(url: string | null): Record<string, string> {
+export function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (!url) return {};
   const oneClick = url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
   return { 'list-unsubscribe': `<${url}>`, ...oneClick };

@@ -7,10 +7,13 @@ const MAX_REASON = 500;
 
 /**
  * @param url smtp:// or smtps://, with user and password
+ * @param options.isPooled sends many mails over one connection
  */
-export function openTransport(url: string) {
+export function openTransport(url: string, { isPooled = false } = {}) {
+  const pool = isPooled && ({ pool: true, maxConnections: 1, maxMessages: Infinity } as const);
   return createTransport({
     url,
+    ...pool,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

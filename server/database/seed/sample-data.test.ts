@@ -172,6 +172,15 @@ test('news are of every category, own and fetched, featured, breaking and waitin
   expect(viewed).toEqual({ articles: 35 });
 });
 
+test('six news sources are there, none of them active, so that a fresh site contacts nobody', async () => {
+  await seed();
+  const [sources] = await read<Record<string, number>>(
+    `select count(*)::integer as total, count(*) filter (where active)::integer as active,
+            count(*) filter (where not is_sample)::integer as unmarked from news_sources`,
+  );
+  expect(sources).toEqual({ total: 6, active: 0, unmarked: 0 });
+});
+
 test('searches are corrected, comments are found and threads are hot before the first job has run', async () => {
   await seed();
   const [counts] = await read<Record<string, number>>(

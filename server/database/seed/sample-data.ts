@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { countSearchTerms } from '../../features/ads/list/spelling-queries.ts';
 import { countRecent } from '../../features/forum/list/activity-queries.ts';
 import { countForumTerms } from '../../features/forum/list/count-words.ts';
+import { countNewsTerms } from '../../features/news/list/count-words.ts';
 import type { Database } from '../connection.ts';
 import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';
@@ -61,6 +62,7 @@ async function runFirstJobs(database: Database): Promise<void> {
   await indexComments(database);
   await countRecent(database);
   await countForumTerms(database.kysely);
+  await countNewsTerms(database.kysely);
   await countSearchTerms(database.kysely);
 }
 

@@ -36,6 +36,10 @@ interface SiteSettingsTable {
   pictures_per_ad: Generated<number>;
   forum_held_posts: Generated<number>;
   forum_holds_links: Generated<boolean>;
+  operator_name: Generated<string>;
+  operator_number: Generated<string>;
+  operator_address: Generated<string>;
+  operator_email: Generated<string>;
   updated_at: Generated<Date>;
 }
 

@@ -193,3 +193,5 @@ export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
 export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
 export { deleteTwoStepOf } from './two-step/two-step.ts';
+
+export { consumeHumanCheck };

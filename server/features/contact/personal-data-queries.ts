@@ -26,6 +26,8 @@ export const contactPersonalData: PersonalData = {
     'contact_messages.note': 'staff only; it is deleted with the message',
     'contact_messages.assigned_to': 'another person',
     'contact_messages.resolved_by': 'another person',
+    'contact_messages.version': 'follows from the changes',
+    'contact_messages.is_sample': 'of a fresh site',
     contact_replies: 'copied with their message',
   },
 };

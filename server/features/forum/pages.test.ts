@@ -1,6 +1,7 @@
 // The pages of the forum: readable without scripts, never stale, and described to search engines.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { readSitemap } from '../../testing/sitemap.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../testing/forum.ts';
 
 let app: TestApp;
@@ -80,6 +81,7 @@ test('a page of comments has links to those before and after it', async () => {
   expect(body).not.toContain('id="kommentar-101"');
   expect(body).toContain(`href="/forum/${id}?sida=3"`);
   expect(body).toContain(`href="/forum/${id}"`);
+  expect(body).toMatch(new RegExp(`href="/forum/${id}\\?sida=3#kommentar-120"[^>]*>.*?Hoppa till senaste`));
   expect(body).toContain(`<link rel="canonical" href="http://localhost/forum/${id}?sida=2"/>`);
 });
 
@@ -124,7 +126,7 @@ test('a thread by a minor, and a search, are not indexed', async () => {
 test('the sitemap has the forum and its threads by adults', async () => {
   await app.services.database.pool.query('update profiles set birth_year = 1980 where id = $1', [writer.id]);
   const id = await insert();
-  const { body } = await read('/sitemap.xml');
-  expect(body).toContain('http://localhost/forum<');
-  expect(body).toContain(`/forum/${id}`);
+  const sitemap = await readSitemap(app);
+  expect(sitemap).toContain('http://localhost/forum<');
+  expect(sitemap).toContain(`/forum/${id}`);
 });

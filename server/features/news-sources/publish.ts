@@ -3,14 +3,16 @@ import type { FetchRun } from '#shared/features/news-sources/schemas.ts';
 import type { Services } from '../../core/http/request.ts';
 import { listStaff } from './queries.ts';
 
-export function publishSourcesChanged(services: Services): Promise<void> {
+type StaffServices = Pick<Services, 'database'> & { live: Pick<Services['live'], 'publishEphemeral'> };
+
+export function publishSourcesChanged(services: StaffServices): Promise<void> {
   return publishToStaff(services, { topic: 'news-sources' });
 }
 
-export function publishProgress(services: Services, run: FetchRun): Promise<void> {
+export function publishProgress(services: StaffServices, run: FetchRun): Promise<void> {
   return publishToStaff(services, { topic: 'news-fetch', run });
 }
 
-async function publishToStaff({ database, live }: Services, event: object): Promise<void> {
+async function publishToStaff({ database, live }: StaffServices, event: object): Promise<void> {
   for (const id of await listStaff(database)) await live.publishEphemeral(id, event);
 }

@@ -61,7 +61,7 @@ function defaultChannelsOf(event: NotificationEvent): DefaultChannels {
 
 /** Publishes the unread counts of these people to their browsers. Called after the commit. */
 export async function publishNotificationCounts(
-  { live }: Pick<Services, 'live'>,
+  { live }: { live: Pick<Services['live'], 'announce'> },
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length > 0) await live.announce(userIds);

@@ -1,6 +1,7 @@
 // Settings of the whole site, changed by superadmins.
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
@@ -33,11 +34,23 @@ export async function changeSiteSettings(actor: Actor, change: Partial<SiteSetti
     await writeAuditEntry(tx, actor, {
       action: 'site.change',
       target: { type: 'site', id: 'settings' },
-      before,
-      after: settings,
+      before: loggedOf(before),
+      after: loggedOf(settings),
     });
     return settings;
   });
   await actor.bus.publish({ topic: TOPIC, id: TOPIC });
   return after;
+}
+
+/** The log has no names and addresses: of the operator's details, whether they are filled in. */
+function loggedOf({
+  operatorName,
+  operatorNumber,
+  operatorAddress,
+  operatorEmail,
+  ...settings
+}: SiteSettings) {
+  const operator = { operatorName, operatorNumber, operatorAddress, operatorEmail };
+  return { ...settings, isOperatorKnown: isOperatorKnown(operator) };
 }

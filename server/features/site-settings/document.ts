@@ -13,6 +13,10 @@ export const siteSettingsDocument: FeatureDocument = {
       picturesPerAd: 5,
       forumHeldPosts: 1,
       forumHoldsLinks: true,
+      operatorName: 'Baskettorget ideell förening',
+      operatorNumber: '802400-1234',
+      operatorAddress: 'Hallvägen 1, 123 45 Solna',
+      operatorEmail: 'hej@exempel.se',
     }),
   ],
 };

@@ -22,6 +22,10 @@ export async function saveSiteSettings(transaction: Connection, settings: SiteSe
       pictures_per_ad: settings.picturesPerAd,
       forum_held_posts: settings.forumHeldPosts,
       forum_holds_links: settings.forumHoldsLinks,
+      operator_name: settings.operatorName,
+      operator_number: settings.operatorNumber,
+      operator_address: settings.operatorAddress,
+      operator_email: settings.operatorEmail,
       updated_at: new Date(),
     })
     .execute();
@@ -38,5 +42,9 @@ function selectSettings(connection: Connection) {
       'pictures_per_ad as picturesPerAd',
       'forum_held_posts as forumHeldPosts',
       'forum_holds_links as forumHoldsLinks',
+      'operator_name as operatorName',
+      'operator_number as operatorNumber',
+      'operator_address as operatorAddress',
+      'operator_email as operatorEmail',
     ]);
 }

@@ -33,6 +33,10 @@ test('a new site has the defaults of the law and the specification', async () =>
     picturesPerAd: 5,
     forumHeldPosts: 1,
     forumHoldsLinks: true,
+    operatorName: '',
+    operatorNumber: '',
+    operatorAddress: '',
+    operatorEmail: '',
   });
 });
 

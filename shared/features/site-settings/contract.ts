@@ -1,14 +1,25 @@
 // Endpoints of site settings, for superadmins.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { inOneLine, withoutNul } from '../../saved-text.ts';
 import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
-import { HIGHEST_MINIMUM_AGE, LOWEST_MINIMUM_AGE, MAX_HELD_POSTS } from './rules.ts';
+import {
+  HIGHEST_MINIMUM_AGE,
+  LOWEST_MINIMUM_AGE,
+  MAX_HELD_POSTS,
+  MAX_OPERATOR_ADDRESS,
+  MAX_OPERATOR_TEXT,
+} from './rules.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
 const heldSentence = `Antalet ska vara mellan 0 och ${MAX_HELD_POSTS}`;
 const durationSentence = `Tiden ska vara mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar`;
 const picturesSentence = `Antalet ska vara mellan 1 och ${MAX_PICTURES_PER_AD} bilder`;
+
+function operatorText(max: number) {
+  return z.string().check(inOneLine(), withoutNul(), z.maxLength(max, `Skriv högst ${max} tecken`));
+}
 
 export const SiteSettings = z.object({
   /** Minimum age for publishing and writing, in years. */
@@ -31,6 +42,19 @@ export const SiteSettings = z.object({
   forumHeldPosts: z.int(heldSentence).check(z.gte(0, heldSentence), z.lte(MAX_HELD_POSTS, heldSentence)),
   /** Whether links in the forum wait that come from accounts younger than a day. */
   forumHoldsLinks: z.boolean(),
+  /** Who runs the site; empty until filled in. */
+  operatorName: operatorText(MAX_OPERATOR_TEXT),
+  operatorNumber: z
+    .string()
+    .check(z.trim(), z.regex(/^$|^\d{6}-?\d{4}$/, 'Skriv organisationsnumret som 556677-8899')),
+  operatorAddress: operatorText(MAX_OPERATOR_ADDRESS),
+  operatorEmail: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(320, 'Adressen är för lång'),
+      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv en e-postadress'),
+    ),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

@@ -11,6 +11,7 @@ export const siteSettingsFeature = {
       forumHeldPosts: 'Inlägg av nya konton som väntar',
       forumHoldsLinks: 'Länkar av nya konton väntar',
       automatedEmails: 'Adresser som verkar automatiskt genererade',
+      isOperatorKnown: 'Uppgifter om den som driver webbplatsen finns',
       minimumAge: 'Lägsta ålder',
       picturesPerAd: 'Bilder per annons',
     },

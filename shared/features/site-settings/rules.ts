@@ -6,3 +6,7 @@ export const HIGHEST_MINIMUM_AGE = 18;
 
 /** Greatest number of texts in the forum of a new account that wait for approval. */
 export const MAX_HELD_POSTS = 20;
+
+/** Characters of the operator's name, and of the postal address. */
+export const MAX_OPERATOR_TEXT = 100;
+export const MAX_OPERATOR_ADDRESS = 200;

@@ -1,5 +1,4 @@
 // A link to the feed of the list, for feed readers.
-import Rss from 'lucide-react/icons/rss';
 import { type ForumAddress, forumFeedPath } from '#shared/features/forum/list/address.ts';
 
 /** No link of the router: the feed is no page. */
@@ -8,9 +7,8 @@ export function FeedLink({ address: { category } }: { address: ForumAddress }) {
     <a
       href={forumFeedPath(category)}
       type="application/rss+xml"
-      className="inline-flex min-h-9 items-center gap-1.5 text-sm text-muted underline hover:text-ink max-md:min-h-11"
+      className="inline-flex min-h-9 items-center text-sm text-muted underline hover:text-ink max-md:min-h-11"
     >
-      <Rss size={16} />
       {category ? `${category} som RSS` : 'Forumet som RSS'}
     </a>
   );

@@ -1,16 +1,10 @@
 // Metadata of a thread for search engines and link previews.
-import { isRefusal } from '../../../core/failure.ts';
 import type { CommentPage, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { paths, personPath, postPath } from '#shared/paths.ts';
 import { pageHead } from '../../../core/page-head.ts';
 
 const DESCRIPTION_LENGTH = 155;
-
-/** Whether the API says that there is no such post for this viewer. */
-export function isMissingPost(error: unknown): boolean {
-  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
-}
 
 export function missingPostHead(publicUrl: string) {
   const title = forumTexts.notFound;

@@ -16,12 +16,10 @@ export function ResultCard({ result, level = 3 }: { result: Result; level?: 2 | 
         <StatusLabel match={result} />
         <span className="text-muted [overflow-wrap:anywhere]">{result.league.name}</span>
       </p>
-      <Heading className="sr-only">
-        <Anchor
-          href={resultPath(result.id)}
-          className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2"
-        >
-          {matchTitle(result)}
+      {/* The link covers the card. */}
+      <Heading className="absolute inset-0">
+        <Anchor href={resultPath(result.id)} className="block size-full rounded-md">
+          <span className="sr-only">{matchTitle(result)}</span>
         </Anchor>
       </Heading>
       <div className="hall grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-sm bg-hall px-3 py-2 text-hall-ink">

@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import { DAY_MS, daysBefore, MINUTE_MS } from '../sample-clock.ts';
 import { euroleagueArticles, generalArticles, nbaArticles, transferArticles } from './abroad.ts';
 import type { SampleArticle } from './sample-article.ts';
+import { sampleSources } from './sample-sources.ts';
 import { nationalArticles, swedishArticles, youthArticles } from './sweden.ts';
 
 const articlesOf: Record<NewsCategory, readonly SampleArticle[]> = {
@@ -23,6 +24,7 @@ const articlesOf: Record<NewsCategory, readonly SampleArticle[]> = {
 export interface SampleNews {
   articles: Insertable<Tables['news']>[];
   views: { subject: string; day: string; views: number }[];
+  sources: Insertable<Tables['news_sources']>[];
 }
 
 /** @param input.staffId who wrote the site's own; null without a superadmin */
@@ -38,6 +40,7 @@ export function makeNews(random: Random, input: { staffId: string | null; now: D
   });
   return {
     articles,
+    sources: sampleSources(input.now),
     views: samples.flatMap(({ id, article }) => viewsOf(random, { id, article, now: input.now })),
   };
 }

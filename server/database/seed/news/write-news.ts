@@ -4,9 +4,10 @@ import { articleWordColumns } from '../../news-words.ts';
 import type { Tables } from '../../tables.ts';
 import type { SampleNews } from './sample-news.ts';
 
-export async function writeNews(tx: Kysely<Tables>, { articles, views }: SampleNews): Promise<void> {
+export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }: SampleNews): Promise<void> {
   // One statement: a reference to a row of it is checked at its end.
   await tx.insertInto('news').values(articles.map(withWords)).execute();
+  await tx.insertInto('news_sources').values(sources).execute();
   await sql`insert into page_views (kind, subject, day, views)
     select 'news', subject, day, views
       from json_to_recordset(${JSON.stringify(views)}) as view (subject text, day date, views integer)

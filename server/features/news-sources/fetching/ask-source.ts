@@ -32,7 +32,11 @@ export interface AskParts {
   now: () => Date;
 }
 
-export async function askSource(services: Services, source: AskedSource, parts: AskParts): Promise<Answer> {
+export async function askSource(
+  services: Pick<Services, 'database' | 'settings'>,
+  source: AskedSource,
+  parts: AskParts,
+): Promise<Answer> {
   try {
     const response = await fetchPublic(services.settings, source.url, {
       headers: {
@@ -72,7 +76,7 @@ const nothing: Answer = {
 
 /** Stores the new items of a feed, batch by batch. */
 async function readAnswer(
-  { database }: Services,
+  { database }: Pick<Services, 'database'>,
   source: AskedSource,
   { body, headers, url }: PublicResponse,
   { reader, now }: AskParts,

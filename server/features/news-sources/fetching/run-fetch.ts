@@ -21,6 +21,11 @@ import {
 const CONCURRENT_REQUESTS = 8;
 const HOUR_MS = 3_600_000;
 
+/** What the job needs of the services. */
+type FetchServices = Pick<Services, 'database' | 'settings'> & {
+  live: Pick<Services['live'], 'publishEphemeral' | 'announce'>;
+};
+
 type Turn = Pick<JobTurn, 'signal' | 'isLastTry'> & {
   /** Only tests pass it. */
   now?: () => Date;
@@ -32,7 +37,7 @@ type Turn = Pick<JobTurn, 'signal' | 'isLastTry'> & {
  * @throws Error if the job should be retried
  */
 export async function runFetch(
-  services: Services,
+  services: FetchServices,
   runId: string,
   { signal, isLastTry, now = () => new Date() }: Turn,
 ): Promise<void> {
@@ -59,7 +64,7 @@ export async function runFetch(
   }
 }
 
-async function endRun(services: Services, runId: string): Promise<void> {
+async function endRun(services: FetchServices, runId: string): Promise<void> {
   const finished = await finishRun(services.database, runId);
   if (finished) await publishProgress(services, viewRun(finished));
   await purgeOld(services.database);
@@ -72,7 +77,7 @@ interface Stored {
   now: Date;
 }
 
-async function storeAnswer(services: Services, { runId, source, answer, now }: Stored): Promise<void> {
+async function storeAnswer(services: FetchServices, { runId, source, answer, now }: Stored): Promise<void> {
   const outcome = outcomeOf(source, answer, now);
   const { run, notifiedIds } = await services.database.kysely.transaction().execute(async (tx) => {
     await saveOutcome(tx, source.url, outcome);

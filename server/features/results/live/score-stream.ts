@@ -80,7 +80,7 @@ export const scoreStreamPaths: ApiPaths = {
           description: 'The stream',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
-        ...refusalResponses('PAGE_DISABLED', 'TOO_MANY_REQUESTS'),
+        ...refusalResponses('FORBIDDEN', 'TOO_MANY_REQUESTS'),
       },
     },
   },

@@ -1,5 +1,6 @@
 // Search parameters of the news, in the normal form that links, the page and its cache share.
 import { paths } from '../../../paths.ts';
+import { parseResultAddress } from '../../results/list/address.ts';
 import { type NewsCategory, newsCategories } from '../rules.ts';
 import type { NewsSearch } from './contract.ts';
 
@@ -7,6 +8,8 @@ import type { NewsSearch } from './contract.ts';
 export interface NewsAddress extends NewsSearch {
   /** The page number on the screen; the cursor is `after` or `before`. */
   page?: string;
+  /** The league whose results are shown beside the list. */
+  league?: string;
 }
 
 const CURSOR_LENGTH = 100;
@@ -29,12 +32,13 @@ export function parseNewsAddress(params: Readonly<Record<string, unknown>>): New
     after: textOf('after', CURSOR_LENGTH),
     before: textOf('before', CURSOR_LENGTH),
     page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+    league: parseResultAddress(params).league,
   };
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 }
 
 /** The parameters that the API takes. */
-export function newsSearchOf({ page: _page, ...search }: NewsAddress): NewsSearch {
+export function newsSearchOf({ page: _page, league: _league, ...search }: NewsAddress): NewsSearch {
   return search;
 }
 

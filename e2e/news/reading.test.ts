@@ -1,0 +1,105 @@
+// A reader of the news on a phone: the rotation of the home page, search, the dialog with an address, and without scripts.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertArticleRow } from '../../server/testing/news.ts';
+import { findViolationsInAllViews } from '../support/axe.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  for (let number = 1; number <= 40; number += 1)
+    await insertArticleRow(site.database, {
+      title: `Artikel ${number}`,
+      publishedAt: new Date(Date.now() - number * 3_600_000),
+      content: `Texten till artikel ${number}.`,
+      isFeatured: number === 30,
+      ...(number % 10 === 0 && { source: 'Hallnytt', url: `https://hallnytt.invalid/${number}` }),
+    });
+});
+afterAll(() => site.close());
+
+it('reads the news on a phone: Back closes an article over the list, and a reload shows its page', async () => {
+  const { page, faults } = await site.visit(phone);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.address) && !url.startsWith('data:')) foreign.push(url);
+  });
+
+  // The home page moves its news on, until it is paused.
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('heading', { name: 'Senaste nytt' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Nästa av nyheterna' }).click();
+  const third = page.getByRole('link', { name: 'Artikel 3', exact: true });
+  await expect.poll(async () => Math.round((await third.boundingBox())?.x ?? -1)).toBeLessThan(390);
+  await page.getByRole('button', { name: 'Pausa nyheterna' }).click();
+  await page.getByRole('button', { name: 'Låt nyheterna växla' }).waitFor();
+
+  await page.getByRole('link', { name: 'Alla nyheter' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nyheter & Resultat' }).waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+
+  // The second page of the list, far down: the place stays while an article is read.
+  await page.getByRole('link', { name: 'Nästa' }).click();
+  await page.getByText('Sida 2').waitFor();
+  const list = page.url();
+  const link = page.getByRole('link', { name: 'Artikel 36', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Artikel 36' });
+  await dialog.getByText('Texten till artikel 36.').waitFor();
+  const article = page.url();
+  expect(article).toMatch(/\/news\/[0-9a-f-]{36}$/);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(list);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  // Closed by its button, it leaves no entry behind.
+  await link.click();
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(list);
+
+  await link.click();
+  await dialog.waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Artikel 36' }).waitFor();
+  expect([page.url(), await page.getByRole('dialog').count()]).toEqual([article, 0]);
+  await page.goBack();
+  await page.getByText('Sida 2').waitFor();
+
+  // One view: the dialogs and the page are one reader in half an hour.
+  const views = `select coalesce(sum(views), 0)::integer as views from page_views where kind = 'news' and subject = $1`;
+  const count = async () =>
+    (await site.database.pool.query<{ views: number }>(views, [article.slice(-36)])).rows[0];
+  await expect.poll(count, { timeout: 15_000 }).toEqual({ views: 1 });
+  expect([foreign, faults]).toEqual([[], []]);
+});
+
+it('works without JavaScript: search, categories, pages and articles', async () => {
+  const { page } = await site.visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Artikel 1', exact: true }).waitFor();
+  await page.goto('/news');
+  await page.getByRole('searchbox', { name: 'Sök bland nyheterna' }).fill('texten artikel 17');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Artikel 17', exact: true }).click();
+  await page.getByText('Texten till artikel 17.').waitFor();
+  await page.getByRole('link', { name: 'Till nyheterna' }).click();
+  await page.getByRole('link', { name: 'NBA' }).first().click();
+  await page.getByText('Inga nyheter än').waitFor();
+  await page.getByRole('link', { name: 'Visa alla nyheter' }).click();
+  await page.getByRole('link', { name: 'Artikel 30', exact: true }).click();
+  const source = page.getByRole('link', { name: 'Läs hela hos Hallnytt' });
+  expect(await source.getAttribute('href')).toBe('https://hallnytt.invalid/30');
+});

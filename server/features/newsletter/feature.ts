@@ -1,0 +1,40 @@
+// Registers the newsletter.
+import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
+import { defineFeature } from '../../core/feature.ts';
+import { newsletterDocument } from './document.ts';
+import { deleteOldIssues } from './issue-queries.ts';
+import { makeWeeklyIssue } from './office.ts';
+import { newsletterPersonalData } from './personal-data.ts';
+import { newsletterRoutes } from './routes.ts';
+import { sendIssues } from './send-issues.ts';
+import { registerOneClick } from './subscribe.ts';
+import { deleteUnconfirmed } from './subscriber-queries.ts';
+
+/** So long it is known who got which issue. */
+const RETENTION_DAYS = 90;
+
+export const newsletterFeature = defineFeature({
+  document: newsletterDocument,
+  routes: { newsletter: newsletterRoutes },
+  http: (app, { services }) => registerOneClick(app, services),
+  jobs: (services) => [
+    // Thursday afternoon, before the matches of the weekend.
+    { name: 'make-newsletter', schedule: '0 14 * * 4', run: () => makeWeeklyIssue(services) },
+    {
+      name: 'send-newsletter',
+      schedule: '* * * * *',
+      callsOut: true,
+      run: ({ signal }) => sendIssues(services, { signal }),
+    },
+    {
+      name: 'delete-unconfirmed-subscribers',
+      schedule: '41 3 * * *',
+      async run() {
+        await deleteUnconfirmed(services.database.kysely, DAYS_TO_CONFIRM);
+        await deleteOldIssues(services.database.kysely, RETENTION_DAYS);
+      },
+    },
+  ],
+  sharedAnswers: { newsletter: { state: 'site-settings' } },
+  personalData: newsletterPersonalData,
+});

@@ -1,0 +1,262 @@
+// The newsletter: double opt-in, one-click unsubscription, issues, and their delivery at a limited rate.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NewsletterOffice } from '#shared/features/newsletter/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertArticleRow } from '../../testing/news.ts';
+import { insertSubscribers, openNewsletter } from '../../testing/newsletter.ts';
+import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
+import { fillRegistration } from '../../testing/samples/new-account.ts';
+import { makeWeeklyIssue } from './office.ts';
+import { sendIssues } from './send-issues.ts';
+import { deleteUnconfirmed } from './subscriber-queries.ts';
+
+let smtp: TestSmtp;
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Torget <torget@exempel.se>',
+    PUBLIC_URL: 'https://torget.exempel.se',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  await openNewsletter(app);
+  admin = await app.person('admin');
+});
+beforeEach(async () => {
+  smtp.refuseWith(null);
+  smtp.inbox.length = 0;
+  for (const table of ['newsletter_issues', 'newsletter_subscribers', 'news', 'limits', 'mails'])
+    await query(`delete from ${table}`);
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const query = async <Row>(text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query(text, values)).rows as Row[];
+const subscribe = async (change: object = {}) => {
+  const { humanCheckId } = await fillRegistration(app);
+  return app.call<{ message: string; data?: { fields?: object } }>('POST', '/api/newsletter-subscriptions', {
+    body: { email: 'Lasse@Exempel.se', consents: true, humanCheckId, ...change },
+  });
+};
+const subscribers = () =>
+  query<{ email: string; confirmed_at: Date | null }>('select * from newsletter_subscribers order by email');
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const post = (path: string, token: string) =>
+  app.call<{ message: string }>('POST', `/api/newsletter-subscriptions/${path}`, { body: { token } });
+const office = async () =>
+  (await app.call<NewsletterOffice>('GET', '/api/admin/newsletter', { as: admin })).body;
+const send = () =>
+  sendIssues(app.services, { signal: new AbortController().signal, pauseMs: 0, runMs: 20_000 });
+/** Makes the issue of the week, due now. */
+async function makeIssue(): Promise<string> {
+  await insertArticleRow(app.services.database, { title: 'Full hall i premiären' });
+  await makeWeeklyIssue(app.services);
+  const [row] = await query<{ id: string }>(`update newsletter_issues set send_at = now() returning id`);
+  return row?.id ?? '';
+}
+
+describe('a subscription', () => {
+  test('begins when the link of the mail is opened, with the time and text of the consent', async () => {
+    expect((await subscribe()).status).toBe(200);
+    await app.runJobs();
+    const mail = await smtp.mailTo('lasse@exempel.se');
+    expect(mail.subject).toBe('Bekräfta nyhetsbrevet');
+    expect(await subscribers()).toMatchObject([
+      {
+        email: 'lasse@exempel.se',
+        confirmed_at: null,
+        consented_at: expect.any(Date),
+        consent_text: expect.stringContaining('nyhetsbrev'),
+      },
+    ]);
+    expect((await post('confirmation', tokenOf(mail.link))).status).toBe(200);
+    expect((await post('confirmation', tokenOf(mail.link))).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+  });
+
+  test('of a known address gets the same answer and no mail', async () => {
+    await insertSubscribers(app, 1);
+    expect(await subscribe({ email: 'lasare1@exempel.se' })).toMatchObject({
+      status: 200,
+      body: { isSent: true },
+    });
+    await app.runJobs();
+    expect(smtp.inbox).toEqual([]);
+  });
+
+  test('mails an address three times an hour at most, and says nothing of it', async () => {
+    for (let number = 0; number < 5; number += 1) expect((await subscribe()).status).toBe(200);
+    await app.runJobs();
+    expect(smtp.inbox).toHaveLength(3);
+  });
+
+  test.each([
+    [{ email: 'ingen adress' }, { email: 'Skriv en giltig e-postadress' }],
+    [{ email: 'a@b.se, c@d.se' }, { email: 'Skriv en giltig e-postadress' }],
+    [{ consents: false }, { consents: 'Kryssa i rutan för att få nyhetsbrevet' }],
+    [{ humanCheckId: crypto.randomUUID() }, { humanCheckId: 'Gör verifieringen först' }],
+  ])('is refused with %j', async (change, fields) => {
+    const { status, body } = await subscribe(change);
+    expect([status, body.data?.fields]).toEqual([422, fields]);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test('uses a human check once', async () => {
+    const { humanCheckId } = await fillRegistration(app);
+    expect((await subscribe({ humanCheckId })).status).toBe(200);
+    expect((await subscribe({ humanCheckId })).status).toBe(422);
+  });
+
+  test('that nobody confirms is deleted after seven days', async () => {
+    await subscribe();
+    await insertSubscribers(app, 1);
+    await query(`update newsletter_subscribers set consented_at = now() - interval '6 days 23 hours'`);
+    await deleteUnconfirmed(app.services.database.kysely, 7);
+    expect(await subscribers()).toHaveLength(2);
+    await query(`update newsletter_subscribers set consented_at = now() - interval '8 days'`);
+    await deleteUnconfirmed(app.services.database.kysely, 7);
+    expect(await subscribers()).toMatchObject([{ email: 'lasare1@exempel.se' }]);
+  });
+
+  test('is closed until it is known who sends it', async () => {
+    const closed = await openTestApp({ SMTP_URL: smtp.url });
+    expect((await closed.call('GET', '/api/newsletter')).body).toEqual({ isOpen: false });
+    expect((await app.call('GET', '/api/newsletter')).body).toEqual({ isOpen: true });
+    await insertArticleRow(closed.services.database);
+    await insertSubscribers(closed, 1);
+    await makeWeeklyIssue(closed.services);
+    expect((await closed.services.database.pool.query('select from newsletter_issues')).rows).toEqual([]);
+    await closed.close();
+  });
+});
+
+describe('an issue', () => {
+  test('is sent once to each confirmed subscriber, with one-click unsubscription', async () => {
+    await insertSubscribers(app, 3);
+    await subscribe({ email: 'obekraftad@exempel.se' });
+    const id = await makeIssue();
+    await send();
+    await send();
+    expect(smtp.inbox.map(({ to }) => to).toSorted()).toEqual([
+      'lasare1@exempel.se',
+      'lasare2@exempel.se',
+      'lasare3@exempel.se',
+    ]);
+    expect(new Set(smtp.inbox.map(({ messageId }) => messageId)).size).toBe(3);
+    const [mail] = smtp.inbox;
+    expect(mail?.messageId).toContain(id);
+    expect(mail?.subject).toBe('Veckan på Baskettorget: Full hall i premiären');
+    expect(mail?.text).toContain('802400-1234');
+    // No tracking: neither pictures nor links other than the site's own.
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html.match(/href="(?!https:\/\/torget\.exempel\.se\/)/g)).toBeNull();
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const url = mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: new URL(url).pathname + new URL(url).search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(statusCode).toBe(200);
+    expect((await subscribers()).some(({ email }) => email === mail?.to)).toBe(false);
+    expect((await office()).issues).toMatchObject([
+      { status: 'sent', queued: 0, failed: 0, can: { stop: false } },
+    ]);
+  });
+
+  test('is made once a week, and not without content', async () => {
+    await makeWeeklyIssue(app.services);
+    expect((await office()).issues).toEqual([]);
+    await makeIssue();
+    await makeWeeklyIssue(app.services);
+    expect((await office()).issues).toHaveLength(1);
+  });
+
+  test('has neither sample data, drafts, old articles nor results of children', async () => {
+    const { database } = app.services;
+    const sample = await insertArticleRow(database, { title: 'Exempel' });
+    await query('update news set is_sample = true where id = $1', [sample]);
+    await insertArticleRow(database, { title: 'Utkast', status: 'pending' });
+    await insertArticleRow(database, { title: 'Gammal', publishedAt: new Date(Date.now() - 8 * 86_400_000) });
+    const leagues = await query<{ id: string }>(
+      `insert into leagues (slug, name, is_for_children) values ('knattar', 'Knattar', true), ('seniorer', 'Seniorer', false)
+       on conflict do nothing returning id`,
+    );
+    for (const [index, { id }] of leagues.entries())
+      await query(
+        `insert into basketball_results (home_team, away_team, home_score, away_score, league, league_id, season, game_date, status)
+         values ($1, 'Borta', 80, 70, 'x', $2, '2026/27', now() - interval '1 hour', 'finished')`,
+        [index === 0 ? 'Barnlaget' : 'Seniorlaget', id],
+      );
+    const { preview } = await office();
+    expect(preview?.text).toContain('Seniorlaget–Borta 80–70');
+    for (const hidden of ['Exempel', 'Utkast', 'Gammal', 'Barnlaget'])
+      expect(preview?.text).not.toContain(hidden);
+    await query('delete from basketball_results');
+  });
+
+  test('is sent again later to those whom the mail server refuses for now, and not to those it refuses for good', async () => {
+    await insertSubscribers(app, 2);
+    await makeIssue();
+    smtp.refuseWith(451);
+    await send();
+    expect((await office()).issues).toMatchObject([{ status: 'sending', queued: 2, sent: 0 }]);
+    smtp.refuseWith(null);
+    await send();
+    expect(smtp.inbox).toHaveLength(2);
+    await query('delete from newsletter_issues');
+    await makeIssue();
+    smtp.refuseWith(550);
+    await send();
+    expect((await office()).issues).toMatchObject([{ status: 'sent', failed: 2, sent: 0 }]);
+  });
+
+  test('is stopped by staff: what is not sent stays unsent', async () => {
+    await insertSubscribers(app, 2);
+    const id = await makeIssue();
+    const stop = () => app.call('POST', `/api/admin/newsletter/issues/${id}/stop`, { as: admin });
+    expect((await stop()).status).toBe(200);
+    expect((await stop()).status).toBe(409);
+    await send();
+    expect(smtp.inbox).toEqual([]);
+    expect(await query('select action from audit_log where target_id = $1', [id])).toEqual([
+      { action: 'newsletter.stop' },
+    ]);
+  });
+
+  test('is not sent twice by two nodes at once', async () => {
+    await insertSubscribers(app, 40);
+    await makeIssue();
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(smtp.inbox).toHaveLength(40);
+    expect(new Set(smtp.inbox.map(({ to }) => to)).size).toBe(40);
+  });
+
+  test('can be tried on the own address', async () => {
+    await insertArticleRow(app.services.database, { title: 'Full hall i premiären' });
+    expect((await app.call('POST', '/api/admin/newsletter/tests', { as: admin })).status).toBe(200);
+    await app.runJobs();
+    expect((await smtp.mailTo(admin.email)).subject).toBe(
+      'Prov: Veckan på Baskettorget: Full hall i premiären',
+    );
+  });
+});
+
+test('a link cannot be used for another purpose or another address', async () => {
+  await subscribe();
+  await app.runJobs();
+  const token = tokenOf((await smtp.mailTo('lasse@exempel.se')).link);
+  expect((await post('removal', token)).status).toBe(422);
+  expect((await post('confirmation', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(
+    422,
+  );
+  expect(await subscribers()).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+// The newsletter of a person with an account at the same address: export and erasure.
+import { sql } from 'kysely';
+import type { PersonalData } from '../../core/personal-data.ts';
+
+export const newsletterPersonalData: PersonalData = {
+  copied: {
+    nyhetsbrev: {
+      description: 'din prenumeration på nyhetsbrevet, med det du samtyckte till',
+      query: (id) => sql`
+    select json_build_object('e-post', subscriber.email, 'samtycke', consent_text, 'samtyckte', consented_at,
+      'bekräftad', confirmed_at) as row
+      from newsletter_subscribers as subscriber join profiles on lower(profiles.email) = subscriber.email
+     where profiles.id = ${id}::uuid`,
+    },
+  },
+  erasure: {
+    async beforeRow(transaction, { email }) {
+      await transaction
+        .deleteFrom('newsletter_subscribers')
+        .where('email', '=', email.toLowerCase())
+        .execute();
+    },
+  },
+  notCopied: {
+    newsletter_issues: 'the same for all; who stopped one is in the audit log',
+  },
+};

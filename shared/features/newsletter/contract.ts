@@ -1,0 +1,118 @@
+// Endpoints of the newsletter: subscribing without an account, and its back office.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
+import { withoutNul } from '../../saved-text.ts';
+import { ISSUE_STATUSES } from './rules.ts';
+import { newsletterTexts as texts } from './texts.ts';
+
+export const NewSubscription = z.object({
+  email: z
+    .string(texts.emailMissing)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, texts.emailMissing),
+      withoutNul(),
+      z.maxLength(320, texts.emailWrong),
+      z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/, texts.emailWrong),
+    ),
+  consents: z.literal(true, texts.consentMissing),
+  /** A solved human check. */
+  humanCheckId: z.uuid(texts.humanCheckMissing),
+});
+export type NewSubscription = z.infer<typeof NewSubscription>;
+
+/** The token of a link in a mail. */
+const ByToken = z.object({ token: z.string(texts.badLink).check(z.maxLength(200, texts.badLink)) });
+
+export const NewsletterIssue = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  status: z.enum(ISSUE_STATUSES),
+  sendAt: z.string(),
+  queued: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  can: z.object({ stop: z.boolean() }),
+});
+export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
+
+export const NewsletterOffice = z.object({
+  /** Whether visitors can subscribe and issues are sent. */
+  isOpen: z.boolean(),
+  /** What is missing for that. */
+  isOperatorKnown: z.boolean(),
+  hasMailServer: z.boolean(),
+  subscribers: z.number(),
+  unconfirmed: z.number(),
+  /** The latest ones, newest first. */
+  issues: z.array(NewsletterIssue),
+  /** What the next issue would be now; null without content. */
+  preview: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+});
+export type NewsletterOffice = z.infer<typeof NewsletterOffice>;
+
+const tags = ['newsletter'];
+const staffTags = ['newsletter', 'admin'];
+
+export const newsletterContract = {
+  state: oc
+    .route({ method: 'GET', path: '/newsletter', summary: 'Returns whether visitors can subscribe', tags })
+    .output(z.object({ isOpen: z.boolean() })),
+  subscribe: oc
+    .route({
+      method: 'POST',
+      path: '/newsletter-subscriptions',
+      summary: 'Sends a link that starts the subscription; the answer is the same for a known address',
+      tags,
+    })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
+    .input(NewSubscription)
+    .output(z.object({ isSent: z.literal(true) })),
+  confirm: oc
+    .route({
+      method: 'POST',
+      path: '/newsletter-subscriptions/confirmation',
+      summary: 'Starts the subscription of the link in the mail',
+      tags,
+    })
+    .input(ByToken)
+    .output(z.object({ isConfirmed: z.literal(true) })),
+  unsubscribe: oc
+    .route({
+      method: 'POST',
+      path: '/newsletter-subscriptions/removal',
+      summary: 'Ends the subscription of the link in an issue, and deletes the address',
+      tags,
+    })
+    .input(ByToken)
+    .output(z.object({ isRemoved: z.literal(true) })),
+  office: oc
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter',
+      summary: 'Returns the number of subscribers, the latest issues and a preview of the next',
+      tags: staffTags,
+    })
+    .output(NewsletterOffice),
+  sendTest: oc
+    .route({
+      method: 'POST',
+      path: '/admin/newsletter/tests',
+      summary: 'Sends the preview to the own address',
+      tags: staffTags,
+    })
+    .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
+    .output(z.object({ isSent: z.literal(true) })),
+  stop: oc
+    .route({
+      method: 'POST',
+      path: '/admin/newsletter/issues/{id}/stop',
+      summary: 'Stops an issue that is not sent yet, or not to all',
+      tags: staffTags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(z.object({ id: z.uuid(texts.issueNotFound).check(z.toLowerCase()) }))
+    .output(z.object({ id: z.uuid() })),
+};
