@@ -52,7 +52,12 @@ const parts: ArticlePart[] = [
             som kondensat. Har du passnycklar: deras öppna nycklar. Fingeravtryck och ansikte lämnar aldrig
             din enhet.
           </li>
-          <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
+          <li>Det du själv skriver i din profil, till exempel telefonnummer, ort och din klubb.</li>
+          <li>
+            Kontaktuppgifter till föreningar, som administratörerna lägger in: kontaktperson, telefon och
+            e-post. Telefon och e-post visas bara för inloggade. På föreningens sida kan man be oss rätta
+            eller ta bort dem.
+          </li>
           <li>Ditt födelseår, när du vill annonsera eller skriva till andra. Det visas aldrig för andra.</li>
           <li>
             Vilka säljares kontaktuppgifter du har tittat på, för att ingen ska kunna samla in dem. Är du
@@ -163,8 +168,8 @@ const parts: ArticlePart[] = [
           </li>
           <li>
             Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
-            ort och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället för
-            orten. Sökmotorer får inte visa din profil.
+            ort, din klubb och din presentation. Andra ser ditt namn utan länk till din profil, och länet i
+            stället för orten. Sökmotorer får inte visa din profil.
           </li>
           <li>
             Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
