@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { NewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import type { FetchLogEntry } from '#shared/features/news-sources/schemas.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
-import { formatDateTime } from '#shared/format.ts';
+import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { useApi } from '../../core/api.ts';
@@ -69,7 +69,7 @@ const columns: Column<FetchLogEntry>[] = [
     label: 'Tid',
     cell: ({ fetchDate }) => (
       <time dateTime={fetchDate} className="tabular-nums">
-        {formatDateTime(fetchDate)}
+        {formatMinute(fetchDate)}
       </time>
     ),
   },

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
-import { formatDateTime } from '#shared/format.ts';
+import { formatDay, formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -49,7 +49,7 @@ function columnsOf(actions: SourceActions): Column<NewsSource>[] {
 
 function NameCell({ source: { name, description, url } }: { source: NewsSource }) {
   return (
-    <span className="flex min-w-0 flex-col [overflow-wrap:anywhere]">
+    <span className="flex min-w-0 flex-col text-left [overflow-wrap:anywhere]">
       <span className="font-semibold">{name}</span>
       {description && <span className="text-sm">{description}</span>}
       <span className="text-sm text-muted">{url}</span>
@@ -62,14 +62,14 @@ function LastFetchCell({ source: { lastFetch, failingSince } }: { source: NewsSo
     <span className="flex flex-col items-end gap-1 @min-[60rem]:items-start">
       {lastFetch ? (
         <time dateTime={lastFetch} className="tabular-nums">
-          {formatDateTime(lastFetch)}
+          {formatMinute(lastFetch)}
         </time>
       ) : (
         <span className="text-muted">Aldrig</span>
       )}
       {failingSince && (
         <Badge tone="warning">
-          Svarar inte sedan <time dateTime={failingSince}>{formatDateTime(failingSince)}</time>
+          Svarar inte sedan <time dateTime={failingSince}>{formatDay(failingSince)}</time>
         </Badge>
       )}
     </span>
@@ -99,7 +99,7 @@ function ActiveCell({ source, actions: { setActive, busyId } }: ActedCellProps) 
 function ActionsCell({ source, actions: { remove } }: ActedCellProps) {
   const { id, name, url } = source;
   return (
-    <span className="inline-flex flex-wrap justify-end max-sm:max-w-24">
+    <span className="inline-flex justify-end max-sm:max-w-24 max-sm:flex-wrap">
       <a
         href={url}
         target="_blank"

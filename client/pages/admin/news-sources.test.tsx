@@ -1,0 +1,278 @@
+// The page of news sources: its states, the fetch and its progress, the editor with its test, and every sentence.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type {
+  FetchLogEntry,
+  FetchRun,
+  NewsSource,
+  TestedSource,
+} from '#shared/features/news-sources/schemas.ts';
+import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
+
+const source: NewsSource = {
+  id: '5d0c4f5e-9d1b-4b0c-8f3e-0d9a3c1b2a10',
+  name: 'Bollbladet',
+  url: 'https://bollbladet.exempel.invalid/rss',
+  type: 'rss',
+  category: 'NBA',
+  description: 'Om bollar',
+  active: true,
+  fetchFrequencyHours: 6,
+  lastFetch: '2026-11-22T06:07:00.000Z',
+  nextFetch: '2026-11-22T12:07:00.000Z',
+  failingSince: null,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
+};
+const entry: FetchLogEntry = {
+  id: '1',
+  sourceName: 'Bollbladet',
+  success: false,
+  fetchDate: '2026-11-22T06:07:00.000Z',
+  itemsFound: 0,
+  itemsProcessed: 0,
+  errorMessage: 'Servern gick inte att nå.',
+};
+const run: FetchRun = {
+  id: '2f9c8b7a-6d5e-4c3b-9a29-181716151413',
+  startedAt: '2026-11-22T06:07:00.000Z',
+  finishedAt: null,
+  sourceCount: 6,
+  sourcesDone: 3,
+  sourcesFailed: 0,
+  totalCreated: 14,
+};
+const undo = { id: '0f6f2f0c-6f0e-4a53-9f0b-6b1f9f8f3c21', until: '2026-11-22T12:01:05.000Z' };
+const none = { next: null, previous: null };
+
+type SourceAnswers = NonNullable<Answers['newsSources']>;
+
+beforeEach(() => sessionStorage.clear());
+
+function open(answers: SourceAnswers = {}, search = ''): void {
+  const newsSources: SourceAnswers = {
+    list: async () => ({ sources: [source], ...none }),
+    counts: async () => ({ total: 6, active: 4, successful: 19, processed: 42 }),
+    history: async () => ({ entries: [entry], ...none }),
+    latestFetch: async () => ({ run: null }),
+    find: async () => source,
+    ...answers,
+  };
+  openPage(`/admin/news-sources${search}`, { newsSources }, { as: superadmin });
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+
+test('shows figures and sources', async () => {
+  open();
+  const row = within(await screen.findByRole('row', { name: /Bollbladet/ }));
+  for (const text of ['Om bollar', source.url, 'NBA', '6 h', 'Aktiv'])
+    expect(row.getByText(text)).toBeTruthy();
+  expect(row.getByRole('switch', { name: 'Bollbladet är aktiv' }).getAttribute('aria-checked')).toBe('true');
+  expect(row.getByRole('link', { name: 'Öppna Bollbladet i en ny flik' }).getAttribute('rel')).toContain(
+    'noopener',
+  );
+  expect(
+    await missingTexts('Källor totalt6', 'Aktiva källor4', 'Lyckade hämtningar19', 'Bearbetade artiklar42'),
+  ).toEqual([]);
+});
+
+test('shows the log of requests', async () => {
+  open({}, '?tab=history');
+  const row = within(await screen.findByRole('row', { name: /Bollbladet/ }));
+  expect(row.getByText('Misslyckades')).toBeTruthy();
+  expect(row.getByText('Servern gick inte att nå.')).toBeTruthy();
+});
+
+test('offers the next step while there is nothing', async () => {
+  open({ list: async () => ({ sources: [], ...none }), history: async () => ({ entries: [], ...none }) });
+  expect(await screen.findByText('Inga nyhetskällor än')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Hämtningshistorik' }));
+  expect(await screen.findByText('Ingen hämtning än')).toBeTruthy();
+});
+
+test('says that the sources or the log could not be loaded', async () => {
+  open({ list: failed, history: failed });
+  expect(await screen.findByText('Fel vid hämtning av nyhetskällor')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Hämtningshistorik' }));
+  expect(await screen.findByText('Kunde inte visa hämtningshistoriken')).toBeTruthy();
+});
+
+test.each<[string, SourceAnswers['startFetch'], string]>([
+  [
+    'new articles',
+    async () => ({ run: { ...run, finishedAt: run.startedAt }, reason: null }),
+    'Nyheter hämtade! 14 nya artiklar skapade.',
+  ],
+  [
+    'nothing new',
+    async () => ({ run: { ...run, totalCreated: 0, finishedAt: run.startedAt }, reason: null }),
+    'Inga nya nyheter hittades',
+  ],
+  [
+    'failures only',
+    async () => ({ run: { ...run, sourcesFailed: 6, finishedAt: run.startedAt }, reason: null }),
+    'Fel vid hämtning av nyheter',
+  ],
+  [
+    'no active source',
+    async () => ({ run: null, reason: 'noneActive' as const }),
+    newsSourceTexts.noneActive,
+  ],
+  [
+    'sources that were just asked',
+    async () => ({ run: null, reason: 'askedRecently' as const }),
+    newsSourceTexts.askedRecently,
+  ],
+  ['no contact', failed, 'Fel vid hämtning av nyheter'],
+])('the button says what came of a fetch: %s', async (_case, startFetch, sentence) => {
+  open({
+    // Opening the back office fetches too, silently.
+    startFetch: async (input, options) =>
+      input?.onlyDue ? { run: null, reason: 'noneDue' } : (startFetch?.(input, options) ?? failed()),
+  });
+  await press('Hämta nyheter nu');
+  expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test('shows the progress of a running fetch, whoever started it', async () => {
+  open({ latestFetch: async () => ({ run }) });
+  expect(await screen.findByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hämta nyheter nu' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('says that news were fetched when the back office was opened, and nothing if that fails', async () => {
+  const finished = { ...run, finishedAt: run.startedAt };
+  open({
+    startFetch: async () => ({ run: finished, reason: null }),
+    latestFetch: async () => ({ run: finished }),
+  });
+  expect(await missingTexts('14 nya nyheter hämtade och väntar på granskning')).toEqual([]);
+});
+
+test.each([
+  [true, 'Nyhetskälla inaktiverad'],
+  [false, 'Nyhetskälla aktiverad'],
+])('switches a source that is active: %s', async (active, sentence) => {
+  const setActive = vi.fn<SourceAnswers['setActive'] & object>(async () => source);
+  open({ list: async () => ({ sources: [{ ...source, active }], ...none }), setActive });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Bollbladet är aktiv' }));
+  expect(await missingTexts(sentence)).toEqual([]);
+  expect(setActive.mock.calls[0]?.[0]).toEqual({ id: source.id, active: !active });
+});
+
+test('activates all sources with one click while none is active', async () => {
+  open({
+    counts: async () => ({ total: 6, active: 0, successful: 0, processed: 0 }),
+    activateAll: async () => ({ activated: 6 }),
+  });
+  await press('Aktivera alla');
+  expect(await missingTexts('6 nyhetskällor aktiverade')).toEqual([]);
+});
+
+test('deletes a source, and offers to undo it', async () => {
+  open({ delete: async () => ({ id: source.id, undo }) });
+  await press('Radera Bollbladet');
+  expect(await missingTexts('Nyhetskälla raderad')).toEqual([]);
+  expect(await screen.findByRole('button', { name: /Ångra/ })).toBeTruthy();
+});
+
+test('says what could not be switched or deleted', async () => {
+  open({ setActive: failed, delete: failed });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Bollbladet är aktiv' }));
+  expect(await missingTexts('Fel vid uppdatering av nyhetskälla')).toEqual([]);
+  await press('Radera Bollbladet');
+  expect(await missingTexts('Fel vid radering av nyhetskälla')).toEqual([]);
+});
+
+test('creates a source, after naming the fields that are missing', async () => {
+  const create = vi.fn<SourceAnswers['create'] & object>(async () => source);
+  open({ create }, '?tab=editor');
+  await press('Skapa');
+  expect(await missingTexts('Skriv ett namn', 'Skriv flödets adress', 'Välj en kategori')).toEqual([]);
+  await type(/Namn/, ' Bollbladet ');
+  await type(/RSS-adress/, source.url);
+  await type(/Hämtas var/, '200');
+  fireEvent.change(screen.getByRole('combobox', { name: /Kategori/ }), { target: { value: 'Allmänt' } });
+  await press('Skapa');
+  expect(await missingTexts('Skriv ett helt antal timmar från 1 till 168')).toEqual([]);
+  await type(/Hämtas var/, '12');
+  await press('Skapa');
+  expect(await missingTexts('Nyhetskälla skapad')).toEqual([]);
+  expect(create.mock.calls[0]?.[0]).toEqual({
+    name: 'Bollbladet',
+    url: source.url,
+    category: 'Allmänt',
+    description: '',
+    fetchFrequencyHours: 12,
+    active: true,
+  });
+});
+
+test('changes a source, over what another admin has saved only when asked again', async () => {
+  const theirs = { ...source, updatedAt: '2026-11-02T12:00:00.000Z' };
+  const update = vi
+    .fn<SourceAnswers['update'] & object>()
+    .mockImplementationOnce(() => refused('CONFLICT', newsSourceTexts.changedMeanwhile))
+    .mockImplementation(async () => source);
+  const find = vi
+    .fn<SourceAnswers['find'] & object>()
+    .mockImplementationOnce(async () => source)
+    .mockImplementation(async () => theirs);
+  open({ update, find }, `?tab=editor&source=${source.id}`);
+  await type(/Namn/, 'Nytt namn');
+  await press('Uppdatera');
+  expect(await missingTexts('Fel vid sparande av nyhetskälla. Någon annan har ändrat källan')).toEqual([]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Uppdatera' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  await press('Uppdatera');
+  expect(await missingTexts('Nyhetskälla uppdaterad')).toEqual([]);
+  expect(update.mock.calls.map(([input]) => input.seen)).toEqual([source.updatedAt, theirs.updatedAt]);
+});
+
+test('restores what was typed after a reload, and deletes it when it is discarded', async () => {
+  open({}, '?tab=editor');
+  await type(/Namn/, 'Halvfärdig');
+  cleanup();
+  open({}, '?tab=editor');
+  expect(await screen.findByDisplayValue('Halvfärdig')).toBeTruthy();
+  await press('Avbryt');
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test('tests a source before it is saved', async () => {
+  const tested: TestedSource = {
+    title: 'Bollbladet Sport',
+    format: 'Atom',
+    itemCount: 30,
+    movedTo: 'https://ny.exempel.invalid/rss',
+    problem: 'En post saknar adress eller text.',
+    items: [
+      { title: 'Derbyt', excerpt: 'Kort', url: 'https://x.invalid/1', publishedAt: null, category: 'NBA' },
+    ],
+  };
+  open({ test: async () => tested }, '?tab=editor');
+  await type(/RSS-adress/, source.url);
+  await press('Testa källan');
+  expect(
+    await missingTexts(
+      'Bollbladet Sport Atom, 30 poster',
+      'Källan har flyttat till https://ny.exempel.invalid/rss.',
+      'En post saknar adress eller text.',
+      'Derbyt',
+      'Utan datum: får tiden då den hämtas',
+    ),
+  ).toEqual([]);
+});
+
+test('says why a source cannot be read', async () => {
+  const sentence = 'Adressen leder inte till en publik server.';
+  open({ test: () => refused('UNPROCESSABLE_CONTENT', sentence, { url: sentence }) }, '?tab=editor');
+  await type(/RSS-adress/, source.url);
+  await press('Testa källan');
+  expect(await missingTexts('Kunde inte testa källan', sentence)).toEqual([]);
+});
