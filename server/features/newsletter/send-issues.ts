@@ -28,7 +28,7 @@ const MAX_FAILURES = 5;
 
 type Transport = ReturnType<typeof openTransport>;
 
-export interface SendingPace {
+export interface SendingLimits {
   signal: AbortSignal;
   pauseMs?: number;
   runMs?: number;
@@ -37,7 +37,7 @@ export interface SendingPace {
 /** Sends what is due until a minute is nearly over. */
 export async function sendIssues(
   services: Services,
-  { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingPace,
+  { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
   if (!settings.smtpUrl || !(await isNewsletterOpen(services))) return;
