@@ -14,7 +14,9 @@ process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
   await Promise.all([sender.connect(), listener.connect()]);
   const streams = new Map<string, ServerResponse>();
   listener.on('notification', ({ payload = '' }) => {
-    streams.get(payload.slice(0, payload.indexOf(' ')))?.write(`data: ${payload}\n\n`);
+    const name = payload.slice(0, payload.indexOf(' '));
+    const receivers = name === 'everyone' ? streams.values() : [streams.get(name)];
+    for (const stream of receivers) stream?.write(`data: ${payload}\n\n`);
   });
   await sender.query('create table if not exists bare_messages (content text not null)');
   await listener.query(`listen ${CHANNEL}`);

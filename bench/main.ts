@@ -15,6 +15,7 @@ const sections = [
   'messages',
   'forum',
   'results',
+  'live-results',
   'feeds',
   'overload',
   'views',

@@ -85,6 +85,15 @@ const newsRoute = createRoute({
   head: () => adminHead('Nyhetshantering', paths.adminNews),
 }).lazy(() => import('../pages/admin/news.tsx').then((page) => page.Route));
 
+const newsletterRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'newsletter',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.newsletter.office.queryOptions())),
+  head: () => adminHead('Nyhetsbrev', paths.adminNewsletter),
+}).lazy(() => import('../pages/admin/newsletter.tsx').then((page) => page.Route));
+
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'reports',
@@ -162,6 +171,7 @@ export const contentRoutes = [
   forumPostsRoute,
   associationsRoute,
   newsRoute,
+  newsletterRoute,
   reportsRoute,
   contactMessagesRoute,
   categoriesRoute,

@@ -29,9 +29,12 @@ const associationsRoute = createRoute({
     const rendered = Promise.all([list, districts]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
-      // An invalid cursor in the address shows the first page.
-      if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
-      const search = changeAssociationsAddress(parseAssociationsAddress({ ...location.search }), {});
+      // An invalid cursor in the address shows the first page, and an unknown place the order by name.
+      const isUnknownPlace = deps.near !== undefined && isRefusal(error, 'NOT_FOUND');
+      const isWrongPage = (deps.after || deps.before) && isRefusal(error, 'UNPROCESSABLE_CONTENT');
+      if (!isUnknownPlace && !isWrongPage) throw error;
+      const address = parseAssociationsAddress({ ...location.search });
+      const search = changeAssociationsAddress(address, isUnknownPlace ? { near: undefined } : {});
       throw redirect({ to: paths.associations, search });
     });
     await Promise.all([page, rendered]);

@@ -40,6 +40,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   'confirm-email': mailLinks,
   'reset-password': mailLinks,
   unsubscribe: mailLinks,
+  newsletter: mailLinks,
   'renew-ad': mailLinks,
 };
 

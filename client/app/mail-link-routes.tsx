@@ -22,13 +22,32 @@ const unsubscribeRoute = createRoute({
   ...secretPage('Färre mejl', paths.unsubscribe),
 }).lazy(() => import('../pages/unsubscribe.tsx').then((page) => page.Route));
 
+const confirmNewsletterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.confirmNewsletter,
+  ...secretPage('Nyhetsbrev', paths.confirmNewsletter),
+}).lazy(() => import('../pages/confirm-newsletter.tsx').then((page) => page.Route));
+
+const endNewsletterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.endNewsletter,
+  ...secretPage('Säg upp nyhetsbrevet', paths.endNewsletter),
+}).lazy(() => import('../pages/end-newsletter.tsx').then((page) => page.Route));
+
 const renewAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.renewAd,
   ...secretPage('Förnya annonsen', paths.renewAd),
 }).lazy(() => import('../pages/renew-ad.tsx').then((page) => page.Route));
 
-export const routes = [confirmEmailRoute, resetPasswordRoute, unsubscribeRoute, renewAdRoute] as const;
+export const routes = [
+  confirmEmailRoute,
+  resetPasswordRoute,
+  unsubscribeRoute,
+  confirmNewsletterRoute,
+  endNewsletterRoute,
+  renewAdRoute,
+] as const;
 
 function secretPage(title: string, path: string) {
   return {

@@ -14,7 +14,7 @@ import { rootRoute } from './root-route.tsx';
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.news,
-  staticData: { topics: () => ['news', 'results', 'page-settings'] },
+  staticData: { topics: () => ['news', 'results', 'page-settings', 'site-settings'] },
   validateSearch: parseNewsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => parseNewsAddress({ ...search }),
@@ -26,6 +26,7 @@ const newsRoute = createRoute({
       queryClient.prefetchQuery(api.news.overview.queryOptions()),
       queryClient.prefetchQuery(api.results.list.queryOptions({ input: league ? { league } : {} })),
       queryClient.prefetchQuery(api.results.listLeagues.queryOptions()),
+      queryClient.prefetchQuery(api.newsletter.state.queryOptions()),
     ]);
     const page = loadPageSetting({ api, queryClient }, 'news');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));

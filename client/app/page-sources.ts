@@ -46,6 +46,8 @@ export const pageSources: Sources = {
     '/confirm-email': 'confirm-email',
     '/reset-password': 'reset-password',
     '/unsubscribe': 'unsubscribe',
+    '/newsletter/confirm': 'confirm-newsletter',
+    '/newsletter/unsubscribe': 'end-newsletter',
     '/renew-ad': 'renew-ad',
   }),
   ...inSection('client/app/admin-routes.tsx', {
@@ -59,6 +61,7 @@ export const pageSources: Sources = {
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
     '/admin/news': 'admin/news',
+    '/admin/newsletter': 'admin/newsletter',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

@@ -1,6 +1,8 @@
 // Associations: search, filters, open courts and the list. Source: spec 1 §2 Clubs.
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
 import { parseAssociationsAddress } from '#shared/features/associations/list/address.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,11 +13,15 @@ import {
 } from '../features/associations/list/association-addresses.ts';
 import { AssociationList } from '../features/associations/list/association-list.tsx';
 import { associationsTitle } from '../features/associations/list/associations-head.ts';
+import { NearPlace } from '../features/associations/list/near-place.tsx';
 import { AssociationsToolbar } from '../features/associations/list/associations-toolbar.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '../ui/form/segmented-control.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
+import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
 
 export const Route = createLazyRoute('/associations')({
   component: () => (
@@ -26,9 +32,18 @@ export const Route = createLazyRoute('/associations')({
   errorComponent: FailedAssociations,
 });
 
+const loadMap = async () =>
+  (await import('../features/associations/list/association-map.tsx')).AssociationMap;
+
 function AssociationsPage() {
   const address = Route.useSearch({ select: (search) => parseAssociationsAddress({ ...search }) });
   const navigate = useNavigate();
+  const change = (changed: Record<string, string | undefined>) =>
+    void navigate({
+      to: paths.associations,
+      search: changeAssociationsAddress(address, changed),
+      resetScroll: false,
+    });
   const isPlaying = address.open === 'now' || address.open === 'today';
   return (
     <Page>
@@ -52,17 +67,30 @@ function AssociationsPage() {
           : 'Hitta en klubb nära dig, eller en öppen hall att spela i.'}
       </PageHeading>
       <div className="flex flex-col gap-6">
-        <AssociationsToolbar
-          address={address}
-          onChange={(change) =>
-            void navigate({
-              to: paths.associations,
-              search: changeAssociationsAddress(address, change),
-              resetScroll: false,
-            })
-          }
+        <AssociationsToolbar address={address} onChange={change} />
+        <SegmentedControl
+          legend="Visa som"
+          value={address.view ?? 'list'}
+          options={[
+            { value: 'list', label: 'Lista', icon: <List size={18} /> },
+            { value: 'map', label: 'Karta', icon: <MapIcon size={18} /> },
+          ]}
+          onChange={(view) => change({ view })}
         />
-        <AssociationList address={address} />
+        {address.view === 'map' ? (
+          <LazyPanel
+            load={loadMap}
+            props={{ address }}
+            placeholder={<Skeleton className="h-120 max-w-lg rounded-md" />}
+            errorTitle="Kunde inte visa kartan"
+            level={2}
+          />
+        ) : (
+          <>
+            <NearPlace address={address} onChange={change} />
+            <AssociationList address={address} />
+          </>
+        )}
       </div>
     </Page>
   );

@@ -11,6 +11,7 @@ import { CategoryLinks } from '../features/news/list/category-links.tsx';
 import { changeNewsAddress, newsHref } from '../features/news/list/news-addresses.ts';
 import { newsTitle } from '../features/news/list/news-head.ts';
 import { Categories, Trending } from '../features/news/list/news-overview.tsx';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { LatestResults } from '../features/results/list/latest-results.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
@@ -37,6 +38,8 @@ declare module '@tanstack/react-router' {
 const loadArticleDialog = async () =>
   (await import('../features/news/article/article-dialog.tsx')).ArticleDialog;
 
+const loadNewsletterDialog = async () => (await import('./newsletter-dialog.tsx')).NewsletterDialog;
+
 function NewsPage() {
   const address = Route.useSearch({ select: (search) => parseNewsAddress({ ...search }) });
   const navigate = useNavigate();
@@ -49,6 +52,7 @@ function NewsPage() {
       <Results address={address} />
       <Trending />
       <Categories />
+      <NewsletterBox loadDialog={loadNewsletterDialog} />
     </aside>
   );
   return (

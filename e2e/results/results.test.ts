@@ -4,7 +4,7 @@ import { toast } from '../support/ad-form.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { insertResultRow } from '../../server/testing/results.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { ADMIN, openSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
 let site: Site;
@@ -16,11 +16,11 @@ afterAll(() => site.close());
 /** As a process of the site does after a change. */
 async function score(id: string, homeScore: number, version: number): Promise<void> {
   const { pool } = site.database;
-  await pool.query('update basketball_results set home_score = $2, version = $3 where id = $1', [
-    id,
-    homeScore,
-    version,
-  ]);
+  const homePeriods = [20, homeScore - 20];
+  await pool.query(
+    'update basketball_results set home_score = $2, version = $3, home_periods = $4 where id = $1',
+    [id, homeScore, version, homePeriods],
+  );
   const event = {
     topic: 'result',
     id,
@@ -28,7 +28,7 @@ async function score(id: string, homeScore: number, version: number): Promise<vo
     homeScore,
     awayScore: 40,
     period: 2,
-    homePeriods: [20, homeScore - 20],
+    homePeriods,
     awayPeriods: [22, 18],
     version,
   };
@@ -94,4 +94,68 @@ it('two readers see each point, and one begins the discussion of the match', asy
   await plain.page.getByText('Vilken andra period!').waitFor();
   await plain.page.getByText('46', { exact: true }).first().waitFor();
   expect([...visitor.faults, ...reader.faults, ...plain.faults]).toEqual([]);
+});
+
+it('an admin assigns a scorer, who counts points on a phone, also without a network, and two readers see them', async () => {
+  const { pool } = site.database;
+  await pool.query(`update page_settings set is_enabled = true where page_name = 'news'`);
+  const id = await insertResultRow(site.database, {
+    home_team: 'Hamnbyn Hoops',
+    away_team: 'Bergvik IF',
+    status: 'scheduled',
+    home_score: null,
+    away_score: null,
+    game_date: new Date(),
+  });
+  const scorer = await register(site, 'Sara Sekretariat');
+
+  const office = await site.visit({ reducedMotion: 'reduce' });
+  await site.signIn(office.page, ADMIN);
+  await office.page.goto('/admin/basketball-results?search=Hamnbyn');
+  await waitForHydration(office.page);
+  await office.page.getByRole('button', { name: 'Fler åtgärder för Hamnbyn Hoops – Bergvik IF' }).click();
+  await office.page.getByRole('menuitem', { name: 'Rapportörer' }).click();
+  await office.page.getByRole('searchbox', { name: 'Lägg till rapportör' }).fill('Sara Sek');
+  await office.page.getByRole('button', { name: 'Lägg till Sara Sekretariat' }).click();
+  await office.page.getByRole('button', { name: 'Ta bort Sara Sekretariat' }).waitFor();
+
+  const readers = [
+    await site.visit({ reducedMotion: 'reduce' }),
+    await site.visit({ reducedMotion: 'reduce' }),
+  ];
+  await site.signIn(readers[1]?.page ?? office.page, await register(site, 'Lars Läktare'));
+  for (const { page } of readers) {
+    await page.goto(`/results/${id}`);
+    await waitForHydration(page);
+  }
+  const seeScore = async (home: string, away: string) => {
+    for (const { page } of readers) {
+      await page.getByText(home, { exact: true }).first().waitFor();
+      await page.getByText(away, { exact: true }).first().waitFor();
+    }
+  };
+
+  const phone = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await site.signIn(phone.page, scorer);
+  await phone.page.goto('/scoring');
+  await phone.page.getByRole('link', { name: 'Hamnbyn Hoops – Bergvik IF' }).click();
+  await phone.page.getByRole('button', { name: 'Starta matchen' }).click();
+  await phone.page.getByRole('button', { name: '+3 Hamnbyn Hoops', exact: true }).click();
+  await phone.page.getByRole('button', { name: '+2 Bergvik IF', exact: true }).click();
+  await seeScore('3', '2');
+  expect(await findViolationsInAllViews(phone.page)).toEqual([]);
+  await phone.page.setViewportSize({ width: 390, height: 844 });
+
+  await phone.page.context().setOffline(true);
+  for (let basket = 0; basket < 3; basket += 1)
+    await phone.page.getByRole('button', { name: '+3 Hamnbyn Hoops', exact: true }).click();
+  await phone.page.getByRole('button', { name: 'Ångra +3 Hamnbyn Hoops' }).first().click();
+  await phone.page.getByRole('button', { name: '+1 Bergvik IF', exact: true }).click();
+  await phone.page.getByText(/väntar på nätet/).waitFor();
+  await phone.page.context().setOffline(false);
+  await seeScore('9', '3');
+  await phone.page.getByText(/väntar på nätet/).waitFor({ state: 'hidden' });
+  // Of a network that is off the browser itself writes a line.
+  const faults = phone.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
+  expect([...office.faults, ...faults, ...readers.flatMap((reader) => reader.faults)]).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
-import { type FilteredAd, filterTermsOf } from './filter-terms.ts';
+import { type FilteredAd, filterTermsOf, townTerm } from './filter-terms.ts';
 
 const BATCH = 500;
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 1;
+const FILTERS_VERSION = 2;
 export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -32,7 +32,7 @@ export function termsOfAd(ad: AdText): string[] {
     { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
-  return [...texts, ...filterTermsOf(ad)];
+  return [...texts, ...filterTermsOf(ad), ...(location === '' ? [] : [townTerm(location, county)])];
 }
 
 /** As a title would say them. */

@@ -2,6 +2,7 @@
 import { fold } from '#shared/search/tokens.ts';
 import { brandKey } from '#shared/features/ads/attributes/known-brands.ts';
 import { MAX_PRICE } from '#shared/features/ads/price.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 
 const letters = {
   brand: 'b',
@@ -19,6 +20,11 @@ export type TermFilter = keyof typeof letters;
 export function filterTerm(filter: TermFilter, value: string): string {
   const key = filter === 'brand' ? brandKey(value) : fold(value.normalize('NFC').toLowerCase());
   return `${letters[filter]}:${key}`;
+}
+
+/** A town, with its county where that is known: several have the same name. */
+export function townTerm(location: string, county: string): string {
+  return `o:${[location, county].map(foldPlaceName).filter(Boolean).join(',')}`;
 }
 
 /** The condition, for `@@`, that an ad has one of these terms. */

@@ -1,9 +1,12 @@
 // The filters of a saved search beside its columns, and whether an ad passes them.
 import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import type { Distance } from '#shared/features/ads/list/near.ts';
 import { filterTerm, type TermFilter } from './filter-terms.ts';
 
 /** Parameters of the marketplace by name; several choices are joined by ~. */
-export type SavedFilters = Partial<Record<ChoiceFilter | 'min' | 'max', string>>;
+export type SavedFilters = Partial<Record<ChoiceFilter | 'min' | 'max' | 'near', string>> & {
+  within?: Distance;
+};
 
 const CHOICE_FILTERS = ['size', 'brand', 'colour', 'audience', 'delivery', 'category', 'condition'] as const;
 type ChoiceFilter = (typeof CHOICE_FILTERS)[number] & TermFilter;
@@ -14,11 +17,14 @@ export function probeTermsOfFilters(filters: SavedFilters): string[] | null {
   return name ? splitChoices(filters[name]).map((choice) => filterTerm(name, choice)) : null;
 }
 
+/** @param towns terms of the towns near the place of the filters, if they have one */
 export function passesFilters(
   filters: SavedFilters,
   ad: { terms: ReadonlySet<string>; price: number },
+  towns: readonly string[] = [],
 ): boolean {
   return (
+    (filters.near === undefined || towns.some((town) => ad.terms.has(town))) &&
     ad.price >= Number(filters.min ?? 0) &&
     ad.price <= Number(filters.max ?? Infinity) &&
     CHOICE_FILTERS.every(

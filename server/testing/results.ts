@@ -1,11 +1,26 @@
 // Results for tests, written directly as rows.
-import type { Insertable } from 'kysely';
-import { seasonOf } from '#shared/features/results/rules.ts';
+import { type ResultStatus, seasonOf } from '#shared/features/results/rules.ts';
 import type { Database } from '../database/connection.ts';
-import type { Tables } from '../database/tables.ts';
 import type { TestApp } from './app.ts';
 
-type ResultColumns = Partial<Insertable<Tables['basketball_results']>>;
+interface ResultColumns {
+  home_team?: string;
+  away_team?: string;
+  home_team_id?: string | null | undefined;
+  away_team_id?: string | null | undefined;
+  home_score?: number | null;
+  away_score?: number | null;
+  league?: string;
+  league_id?: string | null;
+  season?: string;
+  game_date?: Date;
+  status?: ResultStatus;
+  venue?: string | null;
+  period?: number | null;
+  home_periods?: number[];
+  away_periods?: number[];
+  deleted_at?: Date;
+}
 
 /** Inserts a match, by default one that is played; returns its id. */
 export async function insertResultRow(
@@ -19,7 +34,7 @@ export async function insertResultRow(
       home_team: 'Norrvikens Basket',
       away_team: 'Sjöstaden BBK',
       league: 'Basketligan herr',
-      season: seasonOf(new Date(gameDate)),
+      season: seasonOf(gameDate),
       status: 'finished',
       home_score: 88,
       away_score: 81,

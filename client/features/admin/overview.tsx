@@ -9,12 +9,12 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 export interface OverviewCountsProps {
   /** Undefined counts are shown as zero. Source: spec 2 §4 Dashboard load. */
   overview: Overview | undefined;
-  hrefs: { activeAds: string; pendingAds: string };
+  hrefs: { activeAds: string; pendingAds: string; pendingMessages: string };
 }
 
 export function OverviewCounts({ overview, hrefs }: OverviewCountsProps) {
   return (
-    <div className="mb-8 grid gap-3 sm:grid-cols-3">
+    <div className="mb-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <StatCard label="Användare" value={overview?.users ?? 0} hint="Registrerade konton" />
       <StatCard
         label="Aktiva annonser"
@@ -27,6 +27,12 @@ export function OverviewCounts({ overview, hrefs }: OverviewCountsProps) {
         value={overview?.pendingAds ?? 0}
         hint="Ska granskas"
         href={hrefs.pendingAds}
+      />
+      <StatCard
+        label="Kontaktmeddelanden"
+        value={overview?.pendingMessages ?? 0}
+        hint="Väntar på svar"
+        href={hrefs.pendingMessages}
       />
     </div>
   );
@@ -57,7 +63,8 @@ export function OverviewFailed({
 export function OverviewLoading() {
   return (
     <Loading label="Laddar översikten">
-      <div className="mb-8 grid gap-3 sm:grid-cols-3">
+      <div className="mb-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <Skeleton className="h-28 rounded-md" />
         <Skeleton className="h-28 rounded-md" />
         <Skeleton className="h-28 rounded-md" />
         <Skeleton className="h-28 rounded-md" />

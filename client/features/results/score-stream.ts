@@ -27,14 +27,14 @@ export function useScoreStream(results: readonly Pick<Result, 'status' | 'gameDa
   const catchUp = useEffectEvent(() => refreshQueries(queryClient, api.key()));
   useEffect(() => {
     if (!isWanted) return;
-    return shareStream({ onEvent: (event) => show(event), onReconnect: () => catchUp() });
+    return shareStream({ onEvent: (event) => show(event), onOpen: () => catchUp() });
   }, [isWanted]);
 }
 
 interface Reader {
   onEvent: (event: LiveEvent) => void;
-  /** Events may have been missed. */
-  onReconnect: () => void;
+  /** Since the page was rendered, or since the connection was lost, scores may have changed. */
+  onOpen: () => void;
 }
 
 let shared: { readers: Set<Reader>; close: () => void } | undefined;
@@ -55,7 +55,6 @@ function shareStream(reader: Reader): () => void {
 function openStream(): { readers: Set<Reader>; close: () => void } {
   const readers = new Set<Reader>();
   let source: EventSource | undefined;
-  let hasBeenOpen = false;
 
   function follow(): void {
     source?.close();
@@ -65,8 +64,7 @@ function openStream(): { readers: Set<Reader>; close: () => void } {
     source.addEventListener('open', () => {
       // The readers share their queries.
       const [first] = readers;
-      if (hasBeenOpen) first?.onReconnect();
-      hasBeenOpen = true;
+      first?.onOpen();
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const [first] = readers;

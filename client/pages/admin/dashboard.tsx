@@ -5,8 +5,10 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useApi } from '../../core/api.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
+import { LatestMessages } from '../../features/admin/latest-messages.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
 import { moderationHref } from '../../features/ads/moderation/moderation-addresses.ts';
+import { contactHref } from '../../features/contact/staff/contact-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHeading, Section } from '../../ui/layout/page.tsx';
 
@@ -24,6 +26,7 @@ function DashboardPage() {
   const hasFailed = overview.isError || data?.isComplete === false;
   // When loading failed, an empty list may be a list that could not be read.
   const latest = hasFailed && !data?.latestAds.length ? undefined : data?.latestAds;
+  const messages = hasFailed && !data?.latestMessages.length ? undefined : data?.latestMessages;
   return (
     <>
       <PageHeading
@@ -48,6 +51,9 @@ function DashboardPage() {
           <Section title="Senaste annonserna">
             <LatestAds ads={latest} hrefOf={(ad) => moderationHref({ ad: ad.id })} />
           </Section>
+          <Section title="Senaste kontaktmeddelandena">
+            <LatestMessages messages={messages} hrefOf={({ id }) => contactHref({ search: id })} />
+          </Section>
         </>
       ) : (
         <OverviewLoading />
@@ -59,6 +65,7 @@ function DashboardPage() {
 const countHrefs = {
   activeAds: moderationHref({ status: 'approved' }),
   pendingAds: moderationHref({ status: 'pending' }),
+  pendingMessages: contactHref({ status: 'pending' }),
 };
 
 /** Shown when the server could not render the page; the same state as a failure in the browser. */
@@ -71,6 +78,9 @@ function FailedDashboard({ reset }: ErrorComponentProps) {
       <OverviewCounts overview={undefined} hrefs={countHrefs} />
       <Section title="Senaste annonserna">
         <LatestAds ads={undefined} hrefOf={() => moderationHref({})} />
+      </Section>
+      <Section title="Senaste kontaktmeddelandena">
+        <LatestMessages messages={undefined} hrefOf={() => contactHref({})} />
       </Section>
     </>
   );

@@ -109,6 +109,8 @@ test.each([
 ])('a failed load says why, and can be tried again', async (listForModeration, sentence) => {
   openForum([], { listForModeration });
   expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+  // Once: the heading has the reason.
+  expect(screen.queryByText('Kontrollera din internetanslutning och försök igen.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });
 

@@ -337,3 +337,32 @@ test('a fetched article has no text of its own', async () => {
   expect(await screen.findByText('En hämtad artikel läses hos källan och har ingen egen text.')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Artikeltext' })).toBeNull();
 });
+
+const run = {
+  id: idOf(8),
+  startedAt: '2026-06-01T12:00:00.000Z',
+  finishedAt: '2026-06-01T12:00:09.000Z',
+  sourceCount: 6,
+  sourcesDone: 6,
+  sourcesFailed: 0,
+  totalCreated: 14,
+};
+
+test.each([
+  [{ run, reason: null }, 'Nyheter hämtade! 14 nya artiklar skapade.'],
+  [{ run: { ...run, totalCreated: 0 }, reason: null }, 'Inga nya nyheter hittades'],
+] as const)('fetching news says what came of it', async (answer, sentence) => {
+  const newsSources = { latestFetch: async () => ({ run: answer.run }), startFetch: async () => answer };
+  openNews([article()], {}, { newsSources });
+  await press('Hämta nyheter');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('a failed start of fetching, and a running fetch, are shown', async () => {
+  const newsSources = {
+    latestFetch: async () => ({ run: { ...run, finishedAt: null, sourcesDone: 3 } }),
+    startFetch: () => refused('FORBIDDEN', 'Nej'),
+  };
+  openNews([article()], {}, { newsSources });
+  expect(await missingTexts('Hämtar nyheter: 3 av 6 källor, 14 nya')).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { NewsEditingAddress } from '#shared/features/news/editing/address.ts';
@@ -16,6 +17,8 @@ import { ArticleTable, useArticlePage } from '../../features/news/editing/articl
 import { changeNewsEditing, newsEditingHref } from '../../features/news/editing/editing-addresses.ts';
 import { NewsNumbers } from '../../features/news/editing/news-numbers.tsx';
 import { NewsToolbar } from '../../features/news/editing/news-toolbar.tsx';
+import { FetchProgress } from '../../features/news-sources/fetch-progress.tsx';
+import { useFetchNews } from '../../features/news-sources/use-fetch-news.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
@@ -35,6 +38,7 @@ function NewsPage() {
   const { data: numbers } = useQuery(useApi().news.editingOverview.queryOptions());
   const page = useArticlePage(table);
   const actions = useArticleActions();
+  const fetching = useFetchNews();
   const [isDeletingAll, setIsDeletingAll] = useState(false);
   const goTo = (next: NewsEditingAddress, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
@@ -55,6 +59,13 @@ function NewsPage() {
         actions={
           <>
             <Button
+              icon={<RefreshCw size={18} />}
+              busy={fetching.isBusy}
+              onClick={() => void fetching.start()}
+            >
+              Hämta nyheter
+            </Button>
+            <Button
               icon={<Trash2 size={18} />}
               disabled={numbers?.total === 0}
               onClick={() => setIsDeletingAll(true)}
@@ -72,6 +83,7 @@ function NewsPage() {
         }
       />
       <div className="flex flex-col gap-5">
+        <FetchProgress run={fetching.run} />
         <NewsNumbers numbers={numbers} address={table} />
         <Tabs
           label="Nyhetshantering"

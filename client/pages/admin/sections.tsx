@@ -13,6 +13,7 @@ import { mailsAdminSection } from '../../features/mails/admin-section.tsx';
 import { messagesAdminSection } from '../../features/messages/admin-section.tsx';
 import { newsAdminSection } from '../../features/news/admin-section.tsx';
 import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
+import { newsletterAdminSection } from '../../features/newsletter/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
 import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
@@ -35,6 +36,7 @@ const sections: readonly AdminSection[] = [
   resultsAdminSection,
   associationsAdminSection,
   newsAdminSection,
+  newsletterAdminSection,
   newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,

@@ -19,6 +19,7 @@ import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { NumberSetting } from '../../features/site-settings/number-setting.tsx';
+import { OperatorSettings } from '../../features/site-settings/operator-settings.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -57,6 +58,11 @@ function SettingsPage() {
 function SettingCards({ settings }: { settings: SiteSettings }) {
   return (
     <div className="flex max-w-180 flex-col gap-4">
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Den som driver webbplatsen</h2>
+        <p className="text-sm text-muted">Står i varje nyhetsbrev. Nyhetsbrevet öppnar när allt är ifyllt.</p>
+        <OperatorSettings settings={settings} />
+      </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Medlemmar</h2>
         <NumberSetting

@@ -1,4 +1,5 @@
 // The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
+import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -51,7 +52,12 @@ const parts: ArticlePart[] = [
             som kondensat. Har du passnycklar: deras öppna nycklar. Fingeravtryck och ansikte lämnar aldrig
             din enhet.
           </li>
-          <li>Det du själv skriver i din profil, till exempel telefonnummer och ort.</li>
+          <li>Det du själv skriver i din profil, till exempel telefonnummer, ort och din klubb.</li>
+          <li>
+            Kontaktuppgifter till föreningar, som administratörerna lägger in: kontaktperson, telefon och
+            e-post. Telefon och e-post visas bara för inloggade. På föreningens sida kan man be oss rätta
+            eller ta bort dem.
+          </li>
           <li>Ditt födelseår, när du vill annonsera eller skriva till andra. Det visas aldrig för andra.</li>
           <li>
             Vilka säljares kontaktuppgifter du har tittat på, för att ingen ska kunna samla in dem. Är du
@@ -70,6 +76,10 @@ const parts: ArticlePart[] = [
             Meddelanden som du skriver och får, när de skickades och om de är lästa, och vilka du har
             blockerat. I samtalet sparas också vad som händer med annonsen: att den godkänns, får lägre pris,
             reserveras eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
+          </li>
+          <li>
+            Det du skriver till oss på sidorna Kontakt och Support, med namn, e-postadress och våra svar.
+            Rapporterar du ett problem också sidan du var på och vilken webbläsare du använder.
           </li>
           <li>
             Det du skriver i forumet med bilder, tidigare lydelser när du ändrar det (de läses bara av oss),
@@ -96,16 +106,21 @@ const parts: ArticlePart[] = [
             ser ut som nummer, adresser eller namn sparas inte.
           </li>
           <li>
+            Om du trycker på Nära mig räknar din webbläsare själv ut vilken ort som ligger närmast. Var du är
+            skickas aldrig hit, bara orten. Namnet på en ort som du söker kan vi slå upp i en karttjänst, utan
+            att den får veta vem som söker.
+          </li>
+          <li>
             Hur många som är online. För inloggade räknas öppna anslutningar. För besökare finns IP-adress och
             webbläsare i serverns arbetsminne i fem minuter efter senaste sidan, och sparas inte. Ditt namn
             visas bara om du själv har valt det på din profil, bara för inloggade, och aldrig om du är under
             18 år. Vilka som har valt det och är här sparas i högst någon minut.
           </li>
           <li>
-            Hur många gånger en annons eller en tråd i forumet har visats. För att räkna en besökare en gång i
-            halvtimmen räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och
-            varje sida och inte går att räkna baklänges. Ingen kaka används, och ingen adress sparas. Säljaren
-            ser bara antalet, och antalet för en tråd ser alla.
+            Hur många gånger en annons, en nyhet eller en tråd i forumet har visats. För att räkna en besökare
+            en gång i halvtimmen räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för
+            varje dag och varje sida och inte går att räkna baklänges. Ingen kaka används, och ingen adress
+            sparas. Säljaren ser bara antalet, och antalet för en nyhet eller en tråd ser alla.
           </li>
           <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
@@ -153,8 +168,8 @@ const parts: ArticlePart[] = [
           </li>
           <li>
             Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
-            ort och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället för
-            orten. Sökmotorer får inte visa din profil.
+            ort, din klubb och din presentation. Andra ser ditt namn utan länk till din profil, och länet i
+            stället för orten. Sökmotorer får inte visa din profil.
           </li>
           <li>
             Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
@@ -209,6 +224,10 @@ const parts: ArticlePart[] = [
           har kvar sitt svar. Det som inte var godkänt raderas. Ett inlägg eller en kommentar som du själv tar
           bort raderas efter en minut.
         </li>
+        <li>
+          Det du har skrivit till oss raderas tolv månader efter att vi har hanterat det, och genast när du
+          raderar kontot.
+        </li>
         <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
         <li>
           Säkerhetskopior och driftloggar skrivs över efter hand. Återställs en kopia som är äldre än din
@@ -223,6 +242,11 @@ const parts: ArticlePart[] = [
           Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>
+        <li>
+          Prenumererar du på nyhetsbrevet har vi din e-postadress, texten du samtyckte till och när, tills du
+          säger upp det. En adress som ingen har bekräftat raderas efter {DAYS_TO_CONFIRM} dagar. Vilket brev
+          du har fått finns i 90 dagar. Vi mäter inte om du öppnar brevet eller trycker på länkarna i det.
+        </li>
         <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
         <li>Bilder som aldrig blev en del av en annons eller ett meddelande rensas bort av sig själva.</li>
       </ul>

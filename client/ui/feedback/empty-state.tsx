@@ -66,9 +66,11 @@ export function FailedState({ title, children, onRetry, isRetrying = false, leve
       className="flex flex-col items-center rounded-lg border border-danger bg-danger-soft px-5 py-12 text-center"
     >
       <Heading className="text-lg">{title}</Heading>
-      <div className="mt-2 max-w-[46ch]">
-        {children ?? 'Kontrollera din internetanslutning och försök igen.'}
-      </div>
+      {children !== null && (
+        <div className="mt-2 max-w-[46ch]">
+          {children ?? 'Kontrollera din internetanslutning och försök igen.'}
+        </div>
+      )}
       <Button className="mt-5" onClick={onRetry} busy={isRetrying}>
         Försök igen
       </Button>

@@ -34,7 +34,7 @@ export function Logo({
       data-initials={initialsOf(name)}
       className={classNames(
         box,
-        'bg-hall font-display font-bold text-hall-ink before:content-[attr(data-initials)]',
+        'border border-line bg-hall font-display font-bold text-hall-ink before:content-[attr(data-initials)]',
       )}
     />
   );

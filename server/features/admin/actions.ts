@@ -1,11 +1,12 @@
 // The overview of the back office, collected from other features.
-import { LATEST_ADS, type Overview } from '#shared/features/admin/contract.ts';
+import { LATEST_SHOWN, type Overview } from '#shared/features/admin/contract.ts';
 import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
+import { countPendingMessages, listLatestMessages } from '../contact/actions.ts';
 import { countAdsByStatus, countListedAds, listLatestAds } from '../ads/actions.ts';
 
 /**
- * Numbers of users and ads, and the latest ads. A part that fails to load is empty or zero, and `isComplete` is false.
+ * Numbers of users, ads and messages to the operator, and the latest ads and messages. A part that fails to load is empty or zero, and `isComplete` is false.
  * Source: spec 2 §2 Dashboard, §4 Dashboard load.
  *
  * @throws Error when every part fails
@@ -15,17 +16,21 @@ export async function readOverview({ database, logger }: Services): Promise<Over
     countProfiles(database),
     countAdsByStatus(database),
     countListedAds(database),
-    listLatestAds(database, LATEST_ADS),
+    listLatestAds(database, LATEST_SHOWN),
+    countPendingMessages(database),
+    listLatestMessages(database, LATEST_SHOWN),
   ]);
   const failed = parts.filter((part) => part.status === 'rejected');
   for (const { reason } of failed) logger.error({ err: reason }, 'Failed to load a part of the overview');
   if (failed.length === parts.length) throw new Error('Failed to load the overview');
-  const [users, ads, listed, latest] = parts;
+  const [users, ads, listed, latest, pendingMessages, latestMessages] = parts;
   return {
     users: users.status === 'fulfilled' ? users.value : 0,
     activeAds: listed.status === 'fulfilled' ? listed.value : 0,
     pendingAds: ads.status === 'fulfilled' ? ads.value.pending : 0,
     latestAds: latest.status === 'fulfilled' ? latest.value : [],
+    pendingMessages: pendingMessages.status === 'fulfilled' ? pendingMessages.value : 0,
+    latestMessages: latestMessages.status === 'fulfilled' ? latestMessages.value : [],
     isComplete: failed.length === 0,
   };
 }

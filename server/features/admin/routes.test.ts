@@ -49,12 +49,31 @@ test('counts users and the ads on the marketplace, and lists the five latest ads
   });
 });
 
+test('counts the messages to the operator that wait, and lists the five latest', async () => {
+  await app.services.database.pool.query(
+    `insert into contact_messages (form, user_id, name, email, subject, message, status, resolved_at, created_at)
+     select 'contact', null, 'Kim', 'kim@exempel.se', 'Nummer ' || n, 'Hej', case when n = 6 then 'resolved' else 'pending' end,
+       case when n = 6 then now() end, now() - (10 - n) * interval '1 hour' from generate_series(1, 6) as n`,
+  );
+  const { body } = await read(admin);
+  expect(body.pendingMessages).toBe(5);
+  expect(body.latestMessages.map(({ subject, status }) => [subject, status])).toEqual([
+    ['Nummer 6', 'resolved'],
+    ['Nummer 5', 'pending'],
+    ['Nummer 4', 'pending'],
+    ['Nummer 3', 'pending'],
+    ['Nummer 2', 'pending'],
+  ]);
+});
+
 test('contains zeroes on a site without ads', async () => {
   expect((await read(admin)).body).toEqual({
     users: 1,
     activeAds: 0,
     pendingAds: 0,
+    pendingMessages: 0,
     latestAds: [],
+    latestMessages: [],
     isComplete: true,
   });
 });

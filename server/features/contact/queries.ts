@@ -1,5 +1,6 @@
 // SQL of messages to the operator.
 import { sql } from 'kysely';
+import type { LatestMessage } from '#shared/features/admin/contract.ts';
 import {
   CONTACT_RETENTION_MONTHS,
   type ContactForm,
@@ -187,6 +188,18 @@ export function listMessages(
     );
     return rows;
   });
+}
+
+/** The newest messages of any status. */
+export async function listLatestMessages({ kysely }: Database, limit: number): Promise<LatestMessage[]> {
+  const rows = await kysely
+    .selectFrom('contact_messages')
+    .select(['id', 'subject', 'name', 'status', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
 export async function countPending({ pool }: Database): Promise<number> {

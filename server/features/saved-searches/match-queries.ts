@@ -9,6 +9,7 @@ import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
 import { typedHighestPrice } from '../../core/search/typed-price.ts';
 import { isListed } from '../../database/ad-visibility.ts';
+import { type Near, readTownTerms } from '../../database/near-places.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -94,9 +95,34 @@ export async function findMatches(
     (ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
     ad.price <= (typedHighestPrice(text) ?? ad.price);
   const searched = { terms: document.terms, price: ad.price };
-  return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>
-    passesFilters(filters, searched) && (text === null || matches(text)) ? ids : [],
+  const found = rows[0]?.found ?? [];
+  const townsOf = await readTowns(
+    connection,
+    found.map(([, filters]) => filters),
   );
+  return found.flatMap(([text, filters, ids]) =>
+    passesFilters(filters, searched, townsOf.get(placeKey(filters))) && (text === null || matches(text))
+      ? ids
+      : [],
+  );
+}
+
+/** The terms of the towns near the places of these filters, each read once. */
+async function readTowns(
+  connection: Connection,
+  searches: readonly SavedFilters[],
+): Promise<Map<string, string[]>> {
+  const towns = new Map<string, string[]>();
+  for (const filters of searches) {
+    const { near, within } = filters;
+    if (near === undefined || towns.has(placeKey(filters))) continue;
+    towns.set(placeKey(filters), await readTownTerms(connection, { near, within }));
+  }
+  return towns;
+}
+
+function placeKey({ near, within }: Partial<Near>): string {
+  return `${near} ${within}`;
 }
 
 /** The lengths of probes; the database's `search_probe` uses the same. */

@@ -10,6 +10,7 @@ import type { SavedSearch, SearchFilter } from '#shared/features/saved-searches/
 import type { Query } from '../../database/statement-timeout.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
+import { readTownTerms } from '../../database/near-places.ts';
 import { fillInProbes } from '../../database/search-probes.ts';
 import { insertAds, type TestAd } from '../../testing/samples/sample-ads.ts';
 import { readPage } from '../ads/list/read-page.ts';
@@ -441,6 +442,8 @@ const ad = fc.record<Partial<TestAd>>({
   size: pick('42', 'XL', ''),
   delivery: fc.subarray(['pickup', 'shipping']),
 });
+/** Malmö is more than a mil from Lund, and less than two. */
+const [LUND, LULEA] = ['2693678', '604490'];
 const filter: fc.Arbitrary<SearchFilter> = fc
   .record(
     {
@@ -456,6 +459,8 @@ const filter: fc.Arbitrary<SearchFilter> = fc
       max: pick('500', '1500'),
       region: pick('Skåne', 'Stockholm'),
       city: pick('Lund', 'Malmö'),
+      near: pick(LUND, LULEA),
+      within: pick('1' as const, '2' as const),
       condition: pick(...CONDITIONS.slice(0, 2)),
       price: pick(...PRICE_RANGES.map(({ id }) => id)),
     },
@@ -488,7 +493,9 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     }
     await fillInProbes(database);
     const found = new Map<string, Set<string>>();
-    for (const [id, { search, ...filters }] of searchOf) {
+    for (const [id, { search, near, within, ...others }] of searchOf) {
+      const towns = near === undefined ? undefined : await readTownTerms(database.kysely, { near, within });
+      const filters = { ...others, ...(towns && { towns }) };
       const typed = search === undefined ? filters : { ...filters, search: plainText(search) };
       const { list } = await readPage(
         { query, synonyms, statistics: noStatistics },

@@ -2,9 +2,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { AD_STATUSES } from '../ads/rules.ts';
+import { CONTACT_STATUSES } from '../contact/rules.ts';
 
-/** The newest ads of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
-export const LATEST_ADS = 5;
+/** The newest ads, and messages, of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
+export const LATEST_SHOWN = 5;
 
 export const LatestAd = z.object({
   id: z.uuid(),
@@ -15,11 +16,23 @@ export const LatestAd = z.object({
 });
 export type LatestAd = z.infer<typeof LatestAd>;
 
+export const LatestMessage = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  name: z.string(),
+  status: z.enum(CONTACT_STATUSES),
+  createdAt: z.string(),
+});
+export type LatestMessage = z.infer<typeof LatestMessage>;
+
 export const Overview = z.object({
   users: z.number(),
   activeAds: z.number(),
   pendingAds: z.number(),
+  /** Messages to the operator that wait for an answer. */
+  pendingMessages: z.number(),
   latestAds: z.array(LatestAd),
+  latestMessages: z.array(LatestMessage),
   /** False if a count could not be read and is given as zero. Source: spec 2 §4 Dashboard load. */
   isComplete: z.boolean(),
 });
@@ -30,7 +43,8 @@ export const adminContract = {
     .route({
       method: 'GET',
       path: '/admin/overview',
-      summary: 'Returns counts and the latest ads for the start page of the back office',
+      summary:
+        'Returns counts, the latest ads and the latest messages to the operator for the start page of the back office',
       tags: ['admin'],
     })
     .output(Overview),

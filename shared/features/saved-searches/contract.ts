@@ -13,6 +13,8 @@ export const SearchFilter = z.pick(AdSearch, {
   category: true,
   region: true,
   city: true,
+  near: true,
+  within: true,
   condition: true,
   price: true,
   brand: true,

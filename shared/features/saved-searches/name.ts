@@ -2,6 +2,7 @@
 import { DELIVERIES, deliveryLabels } from '../ads/attributes/choices.ts';
 import { describeSize } from '../ads/attributes/sizes.ts';
 import { splitChoices } from '../ads/list/choices.ts';
+import { describeDistance } from '../ads/list/near.ts';
 import { PRICE_RANGES } from '../ads/price.ts';
 import type { SearchFilter } from './contract.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
@@ -20,6 +21,7 @@ export function proposeName(filter: SearchFilter): string {
   const place = city ?? region;
   const description = [
     place ? `${thing || 'Annonser'} i ${place}` : thing || 'Annonser',
+    ...(filter.near === undefined ? [] : [describeDistance(filter.within).toLowerCase()]),
     ...splitChoices(condition).map((one) => one.toLowerCase()),
     ...attributeLabels(filter).map((label) => label.toLowerCase()),
     ...(price ? [prices[price]] : []),
@@ -35,7 +37,8 @@ export function proposeName(filter: SearchFilter): string {
 export function labelsOfFilter(filter: SearchFilter): string[] {
   const { search, category, brand, city, region, condition, price } = filter;
   const range = PRICE_RANGES.find(({ id }) => id === price);
-  const place = [city, region].filter((one) => one !== undefined);
+  const near = filter.near === undefined ? undefined : describeDistance(filter.within);
+  const place = [city, region, near].filter((one) => one !== undefined);
   return [
     ...(search ? [`”${search}”`] : []),
     ...splitChoices(category),

@@ -76,3 +76,12 @@ describe('active filters', () => {
     );
   });
 });
+
+test('the filter by distance has no parameter for the usual one, and goes with its place', () => {
+  expect(marketplaceHref({ near: '604490', within: '5' })).toBe('/marketplace?near=604490');
+  const near = { near: '604490', within: '2' as const };
+  expect(activeFilters(near)).toEqual([
+    { name: 'near', label: 'Inom 2 mil från vald ort', href: '/marketplace' },
+  ]);
+  expect(changeAddress({}, { near: 'lulea', within: '2' })).toEqual({});
+});

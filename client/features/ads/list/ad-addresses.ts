@@ -4,6 +4,7 @@ import { DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/choi
 import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
 import type { CountedFilter } from '#shared/features/ads/list/ad-search.ts';
 import { splitChoices, toggleChoice } from '#shared/features/ads/list/choices.ts';
+import { describeDistance } from '#shared/features/ads/list/near.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
@@ -42,6 +43,7 @@ export function activeFilters(address: AdAddress): ActiveFilter[] {
   const labels: [keyof AdAddress, string | undefined][] = [
     ['region', address.region],
     ['city', address.city],
+    ['near', address.near && describeDistance(address.within)],
     ['price', PRICE_RANGES.find(({ id }) => id === address.price)?.label],
     ['min', address.min && `Minst ${address.min} kr`],
     ['max', address.max && `Högst ${address.max} kr`],

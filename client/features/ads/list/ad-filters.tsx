@@ -9,6 +9,7 @@ import { AudienceFilter, ColourFilter, DeliveryFilter, SizeFilter } from './attr
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { filterForm, FilterSelect, FilterSeveral } from './filter-controls.tsx';
+import { NearFilter } from './near-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SoldFilter } from './sold-filter.tsx';
 import { useAdChoices } from './use-ad-choices.ts';
@@ -50,6 +51,7 @@ export function AdFilters({ address, list, onChange }: AdFiltersProps) {
         options={named(COUNTIES)}
         onChange={onChange}
       />
+      <NearFilter address={address} onChange={onChange} />
       <Disclosure
         summary="Fler filter"
         badge={more > 0 && <span className="text-sm">{more} valda</span>}

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { CityField } from '../../../ui/place/city-field.tsx';
 import type { AssociationDraft, LineField } from './association-draft.ts';
 import { HoursEditor } from './hours-editor.tsx';
 
@@ -75,7 +76,13 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
             />
           )}
         </Field>
-        {line('city', 'Ort')}
+        <CityField
+          label="Ort"
+          error={errors['city']}
+          value={draft.city}
+          onType={(city) => onWrite({ city })}
+          onChoose={() => undefined}
+        />
         {line('district', 'Distrikt', { list: districtsId })}
         {line('federation', 'Förbund')}
         {line('latitude', 'Latitud', { inputMode: 'decimal', hint: 'Tomt: ortens plats' })}

@@ -52,7 +52,7 @@ export function AssociationList({ address }: { address: AssociationsAddress }) {
 
 /** Source: spec 1 §2 Clubs, "Empty-state text mentions administrators adding associations". */
 function NoAssociations({ address }: { address: AssociationsAddress }) {
-  const { search, county, district, open, at } = address;
+  const { search, county, district, open, at, near } = address;
   if (open === 'now' || open === 'today') {
     const isChosen = at !== undefined;
     return (
@@ -72,7 +72,7 @@ function NoAssociations({ address }: { address: AssociationsAddress }) {
       </EmptyState>
     );
   }
-  if (search || county || district || open)
+  if (search || county || district || open || near)
     return (
       <EmptyState
         title={associationTexts.noneFound}

@@ -8,10 +8,11 @@ import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Logo } from '../../../ui/picture/logo.tsx';
-import { describeCourt, describeOpening } from './opening-text.ts';
+import { describeCourt, describeDistance, describeOpening } from './opening-text.ts';
 
 export function AssociationRow({ association }: { association: Row }) {
-  const { id, name, city, county, district, logo, openings, hasOpenCourt, openCourtDays } = association;
+  const { id, name, city, county, district, logo, openings, kilometres, hasOpenCourt, openCourtDays } =
+    association;
   const now = useNow();
   return (
     <li className="relative flex gap-4 rounded-md border border-line bg-surface p-4 transition-colors duration-150 hover:border-ink">
@@ -32,6 +33,7 @@ export function AssociationRow({ association }: { association: Row }) {
               {placeOf(city, county)}
             </span>
           )}
+          {kilometres !== null && <span>{describeDistance(kilometres)}</span>}
           {district && <span className="[overflow-wrap:anywhere]">Distrikt: {district}</span>}
         </p>
         {openings.length > 0 ? (

@@ -32,14 +32,14 @@ export function AssociationsToolbar({ address, onChange }: AssociationsToolbarPr
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 md:flex md:flex-wrap md:items-end">
+      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
         <FilterSelect
           label="Öppen hall"
           all="Alla föreningar"
           labels={openLabels}
           value={open ?? ''}
           onChange={(chosen) => onChange({ open: chosen, at: undefined })}
-          className="md:basis-48"
+          className="max-md:col-span-2 md:basis-48"
         />
         <FilterSelect
           label="Län"
@@ -58,7 +58,7 @@ export function AssociationsToolbar({ address, onChange }: AssociationsToolbarPr
           className="md:basis-48"
         />
         {open && takesTime(open) && (
-          <Field label="Tidpunkt" className="md:basis-60">
+          <Field label="Tidpunkt" className="max-md:col-span-2 md:basis-60">
             {(control) => (
               <TextInput
                 {...control}

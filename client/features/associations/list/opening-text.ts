@@ -1,4 +1,4 @@
-// Describes times at which a court is open.
+// Describes times at which a court is open, and distances.
 import type { ListedOpening } from '#shared/features/associations/list/contract.ts';
 import { formatTime } from '#shared/format.ts';
 
@@ -17,4 +17,10 @@ export function describeCourt({
   address,
 }: Pick<ListedOpening, 'ageGroup' | 'fee' | 'address'>): string {
   return [ageGroup, fee, address].filter(Boolean).join(' · ');
+}
+
+/** "12 km", or "3,4 km" when it is near. */
+export function describeDistance(kilometres: number): string {
+  const shown = kilometres < 10 ? String(kilometres).replace('.', ',') : String(Math.round(kilometres));
+  return `${shown}\u00A0km`;
 }

@@ -42,7 +42,7 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
   if (state.sentId) return <Receipt id={state.sentId} form={form} isSignedIn={viewer !== null} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Namn" required error={errors['name']}>
           {(control) => (
             <TextInput

@@ -133,6 +133,9 @@ export function FailedForumList({ error, isRetrying = false, onRetry }: FailedFo
       title={failureSentence(forumModerationTexts.listFailed, error)}
       onRetry={onRetry}
       isRetrying={isRetrying}
-    />
+    >
+      {/* The title says why. */}
+      {null}
+    </FailedState>
   );
 }

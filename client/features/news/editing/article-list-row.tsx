@@ -49,7 +49,7 @@ export function ArticleListRow({
       <ArticlePicture article={article} sizes="9rem" className="rounded-sm max-sm:max-w-36 sm:self-start" />
       <div className="flex min-w-0 flex-col gap-1.5 max-sm:col-span-2">
         <ArticleBadges article={article} />
-        <h3 className="text-base">
+        <h2 className="text-base">
           <Anchor
             href={href}
             id={titleLinkId(id)}
@@ -57,7 +57,7 @@ export function ArticleListRow({
           >
             {title}
           </Anchor>
-        </h3>
+        </h2>
         <p className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{excerpt}</p>
         {duplicateOf && (
           <p className="text-sm text-muted [overflow-wrap:anywhere]">Samma nyhet som ”{duplicateOf.title}”</p>

@@ -7,6 +7,7 @@ import type { FollowState } from '#shared/features/results/following/contract.ts
 import { followTexts } from '#shared/features/results/following/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button, buttonStyle } from '../../../ui/button/button.tsx';
@@ -74,7 +75,7 @@ function useFollow({ kind, slug, name }: FollowButtonProps): (state: FollowState
   return async function choose(state) {
     try {
       await (kind === 'team' ? results.followTeam : results.followLeague).call({ slug, state });
-      await queryClient.invalidateQueries({ queryKey: results.followed.key() });
+      refreshQueries(queryClient, results.followed.key());
       toast.success(done[state]);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void choose(state));

@@ -1,6 +1,7 @@
 // Dialog that imports results from CSV: paste or choose a file, see what would change, import. Loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
+import { useRef, useState } from 'react';
 import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
 import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -50,21 +51,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <Field label="CSV-fil" hint="Eller klistra in raderna nedanför.">
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              className="min-h-11 max-w-full text-sm"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void readFile(file).then(change);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Rader">
+        <FilePicker onPick={(file) => void readFile(file).then(change)} />
+        <Field label="Rader" hint="Välj en fil, eller klistra in raderna här.">
           {(control) => (
             <TextArea
               {...control}
@@ -83,6 +71,35 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The browser's own field would be in the browser's language. */
+function FilePicker({ onPick }: { onPick: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
+        Välj CSV-fil
+      </Button>
+      <output className="min-w-0 [overflow-wrap:anywhere] text-muted">{name}</output>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="CSV-fil"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (!file) return;
+          setName(file.name);
+          onPick(file);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
           {[...newLeagues, ...newTeams].join(', ')}. Är något namn felstavat, rätta det i filen först.
         </Notice>
       )}
-      <Table isDense caption="Rader i filen" columns={columns} rows={rows} rowKey={({ line }) => line} />
+      <Table caption="Rader i filen" columns={columns} rows={rows} rowKey={({ line }) => line} />
       {rows.length < total && (
         <p className="text-sm text-muted">
           Visar {rows.length} av {total} rader.

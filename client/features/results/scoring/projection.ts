@@ -16,7 +16,7 @@ export interface ShownEvent {
   by: string | null;
   isUndone: boolean;
   isWaiting: boolean;
-  /** Whether an undo can be tried: not of what was scored before a correction. */
+  /** Whether it can be undone now: not what was scored before a correction, nor points of a match that is over. */
   canUndo: boolean;
 }
 
@@ -77,8 +77,15 @@ export function project({ result, events }: Scoring, queued: readonly NewScoring
     ];
   });
   const all = [...added, ...stored];
-  for (const event of all) event.isUndone = undone.has(event.id);
+  for (const event of all) {
+    event.isUndone = undone.has(event.id);
+    event.canUndo &&= mayUndo(state, event);
+  }
   return { state, events: all };
+}
+
+function mayUndo(state: ScoreState, { action }: ShownEvent): boolean {
+  return action.kind !== 'correction' && typeof undoAction(state, action) !== 'string';
 }
 
 /** The event that the undo button undoes: the latest, whoever scored it. */

@@ -17,24 +17,22 @@ export function QueueNotice({ waiting, queue, teams, onSignIn }: QueueNoticeProp
   const { events, refused, phase, error } = waiting;
   return (
     <>
-      <output className="block empty:hidden">
-        {phase === 'waiting' && events.length > 0 && (
-          <Notice
-            title={describeWaiting(events)}
-            action={
-              <Button size="sm" onClick={() => queue.resume()}>
-                Försök nu
-              </Button>
-            }
-          >
-            Räkna vidare: allt skickas i ordning när nätet är tillbaka, även om du laddar om sidan.
-          </Notice>
-        )}
-      </output>
+      {phase === 'waiting' && events.length > 0 && (
+        <Notice
+          title="Inget nät just nu"
+          action={
+            <Button size="sm" onClick={() => queue.resume()}>
+              Försök nu
+            </Button>
+          }
+        >
+          Räkna vidare: allt skickas i ordning när nätet är tillbaka, även om du laddar om sidan.
+        </Notice>
+      )}
       {phase === 'stopped' && (
         <Notice
           tone="danger"
-          title={describeWaiting(events).replace('väntar på nätet', 'är inte skickade')}
+          title={describeWaiting(events, true)}
           action={
             isRefusal(error, 'UNAUTHORIZED') ? (
               <Button size="sm" onClick={onSignIn}>

@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { periodName, resultLabels } from '#shared/features/results/rules.ts';
 import type { Scoring } from '#shared/features/results/scoring/contract.ts';
 import { MAX_PERIOD, type ScoreState, type Side } from '#shared/features/results/scoring/state.ts';
-import { describeAction } from '#shared/features/results/scoring/texts.ts';
+import { describeAction, describeWaiting } from '#shared/features/results/scoring/texts.ts';
 import { resultPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -29,30 +29,37 @@ export function ScoringView({ scoring, waiting, queue, score, undo, onSignIn }: 
   const { state, events } = project(scoring, waiting.events);
   const isLive = state.status === 'live';
   const period = state.period ?? 1;
+  const isStuck = waiting.events.length > 0 && (waiting.phase === 'waiting' || waiting.phase === 'stopped');
   useWakeLock(isLive);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-3 p-3 short:max-w-none">
       <h1 className="sr-only">{`Rapportera ${teams.home} – ${teams.away}`}</h1>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex h-16 shrink-0 items-center justify-between gap-2 overflow-hidden short:h-12">
         <Anchor
           href={resultPath(result.id)}
           aria-label="Till matchens sida"
-          className="inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken"
         >
           <ArrowLeft size={22} />
         </Anchor>
-        <p className="font-display font-bold">
-          {resultLabels[state.status]}
-          {isLive && ` · ${periodName(period)}`}
-        </p>
+        <div className="text-center">
+          <p className="font-display font-bold">
+            {resultLabels[state.status]}
+            {isLive && ` · ${periodName(period)}`}
+          </p>
+          {/* Here it moves no button; the notice below says more. */}
+          <output className="block text-sm font-semibold">
+            {isStuck && describeWaiting(waiting.events, waiting.phase === 'stopped')}
+          </output>
+        </div>
         {/* As wide as the link, so that the label is in the middle. */}
-        <span className="size-11" />
+        <span className="size-11 shrink-0" />
       </div>
-      <QueueNotice waiting={waiting} queue={queue} teams={teams} onSignIn={onSignIn} />
       <div
         className={classNames(
-          'grid min-h-80 flex-1 grid-cols-2 grid-rows-[auto_minmax(0,1fr)] gap-3',
-          'short:min-h-44 short:grid-cols-[1fr_2fr_2fr_1fr] short:grid-rows-1',
+          // A height of its own: no point button moves when a notice or an event appears below.
+          'grid h-[max(21rem,100dvh-18rem)] shrink-0 grid-cols-2 grid-rows-[auto_minmax(0,1fr)] gap-3',
+          'short:h-[max(11rem,100dvh-11rem)] short:grid-cols-[1fr_2fr_2fr_1fr] short:grid-rows-1',
         )}
       >
         <TeamScore
@@ -92,6 +99,7 @@ export function ScoringView({ scoring, waiting, queue, score, undo, onSignIn }: 
         )}
       </div>
       <Controls state={state} events={events} teams={teams} score={score} undo={undo} />
+      <QueueNotice waiting={waiting} queue={queue} teams={teams} onSignIn={onSignIn} />
       <EventList events={events} teams={teams} onUndo={undo} />
     </div>
   );
@@ -163,7 +171,7 @@ function Controls({
         size="lg"
         icon={<Undo2 size={20} />}
         disabled={!latest}
-        className="col-span-2 [overflow-wrap:anywhere] short:col-span-1"
+        className="col-span-2 min-h-15 [overflow-wrap:anywhere] short:col-span-1"
         onClick={() => latest && undo(latest.id)}
       >
         {undone ? `Ångra ${undone}` : 'Ångra'}

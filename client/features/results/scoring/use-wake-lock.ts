@@ -1,4 +1,4 @@
-// Keeps the screen on during a match, where the browser can.
+// Prevents the screen from turning off during a match, where the browser can.
 import { useEffect } from 'react';
 
 export function useWakeLock(isWanted: boolean): void {

@@ -6,7 +6,9 @@ import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { countChoices } from './choice-queries.ts';
+import { loadTownTerms } from '../../../database/near-places.ts';
 import { countSearch } from './count-searches.ts';
+import type { PlacedSearch } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
@@ -32,15 +34,23 @@ export async function findAds(
   search: AdSearch,
 ): Promise<AdList> {
   const { database, memory } = context;
-  const list = await inTurn(context, search, (maxMs) => searchAds({ database, memory }, search, maxMs));
+  const placed = await findTowns(context, search);
+  const list = await inTurn(context, search, (maxMs) => searchAds({ database, memory }, placed, maxMs));
   countSearch(context, search, list);
   return list;
 }
 
 /** Counts the choices of each filter, as a search does. */
-export function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
+export async function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
   const { database, memory } = context;
-  return inTurn(context, search, (maxMs) => countChoices({ database, memory }, search, maxMs));
+  const placed = await findTowns(context, search);
+  return inTurn(context, search, (maxMs) => countChoices({ database, memory }, placed, maxMs));
+}
+
+async function findTowns({ database, memory }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
+  const { near, within, ...others } = search;
+  if (near === undefined) return others;
+  return { ...others, near, towns: await loadTownTerms(database.kysely, memory, { near, within }) };
 }
 
 type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;

@@ -44,9 +44,12 @@ function sortOf({ sort, search }: AdSearch): ListOrder {
   return sort ?? 'best';
 }
 
+/** A search whose place is replaced by the terms of the towns near it. */
+export type PlacedSearch = AdSearch & { towns?: readonly string[] };
+
 /** The plan without its text. */
 export function planSearch(
-  search: AdSearch,
+  search: PlacedSearch,
   from: SearchPlan['from'],
   statistics: TermStatistics,
 ): SearchPlan {
@@ -86,12 +89,14 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
 const TERM_FILTERS = ['category', 'condition', 'brand', 'size', 'colour', 'audience', 'delivery'] as const;
 
 /** One choice of a category or condition is a column. */
-function termsOf(search: AdSearch): string[] {
-  return TERM_FILTERS.flatMap((name) => {
-    const choices = splitChoices(search[name]?.replaceAll('\0', ''));
-    const isColumn = (name === 'category' || name === 'condition') && choices.length < 2;
-    return choices.length === 0 || isColumn ? [] : [oneOf(choices.map((choice) => filterTerm(name, choice)))];
+function termsOf(search: PlacedSearch): string[] {
+  const choices = TERM_FILTERS.flatMap((name) => {
+    const chosen = splitChoices(search[name]?.replaceAll('\0', ''));
+    const isColumn = (name === 'category' || name === 'condition') && chosen.length < 2;
+    return chosen.length === 0 || isColumn ? [] : [oneOf(chosen.map((choice) => filterTerm(name, choice)))];
   });
+  // Nothing is near an unknown place.
+  return search.towns ? [...choices, oneOf(search.towns)] : choices;
 }
 
 /** Where a range, own limits and a price in the text are given, the price is within all. */

@@ -111,7 +111,12 @@ async function findWider(
 ): Promise<WiderSearch[]> {
   const found: WiderSearch[] = [];
   for (const candidate of candidates) {
-    const dropped = Object.fromEntries(candidate.without.map((name) => [name, undefined]));
+    const dropped = Object.fromEntries(
+      candidate.without.flatMap((name) => [
+        [name, undefined],
+        ...(name === 'near' ? [['towns', undefined]] : []),
+      ]),
+    );
     const wider = { ...search, ...dropped, search: candidate.search ?? search.search };
     const count = await countMatches(reading, wider);
     if (count.n > 0) found.push({ ...candidate, count });

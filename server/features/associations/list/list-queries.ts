@@ -124,7 +124,7 @@ export async function listPins(
   const value: AddValue = (input) => `$${values.push(input)}`;
   const { rows } = await pool.query<{ id: string; name: string; latitude: number; longitude: number }>(
     `select id, name, latitude, longitude from associations
-      where ${conditionsOf(filter, value)} and latitude is not null order by id limit ${value(limit)}`,
+      where ${conditionsOf(filter, value)} and latitude is not null order by ${Name}, id limit ${value(limit)}`,
     values,
   );
   return rows.map(({ id, name, latitude, longitude }) => [id, name, rounded(latitude), rounded(longitude)]);

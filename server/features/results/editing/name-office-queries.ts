@@ -102,3 +102,17 @@ export async function renameInResults(
     connection,
   );
 }
+
+/** The ids of the matches of a team or league. */
+export async function listResultsOf(
+  connection: Connection,
+  { table, id }: { table: NamedTable; id: string },
+): Promise<string[]> {
+  const isOf =
+    table === 'leagues'
+      ? sql`league_id = ${id}::uuid`
+      : sql`home_team_id = ${id}::uuid or away_team_id = ${id}::uuid`;
+  const { rows } = await sql<{ id: string }>`
+    select id from basketball_results where deleted_at is null and (${isOf})`.execute(connection);
+  return rows.map((row) => row.id);
+}

@@ -12,7 +12,14 @@ import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { keyOf, type NamedTable, readNames, slugOf } from './names.ts';
-import { findLeague, findTeam, insertName, renameInResults, updateName } from './name-office-queries.ts';
+import {
+  findLeague,
+  findTeam,
+  insertName,
+  listResultsOf,
+  renameInResults,
+  updateName,
+} from './name-office-queries.ts';
 
 interface Saving<Fields> {
   /** Undefined for a new one. */
@@ -54,7 +61,6 @@ const kinds = {
 
 async function save(actor: Actor, { table, id, name, aliases, columns }: SavedName): Promise<string> {
   const { target, notFound } = kinds[table];
-  const { pool } = actor.database;
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
     await refuseTaken(tx, { table, id, name, aliases });
     const values = { name, aliases: aliases.filter((alias) => alias !== keyOf(name)), ...columns };
@@ -69,11 +75,8 @@ async function save(actor: Actor, { table, id, name, aliases, columns }: SavedNa
     return made;
   });
   // Pages of all its matches show the name.
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from basketball_results where home_team_id = $1 or away_team_id = $1 or league_id = $1`,
-    [saved],
-  );
-  for (const each of rows) await actor.bus.publish({ topic: `result:${each.id}`, id: each.id });
+  for (const result of await listResultsOf(actor.database.kysely, { table, id: saved }))
+    await actor.bus.publish({ topic: `result:${result}`, id: result });
   await actor.bus.publish({ topic: 'results', id: saved });
   return saved;
 }

@@ -14,13 +14,9 @@ export async function notifyAll(
 ): Promise<LiveEvent[]> {
   const live: LiveEvent[] = [];
   for (let start = 0; start < userIds.length; start += BATCH) {
-    const batch = userIds.slice(start, start + BATCH);
-    live.push(
-      ...(await notify(
-        transaction,
-        batch.map((userId) => ({ userId, ...notification })),
-      )),
-    );
+    const notifications: Notification[] = [];
+    for (const userId of userIds.slice(start, start + BATCH)) notifications.push({ userId, ...notification });
+    live.push(...(await notify(transaction, notifications)));
   }
   return live;
 }

@@ -29,7 +29,8 @@ export const resultsPersonalData: PersonalData = {
       description: 'poäng och annat som du har rapporterat under matcher',
       query: (id) => sql`
     select json_build_object('match', result_id, 'nummer', number, 'händelse', kind, 'lag', side, 'poäng', points,
-        'period', period, 'ångrad', is_undone, 'tid', created_at) as row
+        'period', period, 'hemmapoäng', home_score, 'bortapoäng', away_score, 'ångrar', undoes, 'ångrad', is_undone,
+        'tid', created_at) as row
       from result_events where user_id = ${id}::uuid order by created_at, result_id, number`,
     },
   },

@@ -76,8 +76,12 @@ function nameKey(names: Names, name: string): string {
 
 /** Each once, as it is first written. */
 function namesOutside(names: Names, all: readonly string[]): string[] {
-  const unknown = all.filter((name) => !names.has(keyOf(name)));
-  return [...new Map(unknown.toReversed().map((name) => [keyOf(name), name])).values()].toReversed();
+  const unknown = new Map<string, string>();
+  for (const name of all) {
+    const key = keyOf(name);
+    if (!names.has(key) && !unknown.has(key)) unknown.set(key, name);
+  }
+  return [...unknown.values()];
 }
 
 /** "80–75, SLUTAT", or empty when nothing changes. */

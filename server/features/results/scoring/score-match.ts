@@ -24,11 +24,9 @@ import {
   findScored,
   insertEvents,
   listAssigned,
-  listEvents,
   lockScored,
   type NewEventRow,
   readEvents,
-  readNumbers,
   saveState,
   type StoredEvent,
 } from './scoring-queries.ts';
@@ -64,13 +62,13 @@ export async function addEvents(
       await insertEvents(tx, { resultId: id, userId: viewer.id, events: outcome.rows });
     const row = outcome.state === before ? null : await saveState(tx, { id, state: outcome.state });
     if (row) await queueStatusNotices(tx, { id, before: before.status, after: outcome.state.status });
-    return { row, refused: outcome.refused, events: await listEvents(tx, { id, userId: viewer.id }) };
+    return { row, refused: outcome.refused };
   });
-  const { row, ...answer } = counted;
-  if (!row) return { ...answer, score: scoreOf((await findScoring(actor, id)).result) };
-  const score = scoreOf(viewResult(row));
-  await publishScore(actor, score);
-  return { ...answer, score };
+  const { row, refused } = counted;
+  // Before anything else is read: the readers wait.
+  if (row) await publishScore(actor, scoreOf(viewResult(row)));
+  const { result, events: latest } = await findScoring(actor, id);
+  return { score: scoreOf(result), events: latest, refused };
 }
 
 interface Outcome {
@@ -84,12 +82,12 @@ async function countEvents(
   { id, events, before }: { id: string; events: readonly NewScoringEvent[]; before: ScoreState },
 ): Promise<Outcome> {
   const ids = events.flatMap((event) => (event.kind === 'undo' ? [event.id, event.undoes] : [event.id]));
-  const stored = new Map((await readEvents(tx, ids)).map((event) => [event.id, event]));
+  const numbers = await readEvents(tx, { resultId: id, ids });
+  const stored = new Map(numbers.events.map((event) => [event.id, event]));
   for (const each of events) {
     const known = stored.get(each.id);
     if (known && known.resultId !== id) refuse('CONFLICT', scoringTexts.sharedId);
   }
-  const numbers = await readNumbers(tx, id);
   const outcome: Outcome = { state: before, rows: [], refused: [] };
   const find = (eventId: string) => {
     const known = stored.get(eventId);

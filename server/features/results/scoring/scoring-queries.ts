@@ -60,23 +60,26 @@ export interface StoredEvent {
   isUndone: boolean;
 }
 
-/** Those of these events that are stored, of any match. */
-export async function readEvents(connection: Connection, ids: readonly string[]): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
-    select id, result_id as "resultId", number, kind, side, points, period, is_undone as "isUndone"
-      from result_events where id = any(${ids}::uuid[])`.execute(connection);
-  return rows;
+/** What is stored of a locked match when new events come. */
+export interface StoredEvents {
+  /** Those of these events that are stored, of any match. */
+  events: StoredEvent[];
+  /** The number of the latest event, and of the latest correction; 0 without one. */
+  last: number;
+  corrected: number;
 }
 
-/** The number of the latest event, and of the latest correction; 0 without one. */
-export async function readNumbers(
+export async function readEvents(
   connection: Connection,
-  resultId: string,
-): Promise<{ last: number; corrected: number }> {
-  const { rows } = await sql<{ last: number; corrected: number }>`
-    select coalesce(max(number), 0) as last, coalesce(max(number) filter (where kind = 'correction'), 0) as corrected
+  { resultId, ids }: { resultId: string; ids: readonly string[] },
+): Promise<StoredEvents> {
+  const { rows } = await sql<StoredEvents>`
+    select coalesce(max(number), 0) as last, coalesce(max(number) filter (where kind = 'correction'), 0) as corrected,
+           coalesce((select json_agg(json_build_object('id', id, 'resultId', result_id, 'number', number, 'kind', kind,
+               'side', side, 'points', points, 'period', period, 'isUndone', is_undone))
+             from result_events where id = any(${ids}::uuid[])), '[]') as events
       from result_events where result_id = ${resultId}::uuid`.execute(connection);
-  return rows[0] ?? { last: 0, corrected: 0 };
+  return rows[0] ?? { events: [], last: 0, corrected: 0 };
 }
 
 export interface NewEventRow {
@@ -116,16 +119,6 @@ const events = ({ id, userId }: { id: string; userId: string }) => sql`
       'isOwn', entry.user_id is not distinct from ${userId}::uuid, 'at', ${sql.raw(isoTime('entry.created_at'))}) order by number desc)
     from (select * from result_events where result_id = ${id}::uuid order by number desc limit ${SHOWN_EVENTS}) as entry
     left join profiles on profiles.id = entry.user_id), '[]')`;
-
-export async function listEvents(
-  connection: Connection,
-  match: { id: string; userId: string },
-): Promise<ScoringEvent[]> {
-  const { rows } = await sql<{ events: ScoringEvent[] }>`select ${events(match)} as events`.execute(
-    connection,
-  );
-  return rows[0]?.events ?? [];
-}
 
 /** A match with its events, of one moment; null unless this person may score it. */
 export async function findScored(

@@ -4,6 +4,7 @@ import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
 import { MAX_CHOICES, splitChoices } from './choices.ts';
+import { DISTANCES } from './near.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
 
 const choices = (length: number) =>
@@ -26,6 +27,9 @@ export const AdSearch = z.object({
   category: z.optional(choices(60)),
   region: z.optional(z.string().check(z.maxLength(40))),
   city: z.optional(z.string().check(z.maxLength(80))),
+  /** The id of a place: ads in towns `within` so many mil (10 km) of it, 5 by default. */
+  near: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  within: z.optional(z.enum(DISTANCES)),
   condition: z.optional(choicesOf(CONDITIONS)),
   brand: z.optional(choices(40)),
   /** In any size system; shoes EU, with a point: 42.5. */
@@ -54,6 +58,7 @@ export const WIDENED = [
   'colour',
   'audience',
   'delivery',
+  'near',
   'city',
   'region',
   'condition',

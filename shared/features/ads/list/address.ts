@@ -5,6 +5,7 @@ import { PRICE_RANGES } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
 import { joinChoices, splitChoices } from './choices.ts';
+import { DISTANCES, USUAL_DISTANCE } from './near.ts';
 
 export const AD_VIEWS = ['grid', 'list'] as const;
 
@@ -24,6 +25,8 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   category: choicesUpTo(60),
   region: textUpTo(40),
   city: textUpTo(80),
+  near: (param) => (/^[1-9]\d{0,8}$/.test(param) ? param : undefined),
+  within: oneOf(DISTANCES),
   condition: choicesOf(CONDITIONS),
   brand: choicesUpTo(40),
   size: choicesUpTo(10),
@@ -54,6 +57,7 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
   }
   // Without a text there is nothing to correct.
   if (address['search'] === undefined) delete address['exact'];
+  if (address['near'] === undefined || address['within'] === USUAL_DISTANCE) delete address['within'];
   // The default order has no parameter: the best match with a text, the newest without.
   if (
     address['sort'] === (address['search'] ? 'best' : 'newest') ||

@@ -31,13 +31,16 @@ export function describeAction(action: ScoringAction, teams: { home: string; awa
   return action.kind === 'start' ? 'Start' : 'Slut';
 }
 
-/** "3 poäng och 1 händelse väntar på nätet". */
-export function describeWaiting(actions: readonly { kind: string; points?: number }[]): string {
+/** "3 poäng och 1 händelse väntar på nätet", or with what stopped it "… är inte skickade". */
+export function describeWaiting(
+  actions: readonly { kind: string; points?: number }[],
+  isStopped = false,
+): string {
   const points = actions.reduce((sum, { points: scored = 0 }) => sum + scored, 0);
   const others = actions.filter(({ kind }) => kind !== 'points').length;
   const parts = [
     ...(points > 0 ? [`${points} poäng`] : []),
     ...(others > 0 ? [others === 1 ? '1 händelse' : `${others} händelser`] : []),
   ];
-  return `${parts.join(' och ')} väntar på nätet`;
+  return `${parts.join(' och ')} ${isStopped ? 'är inte skickade' : 'väntar på nätet'}`;
 }

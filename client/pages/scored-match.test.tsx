@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewScoringEvent, Scoring, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { type Answers, failed, missingTexts, never, refused } from '../../../testing/show.tsx';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, never, refused } from '../testing/show.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000b1';
 const eventId = (place: number) => `00000000-0000-4000-8000-0000000000c${place}`;

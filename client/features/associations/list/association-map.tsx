@@ -1,0 +1,60 @@
+// The associations of the list's filters on a map; loaded on demand.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AssociationsAddress, associationSearchOf } from '#shared/features/associations/list/address.ts';
+import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
+import { associationPath } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PlaceMap } from '../../../ui/map/place-map.tsx';
+
+export function AssociationMap({ address }: { address: AssociationsAddress }) {
+  const { near: _near, after: _after, before: _before, ...filter } = associationSearchOf(address);
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().associations.pins.queryOptions({ input: filter }),
+  );
+  const pins = useMemo(
+    () =>
+      (data?.pins ?? []).map(([id, name, latitude, longitude]) => ({
+        id,
+        name,
+        latitude,
+        longitude,
+        href: associationPath(id),
+      })),
+    [data],
+  );
+  if (!data)
+    return error ? (
+      <FailedState title={associationTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {errorMessageOf(error)}
+      </FailedState>
+    ) : (
+      <LoadingMap />
+    );
+  if (pins.length === 0)
+    return (
+      <EmptyState title={associationTexts.noneFound}>
+        Ingen förening med känd plats passar filtren. Prova färre filter, eller listan.
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <output className="text-sm text-muted">
+        {countAssociations(pins.length)} på kartan
+        {data.hasMore && '. Filtrera för att se fler'}
+      </output>
+      <PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />
+    </div>
+  );
+}
+
+function LoadingMap() {
+  return (
+    <Loading label="Laddar kartan">
+      <Skeleton className="h-120 max-w-lg rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+// Who runs the site: four texts, saved together.
+import { type SubmitEvent, useState } from 'react';
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { Operator } from '#shared/features/site-settings/operator.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
+
+const fields = [
+  { name: 'operatorName', label: 'Namn', autoComplete: 'organization' },
+  { name: 'operatorNumber', label: 'Organisationsnummer', autoComplete: 'off' },
+  { name: 'operatorAddress', label: 'Postadress', autoComplete: 'street-address' },
+  { name: 'operatorEmail', label: 'E-post', autoComplete: 'email' },
+] as const;
+
+export function OperatorSettings({ settings }: { settings: SiteSettings }) {
+  const [typed, setTyped] = useState<Partial<Operator>>({});
+  const { isSaving, refusals, save } = useSaveSetting();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    save(typed, () => setTyped({}));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field key={name} label={label} error={refusals[name]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete={autoComplete}
+              value={typed[name] ?? settings[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" busy={isSaving} disabled={Object.keys(typed).length === 0} className="self-start">
+        Spara uppgifterna
+      </Button>
+    </form>
+  );
+}

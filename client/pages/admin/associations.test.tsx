@@ -1,0 +1,218 @@
+// Associations in the back office: the table and its states, the form with hours, deleting, and importing.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type {
+  AssociationInput,
+  EditedAssociation,
+  TableAssociation,
+} from '#shared/features/associations/editing/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
+
+const id = '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a12';
+const row: TableAssociation = {
+  id,
+  name: 'Ekstad Basket',
+  contactPerson: 'Frideborg Ek',
+  phone: '070-000 00 00',
+  email: '',
+  websiteUrl: 'https://www.ekstad.example/om',
+  city: 'Luleå',
+  county: 'Norrbotten',
+  hasOpenCourt: true,
+  logo: null,
+  isSample: false,
+};
+const edited: EditedAssociation = {
+  id,
+  name: 'Ekstad Basket',
+  description: '',
+  contactPerson: '',
+  phone: '',
+  email: '',
+  websiteUrl: '',
+  city: 'Luleå',
+  postalCode: '',
+  county: 'Norrbotten',
+  district: 'Norrbotten',
+  federation: '',
+  hasOpenCourt: false,
+  openCourtDays: '',
+  openCourtInfo: '',
+  hours: [],
+  logo: null,
+  latitude: null,
+  longitude: null,
+  version: 3,
+};
+const tableOf =
+  (...associations: TableAssociation[]) =>
+  async () => ({
+    associations,
+    total: associations.length,
+    next: null,
+    previous: null,
+  });
+
+function open(answers: Answers['associations'], address = '/admin/associations'): void {
+  openPage(address, { associations: { listForStaff: tableOf(row), ...answers } }, { as: superadmin });
+}
+const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Spara' }));
+const pressNew = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Ny förening' });
+  if (button) fireEvent.click(button);
+  return screen.findByRole('dialog', { name: 'Ny förening' });
+};
+
+test('shows a row for each, and how many are registered', async () => {
+  open({});
+  const table = await screen.findByRole('table', { name: 'Föreningar' });
+  for (const text of [
+    'Ekstad Basket',
+    'Frideborg Ek',
+    'Luleå, Norrbotten',
+    '070-000 00 00',
+    'ekstad.example',
+  ])
+    expect(within(table).getByText(text)).toBeTruthy();
+  expect(await missingTexts('1 förening registrerad')).toEqual([]);
+});
+
+test('counts several in the plural', async () => {
+  open({ listForStaff: tableOf(row, { ...row, id: crypto.randomUUID() }) });
+  expect(await missingTexts('2 föreningar registrerade')).toEqual([]);
+});
+
+test.each([
+  ['/admin/associations', 'Inga föreningar registrerade än'],
+  ['/admin/associations?search=x', 'Inga föreningar hittades'],
+])('%s says that it is empty', async (address, sentence) => {
+  open({ listForStaff: tableOf() }, address);
+  expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test('says when the table cannot be loaded', async () => {
+  open({ listForStaff: failed });
+  expect(await missingTexts('Fel', 'Kunde inte ladda föreningar')).toEqual([]);
+});
+
+test('creates one; days, information and hours are asked for only with an open court', async () => {
+  const created: AssociationInput[] = [];
+  open({
+    create: async (input) => {
+      created.push(input);
+      return edited;
+    },
+  });
+  const dialog = await pressNew();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa förening' }));
+  expect(await within(dialog).findByText('Namn krävs')).toBeTruthy();
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Namn/ }), {
+    target: { value: 'Ekstad Basket' },
+  });
+  expect(within(dialog).getByRole('textbox', { name: 'Telefon' }).getAttribute('type')).toBe('tel');
+  expect(within(dialog).getByRole('textbox', { name: 'E-post' }).getAttribute('type')).toBe('email');
+  expect(within(dialog).getByRole('textbox', { name: 'Webbplats' }).getAttribute('type')).toBe('url');
+  expect(within(dialog).queryByRole('textbox', { name: 'Dagar' })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('switch', { name: 'Har öppen hall' }));
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Dagar' }), { target: { value: 'Tisdagar' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Lägg till tid' }));
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Veckodag' }), { target: { value: '2' } });
+  fireEvent.change(within(dialog).getByLabelText('Från'), { target: { value: '18:30' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa förening' }));
+  await waitFor(() => expect(created).toHaveLength(1));
+  expect(created[0]).toMatchObject({
+    name: 'Ekstad Basket',
+    hasOpenCourt: true,
+    openCourtDays: 'Tisdagar',
+    hours: [{ weekday: 2, from: '18:30', to: '20:00', closedOnHolidays: true }],
+  });
+  expect(await missingTexts('Förening skapad')).toEqual([]);
+});
+
+test('edits the version that was opened, and says when another admin has changed it', async () => {
+  const versions: number[] = [];
+  open({
+    findForStaff: async () => ({ ...edited, version: 3 + versions.length }),
+    update: async ({ version }) => {
+      versions.push(version);
+      if (versions.length === 1)
+        return refused('CONFLICT', 'Någon annan har ändrat föreningen medan du redigerade.');
+      return edited;
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Redigera förening' });
+  await save();
+  expect(await missingTexts('Fel: Kunde inte spara föreningen. Någon annan har ändrat föreningen')).toEqual(
+    [],
+  );
+  await save();
+  expect(await missingTexts('Förening uppdaterad')).toEqual([]);
+  expect(versions).toEqual([3, 4]);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+});
+
+test('deletes one after a question, and offers to undo it', async () => {
+  const deleted: string[] = [];
+  open({
+    delete: async ({ id: asked }) => {
+      deleted.push(asked);
+      return { undo: { id: crypto.randomUUID(), until: new Date(Date.now() + 60_000).toISOString() } };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ta bort föreningen?' });
+  expect(deleted).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts('Förening borttagen')).toEqual([]);
+  expect(await screen.findByRole('button', { name: 'Ångra' })).toBeTruthy();
+  expect(deleted).toEqual([id]);
+});
+
+test('says when one cannot be deleted', async () => {
+  open({ delete: failed });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ta bort föreningen?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts('Fel: Kunde inte ta bort föreningen')).toEqual([]);
+});
+
+test('imports a file after showing what it would do', async () => {
+  const sent: string[] = [];
+  open({
+    previewImport: async () => ({
+      rows: [
+        { line: 2, name: 'Åby Basket', city: 'Åby', outcome: 'new', reason: '' },
+        { line: 3, name: '', city: '', outcome: 'invalid', reason: 'Namn: Namn krävs' },
+      ],
+      ignoredColumns: ['färg'],
+    }),
+    import: async ({ csv }) => {
+      sent.push(csv);
+      return { created: 1, skipped: 1 };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Importera' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Importera föreningar' });
+  // As Windows writes it: Å is one byte.
+  const file = new File([new Uint8Array([78, 97, 109, 110, 10, 0xc5, 98, 121])], 'klubbar.csv');
+  fireEvent.change(within(dialog).getByLabelText('CSV-fil'), { target: { files: [file] } });
+  expect(
+    await missingTexts('1 förening skapas, 0 finns redan, 1 hoppas över', 'färg', 'Namn: Namn krävs'),
+  ).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Importera 1 förening' }));
+  expect(await missingTexts('1 förening importerad')).toEqual([]);
+  expect(sent).toEqual(['Namn\nÅby']);
+});
+
+test('says why a file is refused', async () => {
+  const sentence = 'Filen behöver en kolumn som heter Namn';
+  open({ previewImport: () => refused('UNPROCESSABLE_CONTENT', sentence, { csv: sentence }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Importera' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Importera föreningar' });
+  fireEvent.change(within(dialog).getByLabelText('CSV-fil'), {
+    target: { files: [new File(['Ort'], 'a.csv')] },
+  });
+  expect(await missingTexts(sentence)).toEqual([]);
+});

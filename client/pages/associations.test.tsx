@@ -1,0 +1,169 @@
+// The list of associations and an association's page in their states, for visitors and signed-in users.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AssociationRow } from '#shared/features/associations/list/contract.ts';
+import type { Association } from '#shared/features/associations/page/contract.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
+
+const id = '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a12';
+const row: AssociationRow = {
+  id,
+  name: 'Ekstad Basket',
+  city: 'Luleå',
+  county: 'Norrbotten',
+  district: 'Norrbotten',
+  logo: null,
+  hasOpenCourt: true,
+  openCourtDays: 'Tisdagar',
+  openings: [],
+  kilometres: null,
+  isSample: false,
+};
+const association: Association = {
+  id,
+  name: 'Ekstad Basket',
+  description: 'En klubb för alla.',
+  city: 'Luleå',
+  county: 'Norrbotten',
+  district: 'Norrbotten',
+  federation: 'Svenska Basketbollförbundet',
+  contactPerson: 'Frideborg Ek',
+  phone: '',
+  email: '',
+  hidesContact: true,
+  websiteUrl: 'https://ekstad.example/',
+  logo: null,
+  latitude: null,
+  longitude: null,
+  hasOpenCourt: true,
+  openCourtDays: 'Alla dagar',
+  openCourtInfo: 'Ta med inneskor',
+  hours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+    [
+      ['00:00', '12:00'],
+      ['12:00', '00:00'],
+    ].map(([from = '', to = '']) => ({
+      weekday,
+      from,
+      to,
+      ageGroup: 'Alla',
+      fee: 'Gratis',
+      address: 'Ekhallen',
+      validFrom: null,
+      validUntil: null,
+      closedOnHolidays: false,
+    })),
+  ),
+  isSample: false,
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  can: { edit: false },
+};
+const isOpen = { pageName: 'associations', isEnabled: true, disabledMessage: '' } as const;
+
+function open(address: string, answers: Answers['associations'], as: typeof viewer | null = null): void {
+  const associations = { districts: async () => ({ districts: ['Norrbotten', 'Skåne'] }), ...answers };
+  openPage(address, { associations, pageSettings: { find: async () => isOpen } }, { as });
+}
+const listOf =
+  (...associations: AssociationRow[]) =>
+  async () => ({ associations, next: null, previous: null });
+
+test('lists associations with place, district and open court', async () => {
+  open('/associations', { list: listOf(row) });
+  const link = await screen.findByRole('link', { name: 'Ekstad Basket' });
+  expect(link.getAttribute('href')).toBe(`/associations/${id}`);
+  expect(await missingTexts('Luleå, Norrbotten', 'Distrikt: Norrbotten', 'Öppen hall', 'Tisdagar')).toEqual(
+    [],
+  );
+});
+
+test('shows until when a court is open, and at what distance', async () => {
+  const now = Date.now();
+  const opening = {
+    from: new Date(now - 36e5).toISOString(),
+    until: new Date(now + 36e5).toISOString(),
+    ageGroup: '13–16 år',
+    fee: 'Gratis',
+    address: 'Ekhallen',
+  };
+  open('/associations?open=now&near=604490', {
+    list: listOf({ ...row, openings: [opening], kilometres: 3.4 }),
+  });
+  expect(
+    await missingTexts(
+      'Öppet nu, till',
+      '13–16 år · Gratis · Ekhallen',
+      '3,4\u00A0km'.replace('\u00A0', ' '),
+    ),
+  ).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Spela nu' })).toBeTruthy();
+});
+
+test('has filters in the address', async () => {
+  const asked: unknown[] = [];
+  open('/associations?county=Sk%C3%A5ne', {
+    list: async (input) => {
+      asked.push(input);
+      return listOf(row)();
+    },
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Öppen hall' }), {
+    target: { value: 'today' },
+  });
+  await waitFor(() => expect(asked).toContainEqual({ county: 'Skåne', open: 'today' }));
+  expect(window.location.search).toBe('?county=Sk%C3%A5ne&open=today');
+  fireEvent.change(await screen.findByLabelText('Tidpunkt'), { target: { value: '2026-11-24T18:30' } });
+  await waitFor(() =>
+    expect(asked).toContainEqual({ county: 'Skåne', open: 'today', at: '2026-11-24T18:30' }),
+  );
+});
+
+test.each([
+  ['/associations', 'Inga föreningar registrerade än', 'administratörerna har lagt till'],
+  ['/associations?search=x', 'Inga föreningar hittades', 'Administratörerna lägger till föreningar'],
+  ['/associations?open=now', 'Ingen hall är öppen just nu', 'Prova en annan tid'],
+])('%s says why it is empty', async (address, title, hint) => {
+  open(address, { list: listOf() });
+  expect(await missingTexts(title, hint)).toEqual([]);
+});
+
+test('offers to try again when the list cannot be loaded', async () => {
+  open('/associations', { list: failed });
+  expect(await missingTexts('Kunde inte ladda föreningar')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});
+
+test('an association has contact, hours, calendar and a link to correct it', async () => {
+  open(`/associations/${id}`, { find: async () => association, ads: async () => ({ ads: [] }) });
+  const website = await screen.findByRole('link', { name: 'ekstad.example' });
+  expect(website.getAttribute('rel')).toBe('nofollow ugc noopener');
+  expect(
+    await missingTexts('Frideborg Ek', 'Öppet nu, till', 'måndag', '00:00–12:00', 'Ta med inneskor'),
+  ).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Lägg till i kalendern' }).getAttribute('href')).toBe(
+    `/associations/${id}/oppen-hall.ics`,
+  );
+  expect(screen.getByRole('link', { name: 'Rätta eller ta bort uppgifter' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logga in för att se telefon och e-post' })).toBeTruthy();
+});
+
+test('shows telephone and e-mail to signed-in users', async () => {
+  const full = { ...association, phone: '070-000 00 00', email: 'ek@exempel.invalid', hidesContact: false };
+  open(`/associations/${id}`, { find: async () => full, ads: async () => ({ ads: [] }) }, viewer);
+  const main = await screen.findByRole('main');
+  expect((await within(main).findByRole('link', { name: '070-000 00 00' })).getAttribute('href')).toBe(
+    'tel:0700000000',
+  );
+  expect(within(main).getByRole('link', { name: 'ek@exempel.invalid' })).toBeTruthy();
+});
+
+test('an unknown association is not found', async () => {
+  open(`/associations/${id}`, { find: () => refused('NOT_FOUND') });
+  expect(await missingTexts('Föreningen hittades inte')).toEqual([]);
+});
+
+test('an association that cannot be loaded offers to try again', async () => {
+  open(`/associations/${id}`, { find: failed });
+  expect(await missingTexts('Kunde inte ladda föreningen')).toEqual([]);
+});

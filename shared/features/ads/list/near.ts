@@ -1,0 +1,17 @@
+// The filter by distance: ads in towns within so many mil (10 km) of a place.
+
+/** In mil. */
+export const DISTANCES = ['1', '2', '5', '10'] as const;
+export type Distance = (typeof DISTANCES)[number];
+/** Without a parameter. */
+export const USUAL_DISTANCE: Distance = '5';
+const KM_PER_MIL = 10;
+
+export function kmWithin(distance: Distance = USUAL_DISTANCE): number {
+  return Number(distance) * KM_PER_MIL;
+}
+
+/** @param place its name; by default unnamed */
+export function describeDistance(distance: Distance = USUAL_DISTANCE, place = 'vald ort'): string {
+  return `Inom ${distance} mil från ${place}`;
+}
