@@ -12,6 +12,7 @@ test('has defaults that work on one machine for every setting', () => {
     mailFrom: 'Baskettorget <noreply@localhost>',
     trustedProxies: ['127.0.0.0/8', '::1'],
     shutdownDelay: 0,
+    fetchesLoopback: false,
     sampleData: true,
     logLevel: 'warn',
   });
@@ -71,6 +72,7 @@ test.each<[NodeJS.ProcessEnv, Partial<Settings>]>([
     { google: expect.objectContaining({ issuer: 'http://127.0.0.1:9' }) },
   ],
   [{ GEOCODER_URL: 'https://geo.example.se' }, { geocoderUrl: 'https://geo.example.se' }],
+  [{ FETCH_LOOPBACK: 'on' }, { fetchesLoopback: true }],
   [{ PUSH_ORIGIN: 'http://push.lan:8030/' }, { pushOrigin: 'http://push.lan:8030' }],
   [{ SECRET: longSecret }, { secret: longSecret }],
   [{ ADMIN_EMAIL: 'chef@torget.se' }, { adminEmail: 'chef@torget.se' }],

@@ -39,19 +39,20 @@ export async function insertItems(
        where deleted_at is null and source_id is distinct from ${sourceId}::uuid
          and published_at between (select min(published_at) - ${near} from fresh)
                               and (select max(published_at) + ${near} from fresh)),
+    first as (
+      select distinct on (fresh.url_key) fresh.url_key, candidate.id
+        from fresh join candidate on candidate.digits = fresh.digits
+         and candidate.published_at between fresh.published_at - ${near} and fresh.published_at + ${near}
+         -- Cheaper than the similarity: near-identical titles have nearly the same length.
+         and candidate.length between length(fresh.title) * 0.7 and length(fresh.title) * 1.4
+         and similarity(candidate.title, lower(fresh.title)) >= ${SAME_TITLE}::real
+       order by fresh.url_key, candidate.created_at, candidate.id),
     inserted as (
       insert into news (title, excerpt, category, status, auto_generated, manual_review_required, source_id,
         source_name, original_url, url_key, guid, duplicate_of, published_at)
       select fresh.title, fresh.excerpt, fresh.category, 'pending', true, true, ${sourceId}::uuid, ${sourceName}::text,
              fresh.url, fresh.url_key, fresh.guid, first.id, fresh.published_at
-        from fresh left join lateral (
-          select candidate.id from candidate
-           where candidate.digits = fresh.digits
-             and candidate.published_at between fresh.published_at - ${near} and fresh.published_at + ${near}
-             -- Cheaper than the similarity: near-identical titles have nearly the same length.
-             and candidate.length between length(fresh.title) * 0.7 and length(fresh.title) * 1.4
-             and similarity(candidate.title, lower(fresh.title)) >= ${SAME_TITLE}::real
-           order by candidate.created_at, candidate.id limit 1) as first on true
+        from fresh left join first using (url_key)
       on conflict do nothing
       returning id)
     select count(*) as created from inserted`.execute(connection);
