@@ -129,8 +129,8 @@ function simplified(source, { size, detail: [triangle, island] }) {
   // At the latitude of the map's middle a unit is some half of that at the equator: steradians by units squared.
   const unit = ((2 * Math.PI) / size) ** 2 / 4;
   const weighted = presimplify(source, sphericalTriangleArea);
-  const kept = simplify(weighted, triangle * unit);
-  return filter(kept, filterWeight(kept, island * unit, ringArea));
+  const simpler = simplify(weighted, triangle * unit);
+  return filter(simpler, filterWeight(simpler, island * unit, ringArea));
 }
 
 function ringArea(ring) {

@@ -2,7 +2,7 @@
 import { type CSSProperties, memo } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import type { LiveMap, MapMark } from './live-map.ts';
-import type { MapPin } from './place-map.tsx';
+import type { MapPin } from './map-pin.ts';
 import type { MapPoint, Region } from './regions.ts';
 
 export interface MapMarksProps {

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { type MapPin, PlaceMap } from './place-map.tsx';
+import type { MapPin } from './map-pin.ts';
+import { PlaceMap } from './place-map.tsx';
 import { coordinatesAt, isInside, project, regionOf } from './regions.ts';
 
 const pinOf = (id: string, latitude: number, longitude: number, detail?: string): MapPin => ({

@@ -1,23 +1,14 @@
 // A map with pins and the same content as a list. Readable as the server renders it; panned and zoomed once its script is there.
 import { memo, useMemo } from 'react';
-import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
 import { MapControls } from './map-controls.tsx';
+import type { MapPin } from './map-pin.ts';
 import { MapMarks } from './map-marks.tsx';
 import { MapShapes } from './map-shapes.tsx';
 import { SameSpot } from './same-spot.tsx';
 import { isInside, project, regionOf, type RegionName } from './regions.ts';
 import { useLiveMap } from './use-live-map.ts';
 import './place-map.css';
-
-/** Something at a place, with a page of its own. */
-export interface MapPin extends Coordinates {
-  id: string;
-  name: string;
-  /** A line below the name, such as its town. */
-  detail?: string;
-  href: string;
-}
 
 export interface PlaceMapProps {
   region: RegionName;

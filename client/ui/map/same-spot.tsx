@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { Anchor } from '../button/anchor.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import type { MapPin } from './place-map.tsx';
+import type { MapPin } from './map-pin.ts';
 
 export function SameSpot({ pins, onClose }: { pins: readonly MapPin[]; onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
