@@ -53,3 +53,9 @@ export function weekdayOf(day: string): number {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
+
+/** Whether the text is a minute by the clock, such as 2026-11-24T18:30, as a field for date and time has it. */
+export function isLocalMinute(text: string): boolean {
+  const [day = '', time = ''] = text.split('T');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+}

@@ -25,6 +25,12 @@ const add = (input: Parameters<typeof insertAssociationRow>[1]) =>
   insertAssociationRow(app.services.database, input);
 const find = async (id: string, as?: Person) =>
   (await app.call<Association>('GET', `/api/associations/${id}`, as ? { as } : {})).body;
+const change = (body: object) =>
+  app.call<OwnProfile & { data?: RefusalData }>('PATCH', '/api/me/profile', { as: user, body });
+const profile = async (as?: Person) =>
+  (await app.call<PublicProfile>('GET', `/api/people/${user.id}`, as ? { as } : {})).body;
+const setBirthYear = (year: number) =>
+  app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [user.id, year]);
 const hours = { weekday: 2, from: '18:30', to: '20:00' };
 
 describe('contact data', () => {
@@ -135,13 +141,6 @@ test('is in the sitemap, and gone with its calendar when the page is closed', as
 });
 
 describe('a club that a user has named', () => {
-  const change = (body: object) =>
-    app.call<OwnProfile & { data?: RefusalData }>('PATCH', '/api/me/profile', { as: user, body });
-  const profile = async (as?: Person) =>
-    (await app.call<PublicProfile>('GET', `/api/people/${user.id}`, as ? { as } : {})).body;
-  const setBirthYear = (year: number) =>
-    app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [user.id, year]);
-
   test('is shown on their profile until they remove it, and is in their copy', async () => {
     const id = await add({ name: 'Ekstad Basket' });
     await setBirthYear(1990);

@@ -1,6 +1,6 @@
 // Search parameters of the list of associations, in the normal form that links, the page and its cache share.
 import { COUNTIES } from '../../../places/counties.ts';
-import { isDay } from '../../../stockholm-time.ts';
+import { isLocalMinute } from '../../../stockholm-time.ts';
 import { OPEN_CHOICES, type OpenChoice } from '../rules.ts';
 import type { AssociationSearch } from './contract.ts';
 
@@ -59,9 +59,4 @@ export function associationSearchOf({
 /** A minute by the clock in Sweden, such as 2026-11-24T18:30, as a field for date and time has it. */
 function timeOf(value: unknown): string | undefined {
   return typeof value === 'string' && isLocalMinute(value) ? value : undefined;
-}
-
-export function isLocalMinute(text: string): boolean {
-  const [day = '', time = ''] = text.split('T');
-  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 }

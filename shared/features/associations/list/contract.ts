@@ -3,10 +3,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { COUNTIES } from '../../../places/counties.ts';
+import { isLocalMinute } from '../../../stockholm-time.ts';
 import { PlaceId } from '../../places/contract.ts';
 import { OPEN_CHOICES } from '../rules.ts';
 import { Logo } from '../schemas.ts';
-import { isLocalMinute } from './address.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
