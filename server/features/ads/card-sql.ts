@@ -1,5 +1,6 @@
 // SQL fragments that read an ad in the shape of the contract's AdCard.
 import { isoTime } from '../../database/iso-time.ts';
+import { pictureJson } from '../../database/picture-json.ts';
 
 /** The card of the row `ads`, joined with `first_picture`. */
 export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
@@ -37,7 +38,3 @@ export const removal = `case when ads.status = 'removed' then (
   when ads.status = 'rejected' then (
   select json_build_object('reportId', rejection.id, 'rule', rejection.rule, 'reason', rejection.person_reason)
     from ${latestRejection}) end`;
-
-export function pictureJson(table: string): string {
-  return `json_build_object('id', ${table}.id, 'width', ${table}.width, 'height', ${table}.height, 'preview', ${table}.preview)`;
-}

@@ -8,6 +8,7 @@ import {
 } from '#shared/features/contact/rules.ts';
 import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
 const PAGE_SIZE = 25;
@@ -192,14 +193,19 @@ export function listMessages(
 
 /** The newest messages of any status. */
 export async function listLatestMessages({ kysely }: Database, limit: number): Promise<LatestMessage[]> {
-  const rows = await kysely
+  return kysely
     .selectFrom('contact_messages')
-    .select(['id', 'subject', 'name', 'status', 'created_at'])
+    .select([
+      'id',
+      'subject',
+      'name',
+      'status',
+      sql<string>`${sql.raw(isoTime('created_at'))}`.as('createdAt'),
+    ])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
 export async function countPending({ pool }: Database): Promise<number> {

@@ -10,7 +10,7 @@ import { countAttempt } from '../../core/limits/limits.ts';
 import { FetchFailed, fetchPublic } from '../../core/outgoing/fetch-public.ts';
 import type { PictureMaker } from '../../core/pictures/pictures.ts';
 import { uploadPicture } from './actions.ts';
-import type { PictureRouteParts } from './routes.ts';
+import type { PictureRouteParts } from './route-parts.ts';
 import { reasonOf } from './upload-receiver.ts';
 
 const MAX_ADDRESS_LENGTH = 2000;

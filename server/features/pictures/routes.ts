@@ -1,9 +1,8 @@
 // Uploading, deleting and serving pictures: bytes, so outside the typed contract, with the same error format.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
 import multipart from '@fastify/multipart';
 import { isDatabaseBusy } from '../../database/availability.ts';
 import { ORPCError } from '@orpc/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
 import { openPictureMaker } from '../../core/pictures/pictures.ts';
@@ -11,17 +10,12 @@ import { LINK_PREVIEW_FILE } from '#shared/features/pictures/urls.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
-import type { Settings } from '../../core/process/settings.ts';
-import { type PictureServices, removePicture } from './actions.ts';
+import { removePicture } from './actions.ts';
+import type { PictureRouteParts } from './route-parts.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
 import { registerFetchedPictures } from './fetch-picture.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTextPicture } from './send.ts';
-
-export interface PictureRouteParts extends PictureServices {
-  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'contactAddress' | 'fetchesLoopback'>;
-  findUser(request: FastifyRequest): Promise<Pick<Viewer, 'id' | 'role'> | null>;
-}
 
 /**
  * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message or

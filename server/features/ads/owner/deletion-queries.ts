@@ -6,7 +6,8 @@ import { SECONDS_TO_RESTORE } from '#shared/features/ads/lifetime.ts';
 import { UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
-import { cardFields, pictureJson } from '../card-sql.ts';
+import { pictureJson } from '../../../database/picture-json.ts';
+import { cardFields } from '../card-sql.ts';
 
 /** A deleted ad and the rows of other tables that belong to it, with all columns as JSON. */
 export interface DeletedRow {

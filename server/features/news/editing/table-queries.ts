@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { viewsSql } from '../../../core/views/view-queries.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
-import { pictureJson } from '../../ads/card-sql.ts';
+import { pictureJson } from '../../../database/picture-json.ts';
 
 export type ArticleRow = Omit<EditedArticleRow, 'can'>;
 

@@ -1,0 +1,10 @@
+// What the routes of pictures need.
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Settings } from '../../core/process/settings.ts';
+import type { PictureServices } from './actions.ts';
+
+export interface PictureRouteParts extends PictureServices {
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'contactAddress' | 'fetchesLoopback'>;
+  findUser(request: FastifyRequest): Promise<Pick<Viewer, 'id' | 'role'> | null>;
+}
