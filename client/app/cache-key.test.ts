@@ -35,6 +35,18 @@ const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     part: 'played',
     after: 'n1.0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a11',
   },
+  '/associations': {
+    search: 'lodjuren',
+    county: 'Skåne',
+    district: 'Skåne',
+    open: 'now',
+    near: '17',
+    view: 'map',
+    after: 'n1.a',
+    before: 'n2.b',
+    page: '2',
+  },
+  '/support': { problem: '/ad/1' },
   '/leagues/$slug': { season: '2025/26' },
 };
 

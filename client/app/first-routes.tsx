@@ -18,7 +18,8 @@ const homeRoute = createRoute({
     const news = Promise.all([
       queryClient.prefetchQuery(api.news.headlines.queryOptions()),
       queryClient.prefetchQuery(api.results.list.queryOptions({ input: {} })),
-      loadPageSetting({ api, queryClient }, 'news'),
+      // A section whose setting is not known counts as open.
+      loadPageSetting({ api, queryClient }, 'news').catch(() => null),
     ]);
     const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
     if (isEnabled) {

@@ -62,6 +62,7 @@ export const pageSources: Sources = {
     '/admin/contact-messages': 'admin/contact-messages',
     '/admin/news': 'admin/news',
     '/admin/newsletter': 'admin/newsletter',
+    '/admin/news-sources': 'admin/news-sources',
     '/admin/reports': 'admin/reports',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',

@@ -53,16 +53,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Every endpoint fails as without a network. */
+/** Every endpoint fails as without a network. Starting to fetch news is no read, and is not repeated. */
 const unreachable = Object.fromEntries(
   Object.entries(contract).map(([area, endpoints]) => [
     area,
-    Object.fromEntries(Object.keys(endpoints).map((name) => [name, () => record(`${area}.${name}`)])),
+    Object.fromEntries(
+      Object.keys(endpoints).map((name) => [
+        name,
+        (input: unknown) => record(`${area}.${name} ${JSON.stringify(input)}`),
+      ]),
+    ),
   ]),
 ) as Answers;
 
 function record(name: string): Promise<never> {
-  calls.set(name, [...(calls.get(name) ?? []), Date.now() - start]);
+  if (!name.startsWith('newsSources.startFetch'))
+    calls.set(name, [...(calls.get(name) ?? []), Date.now() - start]);
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
@@ -119,7 +125,7 @@ test('a page opened by a link that was preloaded shares the requests of the prel
   await wait(2_000);
   await wait(38_000, 1000);
   // Whether the marketplace is open is read first.
-  expect(calls.has('pageSettings.find')).toBe(true);
+  expect([...calls.keys()].some((name) => name.startsWith('pageSettings.find'))).toBe(true);
   expect(callsAfterFirst()).toEqual(fourTimes());
 });
 

@@ -14,7 +14,7 @@ export interface AuditAddress extends TablePageParams {
 const day = /^2\d{3}-\d\d-\d\d$/;
 
 export function parseAuditAddress(params: Readonly<Record<string, unknown>>): AuditAddress {
-  return parseTableAddress(params, { action: /^[a-z]+\.[a-z-]+$/, from: day, to: day });
+  return parseTableAddress(params, { action: /^[a-z][a-z-]*\.[a-z-]+$/, from: day, to: day });
 }
 
 /** The parameters that the API takes. */
