@@ -180,7 +180,7 @@ function listEndpoints(router: object, path: string[] = []): string[] {
 
 /** Built files and those of the API document are public to all; /api/* is the contract, tested above. */
 function isBuiltFile(address: string): boolean {
-  return /^\w+ \/(assets|placeholders|sw\.js$|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|jpg|ico|webmanifest|txt)$/.test(
+  return /^\w+ \/(assets|placeholders|news-categories|sw\.js$|api\/docs|api\/\*|documentation)|^\w+ \/[\w-]+\.(svg|png|jpg|ico|webmanifest|txt)$/.test(
     address,
   );
 }

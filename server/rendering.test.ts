@@ -453,7 +453,7 @@ describe('the contact address', () => {
   test('is the one in MAIL_FROM, and nothing is guessed from the host', async () => {
     const guessed = (await app.call<string>('GET', '/contact')).body;
     expect(guessed).not.toContain('mailto:');
-    expect(guessed).toContain('Det finns ingen adress att skriva till än.');
+    expect(guessed).toContain('Skriv i formuläret nedan, så mejlar vi svaret.');
     const configured = await openTestApp({ MAIL_FROM: 'Torget <hej@torget.se>' });
     try {
       for (const path of ['/contact', '/support', '/privacy', '/terms', '/cookies'])

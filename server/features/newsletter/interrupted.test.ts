@@ -41,7 +41,7 @@ test('each subscriber gets it once, under one Message-ID, also when the process 
   const killed = await run();
   await waitFor(() => expect(smtp.inbox.length).toBeGreaterThan(2));
   smtp.stallReplies(true);
-  await waitFor(() => expect(smtp.waiting()).toBe(1));
+  await waitFor(() => expect(smtp.waiting()).toBeGreaterThan(0));
   killed.process.kill('SIGKILL');
   await killed.ended;
   smtp.stallReplies(false);

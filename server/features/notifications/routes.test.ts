@@ -276,7 +276,11 @@ describe('channel settings', () => {
       { kind: 'replies', site: true, mail: true, push: true },
       { kind: 'mentions', site: true, mail: true, push: true },
       { kind: 'likes', site: true, mail: false, push: false },
+      { kind: 'matchStarts', site: true, mail: false, push: false },
+      { kind: 'finalScores', site: true, mail: false, push: false },
+      { kind: 'teamNews', site: true, mail: false, push: false },
       { kind: 'searches', site: true, mail: true, push: true },
+      { kind: 'contact', site: true, mail: false, push: false },
       { kind: 'deals', site: true, mail: true, push: true },
       { kind: 'admin', site: true, mail: true, push: true },
     ]);
