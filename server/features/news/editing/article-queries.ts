@@ -33,6 +33,10 @@ const version = sql.raw<string>(versionSql);
 const whenPublished = {
   published_at: sql<Date>`case when awaits_first_publication then now() else published_at end`,
   awaits_first_publication: false,
+  // Listed by itself unless readers see the first article of the same news.
+  duplicate_of: sql<
+    string | null
+  >`(select first.id from news as first where first.id = news.duplicate_of and first.is_public)`,
 };
 
 /** A new article of staff: not auto-generated, and without review. Source: spec 2 §4 News. */

@@ -150,6 +150,15 @@ describe('the table', () => {
     ]);
   });
 
+  test('publishes a duplicate by itself while the first article waits', async () => {
+    const first = await insertFetched({ source: 'Väntar' });
+    const later = await insertFetched({ duplicateOf: first, source: 'Före' });
+    await approve(later);
+    expect(await query('select duplicate_of from news where id = $1', [later])).toEqual([
+      { duplicate_of: null },
+    ]);
+  });
+
   test('is summed up in the stat cards, with the sources to filter by', async () => {
     const before = await readNumbers();
     const id = await insert({ isFeatured: true, source: 'Ny källa' });
