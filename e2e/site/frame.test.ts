@@ -31,6 +31,7 @@ it('the home page shows a load error, and its content after a retry', async () =
   expect(await page.getByRole('navigation', { name: 'Huvudmeny' }).count()).toBe(1);
   expect(await page.title()).toContain('Baskettorget');
   await site.database.pool.query('alter table ads_away rename to ads');
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await page.getByRole('link', { name: 'Matchtröja' }).waitFor();
   // The failure itself is logged; React's error 418 would be a hydration mismatch.

@@ -25,7 +25,11 @@ export function AssociationContact({
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg">Kontakt</h2>
-      {isEmpty && <p className="text-muted">Föreningen har inte lämnat några kontaktuppgifter.</p>}
+      {isEmpty && (
+        <p className="text-muted [overflow-wrap:anywhere] hyphens-auto">
+          Föreningen har inte lämnat några kontaktuppgifter.
+        </p>
+      )}
       {contactPerson && (
         <Row icon={<User size={18} />} label="Kontaktperson">
           {contactPerson}
