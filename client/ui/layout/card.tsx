@@ -69,7 +69,7 @@ export function Facts({ facts }: { facts: ReadonlyArray<{ term: string; value: R
           className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0"
         >
           <dt className="[overflow-wrap:anywhere] hyphens-auto text-muted">{term}</dt>
-          <dd className="min-w-0 text-right font-semibold">{value}</dd>
+          <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere] hyphens-auto">{value}</dd>
         </div>
       ))}
     </dl>
