@@ -30,7 +30,7 @@ function termsOfArticle({ title, excerpt, content, category }: ArticleText): str
 }
 
 /** Computes the words of articles that have none, or those of older rules. */
-export async function fillInArticleWords({ kysely }: Database): Promise<void> {
+export async function fillInArticleTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
 }

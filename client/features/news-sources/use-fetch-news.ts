@@ -13,7 +13,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export interface FetchNews {
-  /** The fetch that is running, whoever started it; null when none is. */
+  /** The running fetch, of any user; null when none is. */
   run: FetchRun | null;
   isBusy: boolean;
   start: () => Promise<void>;

@@ -138,7 +138,7 @@ test.each<[string, SourceAnswers['startFetch'], string]>([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test('shows the progress of a running fetch, whoever started it', async () => {
+test('shows the progress of a running fetch that another user started', async () => {
   open({ latestFetch: async () => ({ run }) });
   expect(await screen.findByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hämta nyheter nu' }).getAttribute('aria-busy')).toBe('true');

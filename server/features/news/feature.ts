@@ -2,7 +2,7 @@
 import { newsPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
-import { fillInArticleWords } from '../../database/news-words.ts';
+import { fillInArticleTerms } from '../../database/news-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { fillInArticleHtml } from './article/article-html.ts';
 import { findPublicArticles } from './article/article-queries.ts';
@@ -21,7 +21,7 @@ export const newsFeature = defineFeature({
   http: (app, { services }) => registerFeed(app, services, newsFeed),
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
-    { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleWords(services.database) },
+    { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleTerms(services.database) },
     { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
     { name: 'count-news-words', schedule: '37 * * * *', run: () => countNewsTerms(services.database.kysely) },
     {

@@ -1,7 +1,7 @@
 // The category of a fetched article: its source's, refined by names and terms in its title and excerpt. Pure.
 import type { NewsCategory } from '../news/rules.ts';
 
-/** In order: the first that matches wins. `*` stands for the rest of a word. */
+/** In order: the first that matches wins. `*` matches the rest of a word. */
 const terms = [
   [
     'Landslag',

@@ -47,7 +47,7 @@ test.each<[Partial<Result>, string]>([
   expect((await card('Norrvikens Basket – Sjöstaden BBK')).textContent).toContain(label);
 });
 
-test('the live mark stands still under reduced motion', async () => {
+test('the live mark does not move under reduced motion', async () => {
   open(withResults([{ ...sampleResult, status: 'live' }]));
   const shown = await card('Norrvikens Basket – Sjöstaden BBK');
   const pulses = [...shown.querySelectorAll('[class*=animate-pulse]')];

@@ -88,7 +88,7 @@ function mayUndo(state: ScoreState, { action }: ShownEvent): boolean {
   return action.kind !== 'correction' && typeof undoAction(state, action) !== 'string';
 }
 
-/** The event that the undo button undoes: the latest, whoever scored it. */
+/** The event that the undo button undoes: the latest, by any scorer. */
 export function latestToUndo(events: readonly ShownEvent[]): ShownEvent | undefined {
   const latest = events.find(({ isUndone }) => !isUndone);
   return latest?.canUndo ? latest : undefined;

@@ -6,7 +6,7 @@ import type { SampleNews } from './sample-news.ts';
 
 export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }: SampleNews): Promise<void> {
   // One statement: a reference to a row of it is checked at its end.
-  await tx.insertInto('news').values(articles.map(withWords)).execute();
+  await tx.insertInto('news').values(articles.map(withTerms)).execute();
   await tx.insertInto('news_sources').values(sources).execute();
   await sql`insert into page_views (kind, subject, day, views)
     select 'news', subject, day, views
@@ -14,7 +14,7 @@ export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }
     on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`.execute(tx);
 }
 
-function withWords(row: SampleNews['articles'][number]) {
+function withTerms(row: SampleNews['articles'][number]) {
   const { title, excerpt, content = '', category } = row;
   return { ...row, ...articleWordColumns({ title, excerpt, content, category }) };
 }

@@ -7,7 +7,7 @@ import { isForeign, isKnownNoun, namesThing, splitTypedCompound } from '../../..
 import { fold, tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
-import { areTermsCounted, countSearchTerms, findKnownWords, findNearWords } from './spelling-queries.ts';
+import { areTermsCounted, countSearchTerms, findKnownTerms, findNearTerms } from './spelling-queries.ts';
 
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
 const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
@@ -54,9 +54,9 @@ async function correctWord(query: Query, folded: string): Promise<string | null>
   const parts = splitTypedCompound(folded);
   if (parts && isForeign(parts)) return null;
   // Two words that both exist are likelier than a misspelling of a third. The parts of a compound were searched for.
-  const split = parts ? null : chooseSplit(folded, await findKnownWords(query, splitsOf(folded).flat()));
+  const split = parts ? null : chooseSplit(folded, await findKnownTerms(query, splitsOf(folded).flat()));
   if (split) return split.map(({ word }) => word).join(' ');
-  const near = await findNearWords(query, folded);
+  const near = await findNearTerms(query, folded);
   // "gympapåse" is not meant as "gympasal".
   const alike = near.filter(({ word }) => !parts || splitTypedCompound(word)?.head === parts.head);
   return chooseWord(folded, alike)?.word ?? null;

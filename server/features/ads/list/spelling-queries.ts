@@ -43,7 +43,7 @@ export async function areTermsCounted(query: Query): Promise<boolean> {
 }
 
 /** Known words that may replace one. */
-export function findNearWords(query: Query, folded: string): Promise<KnownWord[]> {
+export function findNearTerms(query: Query, folded: string): Promise<KnownWord[]> {
   if (!isShort(folded)) return readTerms(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
   const { length } = folded;
   return readTerms(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
@@ -54,7 +54,7 @@ export function findNearWords(query: Query, folded: string): Promise<KnownWord[]
 }
 
 /** Those of these words that are known. */
-export function findKnownWords(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
+export function findKnownTerms(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
   return readTerms(query, 'where folded = any($1::text[])', [folded]);
 }
 

@@ -1,4 +1,4 @@
-// Mends what keeps a feed from being parsed: document types, and an end that is missing.
+// Mends what prevents a feed from being parsed: document types, and an end that is missing.
 
 /** Never read: what they define can refer to files and addresses, or unfold to gigabytes. */
 const DOCTYPE = /<!DOCTYPE\b(?:[^<>[]|\[[\s\S]*?\]\s*(?=>))*>/gi;

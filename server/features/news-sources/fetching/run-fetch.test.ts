@@ -14,7 +14,7 @@ afterAll(() => site.close());
 beforeEach(() => site.clear());
 
 describe('a run', () => {
-  test('is joined by whoever starts another, on any node', async () => {
+  test('is joined by a second start, on any node', async () => {
     await site.addSource('/a');
     const started = await Promise.all(
       Array.from({ length: 8 }, (_, at) => startFetch(site.app.services, { onlyDue: at % 2 === 0 })),

@@ -42,7 +42,7 @@ export interface SourceOutcome {
   isSwitchedOff: boolean;
 }
 
-/** A source whose address was changed meanwhile keeps what belongs to the new one. */
+/** A source whose address was changed meanwhile retains what belongs to the new one. */
 export async function saveOutcome(
   connection: Connection,
   askedUrl: string,

@@ -69,7 +69,7 @@ export async function setPublished(actor: Actor, { id, status }: { id: string; s
 }
 
 /**
- * Deletes an article with the duplicates that it stands for.
+ * Deletes an article with its duplicates.
  *
  * @throws ORPCError NOT_FOUND
  */
