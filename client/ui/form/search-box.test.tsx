@@ -1,5 +1,8 @@
 // The search box follows the address, submits what is typed, and can be cleared.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
@@ -19,4 +22,21 @@ test('shows the new text when the address changes, and clears it with one click'
   fireEvent.click(screen.getByRole('button', { name: 'Rensa sökningen' }));
   expect(search).toHaveBeenCalledWith('');
   expect(document.activeElement).toBe(screen.getByLabelText('Sök annonser'));
+});
+
+// Not within `act`, which would finish the effects before the next event, as a browser does not.
+test('searches a text typed before hydration when Enter is what hydrates the box', async () => {
+  const search = vi.fn<(text: string) => void>();
+  const box = <SearchBox label="Sök annonser" value="" onSearch={search} />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(box);
+  const field = within(root).getByLabelText<HTMLInputElement>('Sök annonser');
+  field.value = 'skor';
+  let hydrated: Root | undefined;
+  // As the pressed key does: the root is rendered at once.
+  flushSync(() => (hydrated = hydrateRoot(root, box)));
+  field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(search).toHaveBeenCalledExactlyOnceWith('skor');
+  hydrated?.unmount();
+  root.remove();
 });

@@ -1,5 +1,5 @@
 // What the user typed or chose in a server-rendered field before hydration: React keeps it on the screen but does not report it.
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Reports the value once, on mount. Not for text areas: React resets those.
@@ -17,7 +17,8 @@ export function useEarlyValue(
     const early = field.current && readEarlyValue(field.current);
     if (early !== null && early !== value) onEarlyValue(early);
   });
-  useEffect(() => report(), []);
+  // Before the next event: a key pressed during hydration may submit the form.
+  useLayoutEffect(() => report(), []);
 }
 
 /** Null when the field is as it was rendered. */
