@@ -45,6 +45,10 @@ function ContactPage() {
           .
         </InfoCard>
       </ul>
+      <section className="mx-auto max-w-3xl px-4 pb-10 sm:px-6">
+        <h2 className="mb-3">Vi som driver Baskettorget</h2>
+        <OperatorDetails fallback="Uppgifterna om den som driver webbplatsen är inte ifyllda än. Skriv i formuläret nedan." />
+      </section>
       <section id="skriv" className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
         {club === undefined ? (
           <>
@@ -54,13 +58,6 @@ function ContactPage() {
         ) : (
           <ClubCorrection key={club} id={club} />
         )}
-      <section className="mx-auto max-w-3xl px-4 pb-10 sm:px-6">
-        <h2 className="mb-3">Vi som driver Baskettorget</h2>
-        <OperatorDetails fallback="Uppgifterna om den som driver webbplatsen är inte ifyllda än. Skriv i formuläret nedan." />
-      </section>
-      <section className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
-        <h2 className="mb-5">Skriv till oss</h2>
-        <ContactFormPanel form="contact" />
       </section>
     </Page>
   );
