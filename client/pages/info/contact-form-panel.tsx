@@ -1,4 +1,5 @@
 // The place of the contact form: a skeleton until its script is loaded, and the address to write to without scripts.
+import type { ChatToSend } from '../../features/contact/writing/use-contact-form.ts';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -7,6 +8,8 @@ const loadForm = async () => (await import('./write-to-us.tsx')).WriteToUs;
 export interface ContactFormPanelProps {
   form: 'contact' | 'support';
   problem?: string | undefined;
+  /** The support chat, to send with the message. */
+  chat?: ChatToSend | undefined;
 }
 
 export function ContactFormPanel(props: ContactFormPanelProps) {

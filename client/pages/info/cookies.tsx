@@ -50,6 +50,10 @@ const parts: ArticlePart[] = [
           kvar när du loggar ut, så radera dem själv om fler använder din dator.
         </li>
         <li>
+          Det du frågar hjälpen på supportsidan, och svaren, tills du stänger fliken. Vi ser det bara om du
+          skickar det till oss.
+        </li>
+        <li>
           Inlägg och kommentarer i forumet som du har börjat skriva, tills de är skickade. De finns kvar när
           du loggar ut, så radera dem själv om fler använder din dator.
         </li>

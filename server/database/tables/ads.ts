@@ -100,6 +100,7 @@ interface AdPicturesTable {
   news_id: string | null;
   /** The association whose logo it is. */
   association_id: string | null;
+  contact_message_id: string | null;
   created_at: Generated<Date>;
 }
 
