@@ -4,6 +4,7 @@ import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MAX_CONTACT_SUBJECT_LENGTH,
+  type WrittenForm,
 } from '#shared/features/contact/rules.ts';
 import { formTexts } from '#shared/features/contact/texts.ts';
 import { contactMessagePath } from '#shared/paths.ts';
@@ -17,9 +18,11 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type ChatToSend, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
-  form: 'contact' | 'support';
-  /** The page that a reported problem is about. */
-  problem?: string | undefined;
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page?: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject?: string | undefined;
   /** The support chat, which is added to the message. */
   chat?: ChatToSend | undefined;
   /** The human check of a visitor: another feature, which the page connects. */
@@ -31,9 +34,9 @@ export interface HumanCheckSlot {
   error: string | undefined;
 }
 
-export function ContactForm({ form, problem, chat, renderHumanCheck }: ContactFormProps) {
+export function ContactForm({ form, page, subject = '', chat, renderHumanCheck }: ContactFormProps) {
   const viewer = useViewer();
-  const { draft, write, errors, ...state } = useContactForm({ form, problem, chat });
+  const { draft, write, errors, ...state } = useContactForm({ form, page, subject, chat });
   const element = useRef<HTMLFormElement>(null);
   // The page does not show where the chat went until the text with it has the focus.
   useEffect(() => {
@@ -95,7 +98,7 @@ export function ContactForm({ form, problem, chat, renderHumanCheck }: ContactFo
         label="Meddelande"
         required
         error={errors['message']}
-        hint={problem && `Vi får också adressen till sidan (${problem}) och vilken webbläsare du använder.`}
+        hint={page && describeSent(form, page)}
         rows={6}
         maxLength={MAX_CONTACT_MESSAGE_LENGTH}
         value={draft.message}
@@ -115,7 +118,12 @@ export function ContactForm({ form, problem, chat, renderHumanCheck }: ContactFo
   );
 }
 
-function Receipt({ id, form, isSignedIn }: { id: string; form: 'contact' | 'support'; isSignedIn: boolean }) {
+function describeSent(form: WrittenForm, page: string): string {
+  const address = `Vi får också adressen till sidan (${page})`;
+  return form === 'support' ? `${address} och vilken webbläsare du använder.` : `${address}.`;
+}
+
+function Receipt({ id, form, isSignedIn }: { id: string; form: WrittenForm; isSignedIn: boolean }) {
   return (
     <output className="block">
       <Notice

@@ -1,7 +1,7 @@
 // State of the form for a message to the operator: draft, checks and sending. Source: spec 1 §5 and §8 Contact forms.
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
-import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
+import { MAX_CONTACT_MESSAGE_LENGTH, type WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -31,21 +31,27 @@ export interface ChatToSend {
 }
 
 export interface ContactFormOptions {
-  form: 'contact' | 'support';
-  /** The page that a reported problem is about. */
-  problem: string | undefined;
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject: string;
   chat: ChatToSend | undefined;
 }
 
-export function useContactForm({ form, problem, chat }: ContactFormOptions): ContactFormState {
+export function useContactForm({ form, page, subject, chat }: ContactFormOptions): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
-  const { draft, setDraft, clear } = useDraft(contactDrafts, form, {
-    name: viewer?.name ?? '',
-    email: viewer?.email ?? '',
-    subject: problem ? 'Rapportera ett problem' : '',
-    message: '',
-  });
+  const { draft, setDraft, clear } = useDraft(
+    contactDrafts,
+    form === 'correction' ? `${form} ${page}` : form,
+    {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      subject,
+      message: '',
+    },
+  );
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -72,7 +78,8 @@ export function useContactForm({ form, problem, chat }: ContactFormOptions): Con
       ...draft,
       form,
       ...(humanCheckId !== undefined && { humanCheckId }),
-      ...(problem && { page: problem.slice(0, 500), browser: navigator.userAgent.slice(0, 500) }),
+      ...(page && { page: page.slice(0, 500) }),
+      ...(page && form === 'support' && { browser: navigator.userAgent.slice(0, 500) }),
     };
     const checked = NewContactMessage.safeParse({ ...message, csrfToken: '' });
     const wrong = Object.fromEntries(
