@@ -27,6 +27,7 @@ import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   dealsFeature,
   savedSearchesFeature,
   contactFeature,
+  supportChatFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

@@ -38,6 +38,7 @@ export const paths = {
   adminResults: '/admin/basketball-results',
   adminResultNames: '/admin/basketball-results/names',
   adminContactMessages: '/admin/contact-messages',
+  adminSupportChat: '/admin/support-chat',
   adminAssociations: '/admin/associations',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',

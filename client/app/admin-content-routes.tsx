@@ -117,6 +117,15 @@ const contactMessagesRoute = createRoute({
   head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
 }).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
 
+const supportChatRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'support-chat',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.supportChat.find.queryOptions())),
+  head: () => adminHead('Supportchatt', paths.adminSupportChat),
+}).lazy(() => import('../pages/admin/support-chat.tsx').then((page) => page.Route));
+
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
@@ -174,6 +183,7 @@ export const contentRoutes = [
   newsletterRoute,
   reportsRoute,
   contactMessagesRoute,
+  supportChatRoute,
   categoriesRoute,
   synonymsRoute,
   newsSourcesRoute,
