@@ -7,7 +7,11 @@ import type { RouterContext } from './router-context.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    await Promise.all([
+      queryClient.ensureQueryData(api.accounts.session.queryOptions()),
+      // A page is shown without it too.
+      queryClient.prefetchQuery({ ...api.samples.find.queryOptions(), staleTime: Number.POSITIVE_INFINITY }),
+    ]);
   },
   shellComponent: Document,
   component: SiteFrame,

@@ -27,7 +27,7 @@ export const questions: ReadonlyArray<QuestionCategory> = [
       {
         question: 'Hur gammal måste jag vara?',
         answer:
-          'Du ska ha fyllt 13 år för att själv skapa ett konto. Är du yngre behöver en vårdnadshavare säga ja.',
+          'Du ska ha fyllt 13 år för att skapa ett konto. Ibland är åldern högre: den står vid knappen när du skapar kontot.',
       },
     ],
   },

@@ -149,9 +149,7 @@ const parts: ArticlePart[] = [
           </li>
           <li>För att följa lagen, till exempel om en myndighet har rätt att kräva ut en uppgift.</li>
         </ul>
-        <p>
-          Du ska ha fyllt 13 år för att själv skapa ett konto. Är du yngre behöver du din vårdnadshavares ja.
-        </p>
+        <p>Du ska ha fyllt 13 år, eller den ålder som står vid knappen, för att skapa ett konto.</p>
       </>
     ),
   },

@@ -32,8 +32,9 @@ const parts: ArticlePart[] = [
     heading: 'Ditt konto',
     body: (
       <p>
-        Du ska ha fyllt 13 år, eller ha din vårdnadshavares ja. Uppgifterna du lämnar ska vara dina egna och
-        riktiga. Håll lösenordet för dig själv: det som görs från ditt konto svarar du för.
+        Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar kontot. Uppgifterna du
+        lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från ditt konto
+        svarar du för.
       </p>
     ),
   },
