@@ -29,6 +29,7 @@ import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
+import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
 import { viewsFeature } from './features/views/feature.ts';
 
@@ -41,6 +42,7 @@ export const features = [
   newsSourcesFeature,
   resultsFeature,
   associationsFeature,
+  tournamentsFeature,
   dealsFeature,
   savedSearchesFeature,
   contactFeature,

@@ -31,6 +31,7 @@ import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
+import { tournamentsContract } from './features/tournaments/contract.ts';
 import { usersContract } from './features/users/contract.ts';
 import { viewsContract } from './features/views/contract.ts';
 
@@ -65,6 +66,7 @@ export const contract = {
   security: securityContract,
   siteSettings: siteSettingsContract,
   synonyms: synonymsContract,
+  tournaments: tournamentsContract,
   twoStep: twoStepContract,
   users: usersContract,
   views: viewsContract,

@@ -23,6 +23,7 @@ import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
+import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
 
 export const features = [
@@ -36,6 +37,7 @@ export const features = [
   newsSourcesFeature,
   resultsFeature,
   associationsFeature,
+  tournamentsFeature,
   savedSearchesFeature,
   categoriesFeature,
   brandsFeature,

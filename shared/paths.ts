@@ -93,6 +93,11 @@ export function associationPath(id: string): string {
   return `${paths.associations}/${id}`;
 }
 
+/** The contact form for correcting or removing what an association's page says. */
+export function associationCorrectionPath(id: string): string {
+  return `${paths.contact}?club=${id}#skriv`;
+}
+
 /** The calendar of an association's open courts. */
 export function associationCalendarPath(id: string): string {
   return `${associationPath(id)}/oppen-hall.ics`;

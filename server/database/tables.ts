@@ -12,6 +12,7 @@ import type { PlaceTables } from './tables/places.ts';
 import type { ReportTables } from './tables/reports.ts';
 import type { ResultTables } from './tables/results.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { TournamentTables } from './tables/tournaments.ts';
 
 export interface Tables
   extends
@@ -27,4 +28,5 @@ export interface Tables
     PlaceTables,
     ReportTables,
     ResultTables,
-    SiteTables {}
+    SiteTables,
+    TournamentTables {}

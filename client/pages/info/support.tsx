@@ -58,7 +58,11 @@ function SupportPage() {
       </div>
       <section id="skriv" className="mt-12 max-w-3xl">
         <h2 className="mb-5">Skriv till supporten</h2>
-        <ContactFormPanel form="support" problem={problem} />
+        <ContactFormPanel
+          form="support"
+          page={problem}
+          subject={problem === undefined ? '' : 'Rapportera ett problem'}
+        />
       </section>
     </Page>
   );

@@ -101,6 +101,8 @@ interface AdPicturesTable {
   news_id: string | null;
   /** The association whose logo it is. */
   association_id: string | null;
+  /** The tournament whose picture it is. */
+  tournament_id: string | null;
   created_at: Generated<Date>;
 }
 

@@ -18,7 +18,11 @@ import { receiptMail } from './mails.ts';
 import { insertMessage } from './queries.ts';
 
 /** As each page promises it. Source: spec 1 §9. */
-const answerTimes = { contact: 'inom 24–48 timmar', support: 'inom 24 timmar' } as const;
+const answerTimes = {
+  contact: 'inom 24–48 timmar',
+  correction: 'inom 24–48 timmar',
+  support: 'inom 24 timmar',
+} as const;
 
 /**
  * Stores a message and mails a receipt.

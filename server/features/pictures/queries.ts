@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Not attached to an ad, a message, a text of the forum, an article, a club or a profile. */
+/** Not attached to an ad, a message, a text of the forum, an article, a club, a tournament or a profile. */
 const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
-  and forum_comment_id is null and news_id is null and association_id is null and not is_portrait`;
+  and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null
+  and not is_portrait`;
 
 export interface NewPicture {
   id: string;

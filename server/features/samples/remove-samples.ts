@@ -40,10 +40,6 @@ async function removeInSteps(services: Services, signal: AbortSignal): Promise<v
     done += 1;
     await recordSteps(kysely, done);
   };
-  const withFiles = async (ids: Promise<string[]>): Promise<AfterCommit[]> => {
-    const pictures = await ids;
-    return pictures.length > 0 ? [(parts) => removePictureFiles(parts, pictures)] : [];
-  };
   await step((transaction) => withFiles(deleteSampleMessages(transaction)));
   await step((transaction) => withFiles(deleteSamplePosts(transaction)));
   for (const table of Object.keys(sampleTables))
@@ -57,4 +53,10 @@ async function removeInSteps(services: Services, signal: AbortSignal): Promise<v
       await step(async (transaction) => (await erasePerson(services, transaction, id, choice)) ?? []);
     }
   }
+}
+
+/** What deletes the files of these pictures. */
+async function withFiles(ids: Promise<string[]>): Promise<AfterCommit[]> {
+  const pictures = await ids;
+  return pictures.length > 0 ? [(parts) => removePictureFiles(parts, pictures)] : [];
 }

@@ -28,6 +28,7 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     neededBy: 'select from basketball_results where home_team_id = sample.id or away_team_id = sample.id',
   },
   leagues: { neededBy: 'select from basketball_results where league_id = sample.id' },
+  tournaments: { views: 'tournament', picturesBy: 'tournament_id' },
   associations: { views: 'association', picturesBy: 'association_id' },
   contact_messages: {},
 };

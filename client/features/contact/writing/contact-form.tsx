@@ -4,6 +4,7 @@ import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MAX_CONTACT_SUBJECT_LENGTH,
+  type WrittenForm,
 } from '#shared/features/contact/rules.ts';
 import { formTexts } from '#shared/features/contact/texts.ts';
 import { contactMessagePath } from '#shared/paths.ts';
@@ -17,9 +18,11 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
-  form: 'contact' | 'support';
-  /** The page that a reported problem is about. */
-  problem?: string | undefined;
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page?: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject?: string | undefined;
   /** The human check of a visitor: another feature, which the page connects. */
   renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
 }
@@ -29,9 +32,9 @@ export interface HumanCheckSlot {
   error: string | undefined;
 }
 
-export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProps) {
+export function ContactForm({ form, page, subject = '', renderHumanCheck }: ContactFormProps) {
   const viewer = useViewer();
-  const { draft, write, errors, ...state } = useContactForm(form, problem);
+  const { draft, write, errors, ...state } = useContactForm(form, { page, subject });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -88,7 +91,7 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
         label="Meddelande"
         required
         error={errors['message']}
-        hint={problem && `Vi får också adressen till sidan (${problem}) och vilken webbläsare du använder.`}
+        hint={page && describeSent(form, page)}
         rows={6}
         maxLength={MAX_CONTACT_MESSAGE_LENGTH}
         value={draft.message}
@@ -108,7 +111,12 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
   );
 }
 
-function Receipt({ id, form, isSignedIn }: { id: string; form: 'contact' | 'support'; isSignedIn: boolean }) {
+function describeSent(form: WrittenForm, page: string): string {
+  const address = `Vi får också adressen till sidan (${page})`;
+  return form === 'support' ? `${address} och vilken webbläsare du använder.` : `${address}.`;
+}
+
+function Receipt({ id, form, isSignedIn }: { id: string; form: WrittenForm; isSignedIn: boolean }) {
   return (
     <output className="block">
       <Notice

@@ -1,6 +1,7 @@
 // State of the form for a message to the operator: draft, checks and sending. Source: spec 1 §5 and §8 Contact forms.
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
+import type { WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -24,14 +25,17 @@ export interface ContactFormState {
   setHumanCheckId: (id: string | undefined) => void;
 }
 
-/** @param problem the page that a reported problem is about */
-export function useContactForm(form: 'contact' | 'support', problem: string | undefined): ContactFormState {
+/** @param about.page the page that a reported problem or a correction is about */
+export function useContactForm(
+  form: WrittenForm,
+  { page, subject }: { page: string | undefined; subject: string },
+): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
-  const { draft, setDraft, clear } = useDraft(contactDrafts, form, {
+  const { draft, setDraft, clear } = useDraft(contactDrafts, form === 'correction' ? `${form} ${page}` : form, {
     name: viewer?.name ?? '',
     email: viewer?.email ?? '',
-    subject: problem ? 'Rapportera ett problem' : '',
+    subject,
     message: '',
   });
   const [humanCheckId, setHumanCheckId] = useState<string>();
@@ -48,7 +52,8 @@ export function useContactForm(form: 'contact' | 'support', problem: string | un
       ...draft,
       form,
       ...(humanCheckId !== undefined && { humanCheckId }),
-      ...(problem && { page: problem.slice(0, 500), browser: navigator.userAgent.slice(0, 500) }),
+      ...(page && { page: page.slice(0, 500) }),
+      ...(page && form === 'support' && { browser: navigator.userAgent.slice(0, 500) }),
     };
     const checked = NewContactMessage.safeParse({ ...message, csrfToken: '' });
     const wrong = Object.fromEntries(

@@ -1,0 +1,3 @@
+// The endpoints of tournaments.
+
+export const tournamentsRoutes = {};

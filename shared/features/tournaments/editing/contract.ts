@@ -1,0 +1,3 @@
+// Endpoints of tournaments in the back office.
+
+export const editingContract = {};

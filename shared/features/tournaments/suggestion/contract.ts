@@ -1,0 +1,3 @@
+// Endpoints of suggestions of tournaments.
+
+export const suggestionContract = {};
