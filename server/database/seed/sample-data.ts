@@ -44,7 +44,10 @@ export interface SampleDataParts {
 export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
   const { database, passwordHash, now = new Date() } = parts;
   return runExclusively(database.pool, locks.sampleData, async () => {
-    const { rowCount } = await database.pool.query('select from ads limit 1');
+    // A site whose sample data was removed gets no other.
+    const { rowCount } = await database.pool.query(
+      '(select from ads limit 1) union all (select from sample_removals)',
+    );
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
     const site = makeSampleSite(now, staffId);

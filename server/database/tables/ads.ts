@@ -78,6 +78,7 @@ interface AdsTable {
   meeting_place: Generated<string>;
   /** Null when the seller has chosen the attributes. */
   attributes_version: Generated<number | null>;
+  is_sample: Generated<boolean>;
 }
 
 interface AdPicturesTable {
@@ -157,6 +158,7 @@ interface SavedSearchesTable {
   created_at: Generated<Date>;
   plain: GeneratedAlways<string | null>;
   probe: GeneratedAlways<string | null>;
+  is_sample: Generated<boolean>;
   probe_terms: string[] | null;
   words_version: Generated<number>;
   facet: GeneratedAlways<number>;
