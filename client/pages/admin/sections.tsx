@@ -20,6 +20,7 @@ import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
+import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -35,6 +36,7 @@ const sections: readonly AdminSection[] = [
   forumAdminSection,
   resultsAdminSection,
   associationsAdminSection,
+  tournamentsAdminSection,
   newsAdminSection,
   newsletterAdminSection,
   newsSourcesAdminSection,
