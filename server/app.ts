@@ -218,7 +218,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerPages(server, {
     ...pages,
     publicUrl: settings.publicUrl,
-    contactAddress: settings.contactAddress,
     queue: services.requestQueue,
     securityHeaders: headers,
     loadRendering: await client.serve(server),

@@ -2,6 +2,7 @@
 import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
+import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -26,8 +27,9 @@ const parts: ArticlePart[] = [
       <>
         <p>
           Den som driver den här webbplatsen är personuppgiftsansvarig för de uppgifter du lämnar på
-          Baskettorget.
+          Baskettorget:
         </p>
+        <OperatorDetails fallback="Uppgifterna är inte ifyllda än." />
         <p>
           Frågor om dina uppgifter skickar du till <ContactLink />.
         </p>

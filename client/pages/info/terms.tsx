@@ -1,6 +1,7 @@
 // The terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
+import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -22,10 +23,14 @@ const parts: ArticlePart[] = [
   {
     heading: 'Vad Baskettorget är',
     body: (
-      <p>
-        Baskettorget är en mötesplats för basket, med en marknadsplats där privatpersoner, föreningar och
-        företag kan annonsera. Vi förmedlar kontakten men är inte part i köpet: avtalet är ert.
-      </p>
+      <>
+        <p>
+          Baskettorget är en mötesplats för basket, med en marknadsplats där privatpersoner, föreningar och
+          företag kan annonsera. Vi förmedlar kontakten men är inte part i köpet: avtalet är ert.
+        </p>
+        <p>Baskettorget drivs av:</p>
+        <OperatorDetails fallback="Uppgifterna är inte ifyllda än." />
+      </>
     ),
   },
   {

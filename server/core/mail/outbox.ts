@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
-import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
+import { deleteOldMails, findSender, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
@@ -25,13 +25,14 @@ export async function queueMail(
   mail: Mail,
 ): Promise<void> {
   const isSent = settings.smtpUrl !== undefined;
+  const sender = await findSender(connection);
   const id = await insertMail(connection, {
     kind: mail.kind,
     user_id: mail.userId,
     recipient: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail),
-    body: mailAsText(mail),
+    html: mailAsHtml(mail, sender),
+    body: mailAsText(mail, sender),
     unsubscribe_url: mail.unsubscribe?.href ?? null,
     status: isSent ? 'queued' : 'held',
   });

@@ -1,11 +1,13 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
+import { senderOf } from '#shared/features/site-settings/operator.ts';
 import type { Services } from '../../core/http/request.ts';
 import { mailAsHtml } from '../../core/mail/as-html.ts';
 import { mailAsText } from '../../core/mail/as-text.ts';
 import { unsubscribeHeaders } from '../../core/mail/send.ts';
 import { isPermanent, openTransport, reasonOf } from '../../core/mail/transport.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
 import { addressIssue, StoredIssue } from './issue.ts';
 import {
   finishIssues,
@@ -79,19 +81,21 @@ function sendNext(services: Services, transport: Transport): Promise<'sent' | 'f
 }
 
 async function handOver(
-  { settings, auth }: Services,
+  services: Services,
   transport: Transport,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
+  const { settings, auth } = services;
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
+  const sender = senderOf(await readSiteSettings(services));
   await transport.sendMail({
     from: settings.mailFrom,
     to: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail),
-    text: mailAsText(mail),
+    html: mailAsHtml(mail, sender),
+    text: mailAsText(mail, sender),
     messageId: `<${issueId}.${subscriberId}@${new URL(settings.publicUrl).hostname}>`,
     headers: { precedence: 'bulk', ...unsubscribeHeaders(unsubscribeUrl) },
   });
