@@ -90,9 +90,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de är skickade, också om du loggar ut',
   },
   {
-    names: ['news-article-draft'],
+    names: ['news-article-draft', 'tournament-draft'],
     kind: 'browser',
-    what: 'För redaktionen: artikeln som skrivs.',
+    what: 'För redaktionen: artikeln, turneringen eller lägret som skrivs.',
     lasts: untilSent,
   },
   {
@@ -112,9 +112,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'text-draft',
       'decision-reason-draft',
       'news-source-draft',
+      'tournament-suggestion-draft',
     ],
     kind: 'tab',
-    what: 'Det du har skrivit i ett formulär men inte skickat: om dig själv, i ett omdöme, en anmälan, ett meddelande till oss eller ett beslut.',
+    what: 'Det du har skrivit i ett formulär men inte skickat: om dig själv, i ett omdöme, en anmälan, ett meddelande eller förslag till oss eller ett beslut.',
+    lasts: untilClosed,
+  },
+  {
+    names: ['support-chat-draft'],
+    kind: 'tab',
+    what: 'Det du frågar hjälpen på supportsidan, och svaren. Vi ser det bara om du skickar det till oss.',
     lasts: untilClosed,
   },
   {
