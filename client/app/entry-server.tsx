@@ -84,7 +84,9 @@ function openRouter(page: PageRequest): AppRouter {
 
 function topicsOf(router: AppRouter): string[] | undefined {
   const match = router.state.matches.at(-1);
-  return match?.staticData.topics?.(match.params);
+  const topics = match?.staticData.topics?.(match.params);
+  // Every page shows the navigation, which has open pages only.
+  return topics && [...new Set([...topics, 'page-settings'])];
 }
 
 /** The error of a part that could not be loaded, for the log; the visitor sees an error page. */

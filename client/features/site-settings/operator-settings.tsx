@@ -5,6 +5,7 @@ import type { Operator } from '#shared/features/site-settings/operator.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 const fields = [
@@ -40,6 +41,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
       <Button type="submit" busy={isSaving} disabled={Object.keys(typed).length === 0} className="self-start">
         Spara uppgifterna
       </Button>
+      <SettingChange names={fields.map(({ name }) => name)} />
     </form>
   );
 }

@@ -23,6 +23,7 @@ export function useSaveSetting(): SaveSetting {
       onSuccess: (saved) => {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
         toast.success(siteSettingsTexts.saved);
+        void queryClient.invalidateQueries({ queryKey: api.siteSettings.listChanges.queryKey() });
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));

@@ -5,6 +5,7 @@ import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
+import { hasMailServer } from './mail-server.ts';
 import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
@@ -20,11 +21,11 @@ const RETENTION_DAYS = 90;
  * @param connection the transaction
  */
 export async function queueMail(
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings'>,
   connection: Connection,
   mail: Mail,
 ): Promise<void> {
-  const isSent = settings.smtpUrl !== undefined;
+  const isSent = await hasMailServer(services, connection);
   const id = await insertMail(connection, {
     kind: mail.kind,
     user_id: mail.userId,

@@ -1,4 +1,5 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
+import { findMailServer } from '../../core/mail/mail-server.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -26,7 +27,10 @@ const MAX_TRIES = 12;
 /** So many failures in a row are the mail server's: the rest waits for the next minute. */
 const MAX_FAILURES = 5;
 
-type Transport = ReturnType<typeof openTransport>;
+interface Office {
+  transport: Awaited<ReturnType<typeof openTransport>>;
+  sender: string;
+}
 
 export interface SendingLimits {
   signal: AbortSignal;
@@ -40,14 +44,15 @@ export async function sendIssues(
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
-  if (!settings.smtpUrl || !(await isNewsletterOpen(services))) return;
+  const server = await findMailServer(services);
+  if (!server || !(await isNewsletterOpen(services))) return;
   await database.kysely.transaction().execute(startDueIssues);
-  const transport = openTransport(settings.smtpUrl, { isPooled: true });
+  const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
   try {
     let failures = 0;
     while (Date.now() < end && failures < MAX_FAILURES && !signal.aborted) {
-      const outcome = await sendNext(services, transport);
+      const outcome = await sendNext(services, { transport, sender: server.sender });
       if (outcome === 'none') break;
       failures = outcome === 'later' ? failures + 1 : 0;
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -62,12 +67,12 @@ export async function sendIssues(
  * Sends the next mail. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
-function sendNext(services: Services, transport: Transport): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(services: Services, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
     if (!delivery) return 'none';
     try {
-      await handOver(services, transport, delivery);
+      await handOver(services, office, delivery);
     } catch (error) {
       const isFinal = isPermanent(error) || delivery.tries + 1 >= MAX_TRIES;
       await recordFailedDelivery(tx, { ...delivery, reason: reasonOf(error), isFinal });
@@ -80,14 +85,14 @@ function sendNext(services: Services, transport: Transport): Promise<'sent' | 'f
 
 async function handOver(
   { settings, auth }: Services,
-  transport: Transport,
+  { transport, sender }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
   await transport.sendMail({
-    from: settings.mailFrom,
+    from: sender,
     to: mail.to,
     subject: mail.subject,
     html: mailAsHtml(mail),

@@ -4,6 +4,10 @@ import { type AccessCases, superadminsOnly } from '../../testing/access.ts';
 export const accessCases: AccessCases = {
   endpoints: {
     'siteSettings.read': [() => ({ method: 'GET', url: '/api/admin/settings' }), superadminsOnly()],
+    'siteSettings.listChanges': [
+      () => ({ method: 'GET', url: '/api/admin/settings/changes' }),
+      superadminsOnly(),
+    ],
     'siteSettings.change': [
       () => ({ method: 'PATCH', url: '/api/admin/settings', body: { minimumAge: 13 } }),
       superadminsOnly(),

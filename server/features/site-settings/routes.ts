@@ -1,9 +1,12 @@
 // The site settings endpoints, for superadmins.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import { changeSiteSettings, readSiteSettings } from './actions.ts';
+import { changeSiteSettings, listSettingChanges, readSiteSettings } from './actions.ts';
 
 export const siteSettingsRoutes = {
   read: endpoint.siteSettings.read.use(superadminOnly).handler(({ context }) => readSiteSettings(context)),
+  listChanges: endpoint.siteSettings.listChanges
+    .use(superadminOnly)
+    .handler(({ context }) => listSettingChanges(context)),
   change: endpoint.siteSettings.change
     .use(superadminOnly)
     .handler(({ context, input }) => changeSiteSettings(context, input)),

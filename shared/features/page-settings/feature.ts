@@ -5,7 +5,7 @@ export const pageSettingsFeature = {
   audit: {
     actions: { 'page.change': 'Sidinställning ändrad' },
     targets: { page: 'Sida' },
-    fields: { disabledMessage: 'Meddelande', isEnabled: 'Öppen' },
+    fields: { disabledMessage: 'Meddelande', isEnabled: 'Öppen', reopensAt: 'Öppnar igen' },
   },
   pageSettings: {
     tournaments: 'Turneringar',
