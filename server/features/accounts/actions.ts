@@ -1,4 +1,5 @@
 // Registering, signing out and recognising the viewer.
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
@@ -101,7 +102,8 @@ export async function registerAccount(
   const humanCheckId = await requireHumanCheck(context, form.humanCheckId);
   const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
   try {
-    if (!context.settings.smtpUrl) return { viewer: await createAccount(context, account) };
+    if (!(await hasMailServer(context, context.database.kysely)))
+      return { viewer: await createAccount(context, account) };
     await registerByMail(context, account);
     return { viewer: null };
   } catch (error) {

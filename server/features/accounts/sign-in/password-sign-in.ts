@@ -1,4 +1,5 @@
 // Signing in with e-mail and password.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { Credentials, Entry } from '#shared/features/accounts/contract.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { blockedSentence } from '#shared/features/users/texts.ts';
@@ -24,7 +25,7 @@ import { findBlock, insertSecurityEvent } from '../queries.ts';
  * right password, FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<Entry> {
-  const { database, settings, ip, userAgent } = context;
+  const { database, ip, userAgent } = context;
   const email = mailable(credentials.email);
   const device = findKnownDevice(context, email);
   const limits = signInLimits({ email, ip, device });
@@ -44,7 +45,8 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   }
   await refundAttempt(database, limits);
   // Without a mail server no address can be confirmed. Source: PRODUCT.md, "Sign-up may or may not give a session".
-  if (settings.smtpUrl && !person.isConfirmed) return requireConfirmation(context, email);
+  if (!person.isConfirmed && (await hasMailServer(context, context.database.kysely)))
+    return requireConfirmation(context, email);
   await refuseBlocked(context, person.id);
   const signInToken = await database.kysely
     .transaction()
@@ -60,8 +62,10 @@ export async function signIn(context: RequestContext, credentials: Credentials):
  * @throws ORPCError FORBIDDEN with the right password of a pending registration
  */
 async function remindPendingRegistration(context: RequestContext, typed: Credentials): Promise<void> {
-  const { database, settings, ip } = context;
-  const reminder = settings.smtpUrl ? await remindOfRegistration(context, typed) : null;
+  const { database, ip } = context;
+  const reminder = (await hasMailServer(context, context.database.kysely))
+    ? await remindOfRegistration(context, typed)
+    : null;
   if (!reminder) return;
   await refundAttempt(
     database,
