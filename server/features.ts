@@ -27,6 +27,7 @@ import { resultsFeature } from './features/results/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { statisticsFeature } from './features/statistics/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
 import { viewsFeature } from './features/views/feature.ts';
@@ -62,5 +63,6 @@ export const features = [
   siteSettingsFeature,
   usersFeature,
   viewsFeature,
+  statisticsFeature,
   adminFeature,
 ] as const;

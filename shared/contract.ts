@@ -29,6 +29,7 @@ import { resultsContract } from './features/results/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { statisticsContract } from './features/statistics/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { usersContract } from './features/users/contract.ts';
 import { viewsContract } from './features/views/contract.ts';
@@ -62,6 +63,7 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  statistics: statisticsContract,
   synonyms: synonymsContract,
   twoStep: twoStepContract,
   users: usersContract,

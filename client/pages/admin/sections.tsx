@@ -19,6 +19,11 @@ import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import {
+  analyticsAdminSection,
+  marketplaceAdminSection,
+  marketplaceAnalyticsAdminSection,
+} from '../../features/statistics/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
@@ -26,8 +31,11 @@ import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 /** In the order of the sidebar. */
 const sections: readonly AdminSection[] = [
   overviewAdminSection,
+  analyticsAdminSection,
   usersAdminSection,
   messagesAdminSection,
+  marketplaceAdminSection,
+  marketplaceAnalyticsAdminSection,
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,

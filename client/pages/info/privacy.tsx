@@ -117,10 +117,12 @@ const parts: ArticlePart[] = [
             18 år. Vilka som har valt det och är här sparas i högst någon minut.
           </li>
           <li>
-            Hur många gånger en annons, en nyhet eller en tråd i forumet har visats. För att räkna en besökare
-            en gång i halvtimmen räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för
-            varje dag och varje sida och inte går att räkna baklänges. Ingen kaka används, och ingen adress
-            sparas. Säljaren ser bara antalet, och antalet för en nyhet eller en tråd ser alla.
+            Hur många gånger webbplatsens sidor har visats, och hur många besökare den har per dag och timme:
+            antal visningar per sida, den webbplats du kom från (bara dess namn) och om det var med mobil,
+            surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och webbläsare
+            till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna baklänges.
+            Ingen kaka används, och ingen adress sparas. Säljaren ser antalet för sin annons, och antalet för
+            en nyhet eller en tråd ser alla.
           </li>
           <li>
             Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
@@ -238,7 +240,7 @@ const parts: ArticlePart[] = [
           som förslag för andra, eller för oss om sökningen inte hittade något.
         </li>
         <li>
-          Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.
+          Kondensaten som räknar visningar, och det som de räknades fram med, tas bort efter dygnets slut.
           Antalet visningar finns kvar.
         </li>
         <li>En inloggning som inte används upphör efter 30 dagar.</li>

@@ -18,6 +18,7 @@ import { conversationRows } from './sample-conversations.ts';
 import { writeAssociations } from './associations/write-associations.ts';
 import { writeForum } from './forum/write-forum.ts';
 import { writeNews } from './news/write-news.ts';
+import { writeStatistics } from './write-statistics.ts';
 import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
 
@@ -65,6 +66,7 @@ export async function writeSampleSite(
       data: JSON.stringify(row.data),
     }));
     await tx.insertInto('notifications').values(notifications).execute();
+    await writeStatistics(tx);
   });
 }
 

@@ -13,6 +13,7 @@ import {
   restoreHumanCheck,
   unsolicitedMailLimits,
 } from '../accounts/actions.ts';
+import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
 import { insertMessage } from './queries.ts';
@@ -51,6 +52,7 @@ export async function sendContactMessage(
         );
       return messageId;
     });
+    await publishWaitingChanged(context);
     return { id };
   } catch (error) {
     if (usedCheck) await restoreHumanCheck(database, usedCheck);
