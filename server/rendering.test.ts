@@ -449,17 +449,48 @@ describe('invalid requests', () => {
   });
 });
 
-describe('the contact address', () => {
-  test('is the one in MAIL_FROM, and nothing is guessed from the host', async () => {
-    const guessed = (await app.call<string>('GET', '/contact')).body;
-    expect(guessed).not.toContain('mailto:');
-    expect(guessed).toContain('Skriv i formuläret nedan, så mejlar vi svaret.');
-    const configured = await openTestApp({ MAIL_FROM: 'Torget <hej@torget.se>' });
+describe('who runs the site', () => {
+  const pages = ['/', '/contact', '/privacy', '/terms', '/support'];
+  const operator = {
+    operatorName: 'Baskettorget AB',
+    operatorNumber: '556677-8899',
+    operatorAddress: 'Hallvägen 1, 123 45 Solna',
+    operatorEmail: 'hej@torget.se',
+    operatorPhone: '08-123 45 67',
+    operatorReportsEmail: 'anmal@torget.se',
+  };
+
+  test('is guessed neither from the host nor from MAIL_FROM', async () => {
+    const site = await openTestApp({ MAIL_FROM: 'Torget <avsandare@torget.se>' });
     try {
-      for (const path of ['/contact', '/support', '/privacy', '/terms', '/cookies'])
-        expect((await configured.call<string>('GET', path)).body).toContain('href="mailto:hej@torget.se"');
+      for (const path of pages) {
+        const { body } = await site.call<string>('GET', path);
+        expect(body).not.toContain('mailto:');
+        expect(body).not.toContain('avsandare@');
+      }
+      expect((await site.call<string>('GET', '/contact')).body).toContain(
+        'Skriv i formuläret nedan, så mejlar vi svaret.',
+      );
     } finally {
-      await configured.close();
+      await site.close();
+    }
+  });
+
+  test('is shown on every page, also of those in the cache, from the next request after a change', async () => {
+    const superadmin = await app.person('superadmin');
+    const change = (body: object) => app.call('PATCH', '/api/admin/settings', { as: superadmin, body });
+    try {
+      for (const path of pages) expect((await read(path)).body).not.toContain('556677-8899');
+      expect((await change(operator)).status).toBe(200);
+      for (const path of pages) {
+        const { body } = await read(path);
+        for (const detail of ['Baskettorget AB', '556677-8899', 'Hallvägen 1', 'mailto:hej@torget.se'])
+          expect(body).toContain(detail);
+      }
+      for (const path of ['/contact', '/privacy', '/terms'])
+        expect((await read(path)).body).toContain('mailto:anmal@torget.se');
+    } finally {
+      await change(Object.fromEntries(Object.keys(operator).map((name) => [name, ''])));
     }
   });
 });

@@ -15,8 +15,6 @@ export interface PageRequest {
   href: string;
   /** The site's public origin, for canonical URLs. */
   publicUrl: string;
-  /** The operator's e-mail address; undefined if none is configured. */
-  contactAddress?: string | undefined;
   /** The request's Cookie header, for display settings. Not forwarded to API calls. */
   cookies: string | undefined;
   /** Milliseconds since 1970; server and browser compute ages from the same time. */

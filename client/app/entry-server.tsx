@@ -57,7 +57,7 @@ function renderMarkup(router: AppRouter): string {
 }
 
 function openRouter(page: PageRequest): AppRouter {
-  const { publicUrl, contactAddress, now, nonce, isDevelopment } = page;
+  const { publicUrl, now, nonce, isDevelopment } = page;
   const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
@@ -66,7 +66,6 @@ function openRouter(page: PageRequest): AppRouter {
       api: queriesOf(page.api),
       queryClient,
       publicUrl,
-      contactAddress,
       now,
       isDevelopment,
       readCookies,
@@ -84,7 +83,9 @@ function openRouter(page: PageRequest): AppRouter {
 
 function topicsOf(router: AppRouter): string[] | undefined {
   const match = router.state.matches.at(-1);
-  return match?.staticData.topics?.(match.params);
+  const topics = match?.staticData.topics?.(match.params);
+  // The footer of every page names the operator, and sample data.
+  return topics && [...topics, 'site-settings', 'samples'];
 }
 
 /** The error of a part that could not be loaded, for the log; the visitor sees an error page. */

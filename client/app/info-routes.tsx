@@ -78,9 +78,15 @@ const supportRoute = createRoute({
   }),
 }).lazy(() => import('../pages/info/support.tsx').then((page) => page.Route));
 
+/** The club whose data is to be corrected. */
+function parseContact({ club }: Readonly<Record<string, unknown>>): { club?: string } {
+  return typeof club === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(club) ? { club } : {};
+}
+
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.contact,
+  validateSearch: parseContact,
   ...infoPage({
     title: 'Kontakt',
     description: import.meta.env.SSR && 'Så når du oss som driver Baskettorget, och när du får svar.',

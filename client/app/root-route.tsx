@@ -1,13 +1,19 @@
 // The root route: the document, the site's frame and the session.
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { SiteFrame } from '../pages/layout/site-frame.tsx';
+import { loadOperator } from '../features/site-settings/operator.ts';
 import { Document } from './document.tsx';
 import { NotFoundPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    await Promise.all([
+      queryClient.ensureQueryData(api.accounts.session.queryOptions()),
+      // A page is shown without it too.
+      queryClient.prefetchQuery({ ...api.samples.find.queryOptions(), staleTime: Number.POSITIVE_INFINITY }),
+      loadOperator({ api, queryClient }),
+    ]);
   },
   shellComponent: Document,
   component: SiteFrame,

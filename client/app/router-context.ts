@@ -8,8 +8,6 @@ export interface RouterContext {
   api: ApiQueries;
   queryClient: QueryClient;
   publicUrl: string;
-  /** The operator's e-mail address; undefined if none is configured. */
-  contactAddress?: string | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
   now: number;
   isDevelopment: boolean;

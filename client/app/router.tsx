@@ -15,7 +15,6 @@ export const addressOptions = { caseSensitive: true, parseSearch, stringifySearc
 /** State that the server sends with a page. */
 interface DehydratedState {
   publicUrl: string;
-  contactAddress?: string | undefined;
   now: number;
   /** All query results, as JSON: all data is loaded before the page is rendered, so nothing has to be streamed. */
   results: string;
@@ -41,13 +40,11 @@ export function makeRouter<Routes extends AnyRoute>(
     defaultPendingComponent: PendingPage,
     dehydrate: (): DehydratedState => ({
       publicUrl: context.publicUrl,
-      contactAddress: context.contactAddress,
       now: context.now,
       results: inLatin1(JSON.stringify(resultsIn(queryClient)), asEscape),
     }),
     hydrate: (state: DehydratedState) => {
       context.publicUrl = state.publicUrl;
-      context.contactAddress = state.contactAddress;
       context.now = state.now;
       for (const [key, data] of JSON.parse(state.results) as Result[]) {
         queryClient.setQueryData(key, data, { updatedAt: state.now });

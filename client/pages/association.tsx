@@ -103,7 +103,7 @@ function FullAssociation({ association }: { association: Association }) {
         <aside className="flex min-w-0 flex-col gap-5" aria-label="Uppgifter">
           <AssociationContact association={association} />
           {facts.length > 0 && <Facts facts={facts} />}
-          <CorrectionLink association={association} />
+          <CorrectionLink id={id} />
         </aside>
       </div>
       <MemberAds id={id} />

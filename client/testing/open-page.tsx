@@ -2,6 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';
 import { routeTree } from '../app/routes.tsx';
 import { queriesOf } from '../core/endpoint-queries.ts';
@@ -10,11 +11,27 @@ import { type Answers, stubApi, viewer } from './show.tsx';
 
 export const superadmin: Viewer = { ...viewer, name: 'Superadmin', role: 'superadmin' };
 
+interface OpenedPage {
+  as?: Viewer | null;
+  retries?: boolean;
+  operator?: Operator;
+}
+
+/** Of a site whose operator has filled in nothing. */
+const noOperator: Operator = {
+  operatorName: '',
+  operatorNumber: '',
+  operatorAddress: '',
+  operatorEmail: '',
+  operatorPhone: '',
+  operatorReportsEmail: '',
+};
+
 /** Renders the page as this user, null for a visitor. Failed requests are not retried unless `retries` is set. */
 export function openPage(
   address: string,
   answers: Answers,
-  { as = viewer, retries = false }: { as?: Viewer | null; retries?: boolean } = {},
+  { as = viewer, retries = false, operator = noOperator }: OpenedPage = {},
 ): void {
   window.history.pushState(null, '', address);
   withoutLiveConnection();
@@ -23,6 +40,7 @@ export function openPage(
   const { queries } = queryClient.getDefaultOptions();
   if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
+  queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
   const router = makeRouter(routeTree, {
     api,
     queryClient,

@@ -2,6 +2,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { ContactTables } from './tables/contact.ts';
+import type { HelpTables } from './tables/help.ts';
 import type { AssociationTables } from './tables/associations.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
@@ -12,12 +13,14 @@ import type { PlaceTables } from './tables/places.ts';
 import type { ReportTables } from './tables/reports.ts';
 import type { ResultTables } from './tables/results.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { TournamentTables } from './tables/tournaments.ts';
 
 export interface Tables
   extends
     AccountTables,
     AdTables,
     ContactTables,
+    HelpTables,
     AssociationTables,
     DealTables,
     ForumTables,
@@ -27,4 +30,5 @@ export interface Tables
     PlaceTables,
     ReportTables,
     ResultTables,
-    SiteTables {}
+    SiteTables,
+    TournamentTables {}

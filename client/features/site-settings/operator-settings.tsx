@@ -1,18 +1,31 @@
-// Who runs the site: four texts, saved together.
+// Who runs the site: texts that are saved together.
 import { type SubmitEvent, useState } from 'react';
-import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
-import type { Operator } from '#shared/features/site-settings/operator.ts';
+import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
-const fields = [
+interface OperatorField {
+  name: keyof Operator;
+  label: string;
+  hint?: string;
+  autoComplete: string;
+}
+
+const fields: OperatorField[] = [
   { name: 'operatorName', label: 'Namn', autoComplete: 'organization' },
   { name: 'operatorNumber', label: 'Organisationsnummer', autoComplete: 'off' },
   { name: 'operatorAddress', label: 'Postadress', autoComplete: 'street-address' },
   { name: 'operatorEmail', label: 'E-post', autoComplete: 'email' },
-] as const;
+  { name: 'operatorPhone', label: 'Telefon', hint: 'Frivilligt.', autoComplete: 'tel' },
+  {
+    name: 'operatorReportsEmail',
+    label: 'E-post för anmälningar och myndigheter',
+    hint: 'Frivilligt. Lämna tomt om det är samma adress.',
+    autoComplete: 'off',
+  },
+];
 
 export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   const [typed, setTyped] = useState<Partial<Operator>>({});
@@ -25,8 +38,8 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {fields.map(({ name, label, autoComplete }) => (
-        <Field key={name} label={label} error={refusals[name]}>
+      {fields.map(({ name, label, hint, autoComplete }) => (
+        <Field key={name} label={label} hint={hint} error={refusals[name]}>
           {(control) => (
             <TextInput
               {...control}

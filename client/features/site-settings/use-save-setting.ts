@@ -22,6 +22,8 @@ export function useSaveSetting(): SaveSetting {
     api.siteSettings.change.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
+        // In the footer of every page.
+        void queryClient.invalidateQueries({ queryKey: api.siteSettings.operator.queryKey() });
         toast.success(siteSettingsTexts.saved);
       },
       onError: (refused, change) => {

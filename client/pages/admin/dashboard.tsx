@@ -13,6 +13,8 @@ import { contactHref } from '../../features/contact/staff/contact-addresses.ts';
 import { forumModerationHref } from '../../features/forum/moderation/moderation-addresses.ts';
 import { newsEditingHref } from '../../features/news/editing/editing-addresses.ts';
 import { reportsHref } from '../../features/reports/table/report-addresses.ts';
+import { SampleNotice } from '../../features/samples/sample-notice.tsx';
+import { OperatorMissing } from '../../features/site-settings/operator-missing.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHeading, Section } from '../../ui/layout/page.tsx';
 
@@ -48,6 +50,8 @@ function DashboardPage() {
           )
         }
       />
+      <SampleNotice />
+      <OperatorMissing />
       {hasFailed && <OverviewFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data || hasFailed ? (
         <>

@@ -24,7 +24,9 @@ import {
   marketplaceAdminSection,
   marketplaceAnalyticsAdminSection,
 } from '../../features/statistics/admin-section.tsx';
+import { supportChatAdminSection } from '../../features/support-chat/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
+import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -40,9 +42,11 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   contactAdminSection,
+  supportChatAdminSection,
   forumAdminSection,
   resultsAdminSection,
   associationsAdminSection,
+  tournamentsAdminSection,
   newsAdminSection,
   newsletterAdminSection,
   newsSourcesAdminSection,

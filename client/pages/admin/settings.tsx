@@ -60,7 +60,10 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
     <div className="flex max-w-180 flex-col gap-4">
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Den som driver webbplatsen</h2>
-        <p className="text-sm text-muted">Står i varje nyhetsbrev. Nyhetsbrevet öppnar när allt är ifyllt.</p>
+        <p className="text-sm text-muted">
+          Visas i sidfoten, på Kontakt, i villkoren och integritetspolicyn och sist i alla mejl. Lagen kräver
+          namn, organisationsnummer och adresser. Nyhetsbrevet öppnar när de är ifyllda.
+        </p>
         <OperatorSettings settings={settings} />
       </Card>
       <Card className="flex flex-col gap-4">

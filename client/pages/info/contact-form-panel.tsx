@@ -1,13 +1,11 @@
 // The place of the contact form: a skeleton until its script is loaded, and the address to write to without scripts.
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
+import type { WriteToUsProps } from './write-to-us.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const loadForm = async () => (await import('./write-to-us.tsx')).WriteToUs;
 
-export interface ContactFormPanelProps {
-  form: 'contact' | 'support';
-  problem?: string | undefined;
-}
+export type ContactFormPanelProps = WriteToUsProps;
 
 export function ContactFormPanel(props: ContactFormPanelProps) {
   return (

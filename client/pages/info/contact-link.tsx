@@ -1,6 +1,6 @@
-// Link to the operator's e-mail address, or to the contact page if none is configured.
-import { useRouter } from '@tanstack/react-router';
+// Link to the operator's e-mail address, or to the contact page until it is filled in.
 import { paths } from '#shared/paths.ts';
+import { useOperator } from '../../features/site-settings/operator.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 
 const style = 'font-semibold break-all text-pine underline';
@@ -19,5 +19,5 @@ export function ContactLink() {
 }
 
 export function useContactAddress(): string | undefined {
-  return useRouter().options.context.contactAddress;
+  return useOperator()?.operatorEmail || undefined;
 }

@@ -5,15 +5,18 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
+import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CourtBand, Page } from '../../ui/layout/page.tsx';
+import { ClubCorrection } from './club-correction.tsx';
 import { ContactFormPanel } from './contact-form-panel.tsx';
 import { ContactLink, useContactAddress } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/contact')({ component: ContactPage });
 
 function ContactPage() {
+  const { club } = Route.useSearch();
   const address = useContactAddress();
   return (
     <Page width="full">
@@ -42,9 +45,19 @@ function ContactPage() {
           .
         </InfoCard>
       </ul>
-      <section className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
-        <h2 className="mb-5">Skriv till oss</h2>
-        <ContactFormPanel form="contact" />
+      <section className="mx-auto max-w-3xl px-4 pb-10 sm:px-6">
+        <h2 className="mb-3">Vi som driver Baskettorget</h2>
+        <OperatorDetails fallback="Uppgifterna om den som driver webbplatsen är inte ifyllda än. Skriv i formuläret nedan." />
+      </section>
+      <section id="skriv" className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
+        {club === undefined ? (
+          <>
+            <h2 className="mb-5">Skriv till oss</h2>
+            <ContactFormPanel form="contact" />
+          </>
+        ) : (
+          <ClubCorrection key={club} id={club} />
+        )}
       </section>
     </Page>
   );

@@ -1,8 +1,9 @@
-// The cookie policy: everything stored in the browser, by name. Source: spec 1 §2 Static pages.
+// The cookie policy: everything stored in the browser, from the table of stored items. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { Article, type ArticlePart } from './article.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { StoredItems } from './generated-lists.tsx';
 
 export const Route = createLazyRoute('/cookies')({ component: CookiesPage });
 
@@ -30,6 +31,7 @@ const parts: ArticlePart[] = [
   },
   {
     heading: 'Det vi sparar',
+    body: <StoredItems />,
     body: (
       <ul>
         <li>
@@ -48,6 +50,10 @@ const parts: ArticlePart[] = [
         <li>
           Meddelanden som du har börjat skriva, eller som inte har kommit fram, tills de är skickade. De finns
           kvar när du loggar ut, så radera dem själv om fler använder din dator.
+        </li>
+        <li>
+          Det du frågar hjälpen på supportsidan, och svaren, tills du stänger fliken. Vi ser det bara om du
+          skickar det till oss.
         </li>
         <li>
           Inlägg och kommentarer i forumet som du har börjat skriva, tills de är skickade. De finns kvar när
@@ -101,8 +107,8 @@ const parts: ArticlePart[] = [
       <>
         <p>
           Vi har inga cookies för reklam och laddar ingenting från andra företag. Säger du ja sparas dina
-          senaste sökningar i din webbläsare. Vi får då även spara hur sidan används, så att den kan bli
-          bättre; i dag sparar vi inget sådant. Du kan ändra dig när som helst.
+          senaste sökningar i din webbläsare. Ditt svar styr inget annat: att räkna besök behöver inga
+          cookies. Du kan ändra dig när som helst.
         </p>
         <ConsentChoice />
       </>

@@ -8,7 +8,9 @@ import {
 import { HumanCheckBox } from '../../features/accounts/registration/human-check-box.tsx';
 import { useHumanCheck } from '../../features/accounts/registration/human-check.ts';
 
-export function WriteToUs(props: Omit<ContactFormProps, 'renderHumanCheck'>) {
+export type WriteToUsProps = Omit<ContactFormProps, 'renderHumanCheck'>;
+
+export function WriteToUs(props: WriteToUsProps) {
   return <ContactForm {...props} renderHumanCheck={(slot) => <VisitorCheck {...slot} />} />;
 }
 

@@ -5,6 +5,8 @@ import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { SignInHost } from '../../features/accounts/sign-in/sign-in-host.tsx';
+import { SampleLine } from '../../features/samples/sample-line.tsx';
+import { OperatorLine } from '../../features/site-settings/operator-details.tsx';
 import { AnchorProvider } from '../../ui/button/anchor.tsx';
 import { BottomNav } from '../../ui/layout/bottom-nav.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -66,6 +68,8 @@ function PublicFrame() {
       </div>
       <Footer groups={footerGroups}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
+        <SampleLine />
+        <OperatorLine />
       </Footer>
       <BottomNav
         links={marked(near)}

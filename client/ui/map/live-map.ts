@@ -45,6 +45,10 @@ export interface LiveMap {
   divide: (mark: MapMark) => boolean;
   /** Indexes of the pins of a mark. */
   pinsOf: (mark: MapMark) => number[];
+  /** The point at a position in the window, such as that of a click. */
+  pointAt: (position: { clientX: number; clientY: number }) => MapPoint;
+  /** Units of the map in a px, as it is magnified now. */
+  unitsPerPixel: () => number;
   close: () => void;
 }
 
@@ -180,6 +184,13 @@ export function openMap({ box, plane, layer, region, points, onView }: MapParts)
     },
     pinsOf: ({ pin, cluster, count }) =>
       cluster === null ? [pin] : index.getLeaves(cluster, count).map(({ properties }) => properties.pin),
+    pointAt({ clientX, clientY }) {
+      const { left, top } = box.getBoundingClientRect();
+      const unit = region.width / size.width;
+      const [x, y] = zoomTransform(box).invert([clientX - left, clientY - top]);
+      return { x: x * unit, y: y * unit };
+    },
+    unitsPerPixel: () => region.width / size.width / zoomTransform(box).k,
     close() {
       cancelAnimationFrame(frame);
       observer.disconnect();
@@ -188,8 +199,12 @@ export function openMap({ box, plane, layer, region, points, onView }: MapParts)
   };
 }
 
-/** One finger scrolls the page, and so does the wheel; two fingers, the wheel with Ctrl and the pointer move the map. */
+/**
+ * One finger scrolls the page, and so does the wheel; two fingers, the wheel with Ctrl and the pointer move the map. A pin
+ * that can be moved takes the pointer itself.
+ */
 function isGesture(event: MouseEvent | TouchEvent): boolean {
+  if (event.target instanceof Element && event.target.closest('.map-movable')) return false;
   if ('touches' in event) return event.touches.length > 1;
   return event.type === 'wheel' ? event.ctrlKey : !event.button && !event.ctrlKey;
 }

@@ -55,6 +55,7 @@ export const MapMarks = memo(function MapMarks({ region, pins, marks, onReveal, 
   });
 });
 
-function placeOf({ width, height }: Region, { x, y }: MapPoint): CSSProperties {
+/** The style of a mark. */
+export function placeOf({ width, height }: Region, { x, y }: MapPoint): CSSProperties {
   return { '--left': x / width, '--top': y / height } as CSSProperties;
 }

@@ -15,14 +15,22 @@ const font = "font-family: 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const ink = '#1a1d26';
 const quiet = '#5a5852';
 
-/** Returns a complete HTML document in Swedish. */
-export function mailAsHtml({ subject, heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
+/**
+ * Returns a complete HTML document in Swedish.
+ *
+ * @param sender who runs the site; empty if unknown
+ */
+export function mailAsHtml(
+  { subject, heading, paragraphs, button, smallPrint, unsubscribe }: Mail,
+  sender: string,
+): string {
   const content = [
     element('p', { key: 'name', className: 'quiet', style: { ...line, color: quiet } }, 'Baskettorget'),
     element('h1', { key: 'heading', className: 'text', style: headingStyle }, heading),
     ...paragraphs.map(renderParagraph),
     button && renderButton(button),
     element('p', { key: 'small', className: 'quiet', style: { ...line, ...small } }, smallPrint),
+    sender && element('p', { key: 'sender', className: 'quiet', style: { ...line, ...small } }, sender),
     unsubscribe && renderUnsubscribeLink(unsubscribe),
   ];
   return `<!DOCTYPE html>${renderToStaticMarkup(renderDocument(subject, content))}`;

@@ -1,10 +1,16 @@
 // Mail as plain text.
 import type { Mail, MailParagraph } from './mail.ts';
 
-export function mailAsText({ heading, paragraphs, button, smallPrint, unsubscribe }: Mail): string {
+/** @param sender who runs the site; empty if unknown */
+export function mailAsText(
+  { heading, paragraphs, button, smallPrint, unsubscribe }: Mail,
+  sender: string,
+): string {
   const link = button ? [`${button.label}:\n${button.href}`] : [];
   const unsubscribeFooter = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : [];
-  return `${[heading, ...paragraphs.map(asText), ...link, smallPrint, '– Baskettorget', ...unsubscribeFooter].join('\n\n')}\n`;
+  const signature = sender ? ['– Baskettorget', sender] : ['– Baskettorget'];
+  const parts = [heading, ...paragraphs.map(asText), ...link, smallPrint, ...signature, ...unsubscribeFooter];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function asText(paragraph: MailParagraph): string {

@@ -71,6 +71,19 @@ describe('a mail', () => {
     expect(row).toMatchObject({ status: 'sent', tries: 1, reason: null, html: null, body: null });
   });
 
+  test('ends with who runs the site, as soon as that is filled in', async () => {
+    const { pool } = app.services.database;
+    await pool.query(
+      `update site_settings set operator_name = 'Baskettorget AB', operator_phone = '08-123 45 67'`,
+    );
+    await queue();
+    await app.runJobs();
+    await pool.query(`update site_settings set operator_name = '', operator_phone = ''`);
+    const [received] = smtp.inbox;
+    expect(received?.text.trim()).toMatch(/– Baskettorget\n\nAvsändare: Baskettorget AB, 08-123 45 67\.$/);
+    expect(received?.html).toContain('Avsändare: Baskettorget AB, 08-123 45 67.');
+  });
+
   test('is not queued if its transaction is rolled back', async () => {
     const undone = app.services.database.kysely.transaction().execute(async (tx) => {
       await queueMail(app.services, tx, mail);

@@ -1,17 +1,17 @@
 // The outbox: a mail is written in the transaction it reports on, so that neither exists without the other.
+import { MAIL_DAYS } from '#shared/privacy/times.ts';
 import { addJob, type Job } from '../jobs/jobs.ts';
 import type { Services } from '../http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
-import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
+import { deleteOldMails, findSender, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
 /** Each delay of the queue is e times the one before: the last attempt follows after some 16 hours. */
 const TRIES = 12;
-const RETENTION_DAYS = 90;
 
 /**
  * Writes a mail in the caller's transaction; it is sent after the commit. Without a mail server it is only stored, for the
@@ -25,13 +25,14 @@ export async function queueMail(
   mail: Mail,
 ): Promise<void> {
   const isSent = settings.smtpUrl !== undefined;
+  const sender = await findSender(connection);
   const id = await insertMail(connection, {
     kind: mail.kind,
     user_id: mail.userId,
     recipient: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail),
-    body: mailAsText(mail),
+    html: mailAsHtml(mail, sender),
+    body: mailAsText(mail, sender),
     unsubscribe_url: mail.unsubscribe?.href ?? null,
     status: isSent ? 'queued' : 'held',
   });
@@ -55,7 +56,7 @@ export function mailJobs(services: Services): Job[] {
       name: 'delete-old-mails',
       formerName: 'forget-mails',
       schedule: '27 3 * * *',
-      run: () => deleteOldMails(services.database.kysely, RETENTION_DAYS),
+      run: () => deleteOldMails(services.database.kysely, MAIL_DAYS),
     },
   ];
 }

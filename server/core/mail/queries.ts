@@ -1,4 +1,5 @@
 // All SQL of the outbox.
+import { senderOf } from '#shared/features/site-settings/operator.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 export interface NewMailRow {
@@ -15,6 +16,22 @@ export interface NewMailRow {
 export async function insertMail(connection: Connection, mail: NewMailRow): Promise<string> {
   const { id } = await connection.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** The last line of every mail: who sends it. Read in the mail's transaction, since a mail may be queued anywhere. */
+export async function findSender(connection: Connection): Promise<string> {
+  const operator = await connection
+    .selectFrom('site_settings')
+    .select([
+      'operator_name as operatorName',
+      'operator_number as operatorNumber',
+      'operator_address as operatorAddress',
+      'operator_email as operatorEmail',
+      'operator_phone as operatorPhone',
+      'operator_reports_email as operatorReportsEmail',
+    ])
+    .executeTakeFirstOrThrow();
+  return senderOf(operator);
 }
 
 export interface WaitingMail {

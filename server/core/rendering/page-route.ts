@@ -27,7 +27,6 @@ export interface PageCaching {
 
 export interface PageHost extends PageCaching {
   publicUrl: string;
-  contactAddress?: string | undefined;
   /** Pages that are rendered wait in it. */
   queue: FairQueue;
   /** Those of every response. */
@@ -168,7 +167,6 @@ async function render(host: PageHost, { request, reply, nonce, signal }: Visit):
   const page = await renderer.renderPage({
     href: request.url,
     publicUrl: host.publicUrl,
-    contactAddress: host.contactAddress,
     // A page without a nonce is shared, so it must show nothing of one visitor's.
     cookies: nonce ? request.headers.cookie : undefined,
     now: Date.now(),

@@ -40,6 +40,8 @@ interface SiteSettingsTable {
   operator_number: Generated<string>;
   operator_address: Generated<string>;
   operator_email: Generated<string>;
+  operator_phone: Generated<string>;
+  operator_reports_email: Generated<string>;
   updated_at: Generated<Date>;
 }
 

@@ -1,7 +1,6 @@
 // The content of an issue, as a mail without its recipient.
 import * as z from 'zod';
 import { newsPath, postPath, resultPath } from '#shared/paths.ts';
-import type { Operator } from '#shared/features/site-settings/operator.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { IssueContent } from './content-queries.ts';
 
@@ -24,7 +23,7 @@ const MAX_SUBJECT = 150;
 /** Null for a week without content: nothing is sent then. */
 export function composeIssue(
   { articles, results, threads }: IssueContent,
-  { operator, publicUrl }: { operator: Operator; publicUrl: string },
+  publicUrl: string,
 ): StoredIssue | null {
   const first = articles[0]?.title ?? (results[0] && titleOf(results[0])) ?? threads[0]?.title;
   if (first === undefined) return null;
@@ -43,9 +42,7 @@ export function composeIssue(
         link: to(postPath(id), 'Läs tråden'),
       })),
     ],
-    smallPrint:
-      `Du får brevet för att du har bekräftat att du vill ha det. Avsändare: ${operator.operatorName}, ` +
-      `${operator.operatorNumber}, ${operator.operatorAddress}, ${operator.operatorEmail}.`,
+    smallPrint: 'Du får brevet för att du har bekräftat att du vill ha det.',
   };
 }
 

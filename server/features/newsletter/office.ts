@@ -2,7 +2,7 @@
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { MINUTES_BEFORE_SENDING } from '#shared/features/newsletter/rules.ts';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
-import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
+import { isOperatorKnown, senderOf } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
@@ -31,7 +31,7 @@ export async function readOffice(services: Services): Promise<NewsletterOffice> 
     issues: issues.map(viewIssue),
     preview: issue && {
       subject: issue.subject,
-      text: mailAsText(addressIssue(issue, { to: '', unsubscribeUrl: undefined })),
+      text: mailAsText(addressIssue(issue, { to: '', unsubscribeUrl: undefined }), senderOf(settings)),
     },
   };
 }
@@ -77,11 +77,7 @@ export async function makeWeeklyIssue(services: Services, now = new Date()): Pro
 }
 
 async function nextIssue(services: Services): Promise<StoredIssue | null> {
-  const [content, operator] = await Promise.all([
-    readIssueContent(services.database),
-    readSiteSettings(services),
-  ]);
-  return composeIssue(content, { operator, publicUrl: services.settings.publicUrl });
+  return composeIssue(await readIssueContent(services.database), services.settings.publicUrl);
 }
 
 const DAY_MS = 86_400_000;

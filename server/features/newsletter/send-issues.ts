@@ -1,11 +1,15 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
+import { senderOf } from '#shared/features/site-settings/operator.ts';
 import type { Services } from '../../core/http/request.ts';
 import { mailAsHtml } from '../../core/mail/as-html.ts';
 import { mailAsText } from '../../core/mail/as-text.ts';
 import { unsubscribeHeaders } from '../../core/mail/send.ts';
 import { isPermanent, openTransport, reasonOf } from '../../core/mail/transport.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
+import { runUnlessLocked } from '../../database/exclusive.ts';
+import { locks } from '../../database/locks.ts';
 import { addressIssue, StoredIssue } from './issue.ts';
 import {
   finishIssues,
@@ -34,15 +38,24 @@ export interface SendingLimits {
   runMs?: number;
 }
 
-/** Sends what is due until a minute is nearly over. */
-export async function sendIssues(
+/**
+ * Sends what is due until a minute is nearly over. A run that meets another, which a slow mail server has delayed, leaves it to
+ * that one: the rate is one over all nodes.
+ */
+export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
+  const { smtpUrl } = services.settings;
+  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
+}
+
+async function sendDue(
   services: Services,
+  smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
-  const { settings, database } = services;
-  if (!settings.smtpUrl || !(await isNewsletterOpen(services))) return;
+  const { database } = services;
   await database.kysely.transaction().execute(startDueIssues);
-  const transport = openTransport(settings.smtpUrl, { isPooled: true });
+  const transport = openTransport(smtpUrl, { isPooled: true });
   const end = Date.now() + runMs;
   try {
     let failures = 0;
@@ -79,19 +92,21 @@ function sendNext(services: Services, transport: Transport): Promise<'sent' | 'f
 }
 
 async function handOver(
-  { settings, auth }: Services,
+  services: Services,
   transport: Transport,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
+  const { settings, auth } = services;
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
+  const sender = senderOf(await readSiteSettings(services));
   await transport.sendMail({
     from: settings.mailFrom,
     to: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail),
-    text: mailAsText(mail),
+    html: mailAsHtml(mail, sender),
+    text: mailAsText(mail, sender),
     messageId: `<${issueId}.${subscriberId}@${new URL(settings.publicUrl).hostname}>`,
     headers: { precedence: 'bulk', ...unsubscribeHeaders(unsubscribeUrl) },
   });

@@ -28,12 +28,18 @@ export async function attachPictureToArticle(
   return attached.numAffectedRows === 1n;
 }
 
-/** The pictures of articles and the logos of clubs remain when their uploader is erased: they are the site's. */
+/** The pictures of articles and tournaments and the logos of clubs remain when their uploader is erased: they are the site's. */
 export async function detachFromUploader(transaction: Connection, userId: string): Promise<void> {
   await transaction
     .updateTable('ad_pictures')
     .set({ user_id: null })
     .where('user_id', '=', userId)
-    .where((row) => row.or([row('news_id', 'is not', null), row('association_id', 'is not', null)]))
+    .where((row) =>
+      row.or([
+        row('news_id', 'is not', null),
+        row('association_id', 'is not', null),
+        row('tournament_id', 'is not', null),
+      ]),
+    )
     .execute();
 }

@@ -1,6 +1,6 @@
 // Settings of the whole site, changed by superadmins.
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
-import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
@@ -15,6 +15,10 @@ export function readSiteSettings({
   database,
 }: Pick<Services, 'memory' | 'database'>): Promise<SiteSettings> {
   return memory.getOrLoad(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
+}
+
+export async function readOperator(services: Pick<Services, 'memory' | 'database'>): Promise<Operator> {
+  return operatorIn(await readSiteSettings(services));
 }
 
 /**
@@ -44,13 +48,21 @@ export async function changeSiteSettings(actor: Actor, change: Partial<SiteSetti
 }
 
 /** The log has no names and addresses: of the operator's details, whether they are filled in. */
-function loggedOf({
-  operatorName,
-  operatorNumber,
-  operatorAddress,
-  operatorEmail,
-  ...settings
-}: SiteSettings) {
-  const operator = { operatorName, operatorNumber, operatorAddress, operatorEmail };
-  return { ...settings, isOperatorKnown: isOperatorKnown(operator) };
+function loggedOf(settings: SiteSettings) {
+  const operator = operatorIn(settings);
+  const logged = Object.entries(settings).filter(([name]) => !(name in operator));
+  return { ...Object.fromEntries(logged), isOperatorKnown: isOperatorKnown(operator) };
+}
+
+function operatorIn(settings: SiteSettings): Operator {
+  const { operatorName, operatorNumber, operatorAddress } = settings;
+  const { operatorEmail, operatorPhone, operatorReportsEmail } = settings;
+  return {
+    operatorName,
+    operatorNumber,
+    operatorAddress,
+    operatorEmail,
+    operatorPhone,
+    operatorReportsEmail,
+  };
 }

@@ -6,4 +6,5 @@ import { siteSettingsRoutes } from './routes.ts';
 export const siteSettingsFeature = defineFeature({
   document: siteSettingsDocument,
   routes: { siteSettings: siteSettingsRoutes },
+  sharedAnswers: { siteSettings: { operator: 'site-settings' } },
 });

@@ -26,6 +26,8 @@ export async function saveSiteSettings(transaction: Connection, settings: SiteSe
       operator_number: settings.operatorNumber,
       operator_address: settings.operatorAddress,
       operator_email: settings.operatorEmail,
+      operator_phone: settings.operatorPhone,
+      operator_reports_email: settings.operatorReportsEmail,
       updated_at: new Date(),
     })
     .execute();
@@ -46,5 +48,7 @@ function selectSettings(connection: Connection) {
       'operator_number as operatorNumber',
       'operator_address as operatorAddress',
       'operator_email as operatorEmail',
+      'operator_phone as operatorPhone',
+      'operator_reports_email as operatorReportsEmail',
     ]);
 }

@@ -37,6 +37,8 @@ test('a new site has the defaults of the law and the specification', async () =>
     operatorNumber: '',
     operatorAddress: '',
     operatorEmail: '',
+    operatorPhone: '',
+    operatorReportsEmail: '',
   });
 });
 
@@ -76,6 +78,32 @@ async function registerAsAnna1987() {
   return app.call<{ viewer?: null; data?: RefusalData }>('POST', '/api/accounts', { body: account });
 }
 
+test('shows the operator to visitors, and no other setting', async () => {
+  const operator = {
+    operatorName: 'Baskettorget AB',
+    operatorNumber: '556677-8899',
+    operatorAddress: 'Hallvägen 1, 123 45 Solna',
+    operatorEmail: 'hej@torget.se',
+    operatorPhone: '08-123 45 67',
+    operatorReportsEmail: '',
+  };
+  await change(operator);
+  expect((await app.call('GET', '/api/operator')).body).toEqual(operator);
+  const { rows } = await app.services.database.pool.query(
+    `select after from audit_log where action = 'site.change' order by id desc limit 1`,
+  );
+  expect(JSON.stringify(rows)).not.toContain('Solna');
+  expect(rows[0]).toMatchObject({ after: { isOperatorKnown: true } });
+});
+
+test.each([
+  ['operatorPhone', '1'.repeat(41), 'Skriv högst 40 tecken'],
+  ['operatorReportsEmail', 'anmäl oss', 'Skriv en e-postadress'],
+])('refuses %s that is malformed', async (name, value, sentence) => {
+  const { status, body } = await change({ [name]: value });
+  expect([status, body.data?.fields]).toEqual([422, { [name]: sentence }]);
+});
+
 describe('an address that looks automated', () => {
   test('is blocked until the setting lets it be confirmed by mail', async () => {
     const blocked = await registerAsAnna1987();
@@ -87,6 +115,7 @@ describe('an address that looks automated', () => {
     expect(await registerAsAnna1987()).toMatchObject({ status: 200, body: { viewer: null } });
     expect((await app.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'confirm' },
+      minimumAge: 13,
       hasGoogle: false,
     });
   });
@@ -98,6 +127,7 @@ describe('an address that looks automated', () => {
     await unmailed.call('PATCH', '/api/admin/settings', { as: caller, body });
     expect((await unmailed.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'block' },
+      minimumAge: 13,
       hasGoogle: false,
     });
     await unmailed.close();

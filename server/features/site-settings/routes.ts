@@ -1,8 +1,9 @@
-// The site settings endpoints, for superadmins.
+// The site settings endpoints: who runs the site for everyone, the rest for superadmins.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import { changeSiteSettings, readSiteSettings } from './actions.ts';
+import { changeSiteSettings, readOperator, readSiteSettings } from './actions.ts';
 
 export const siteSettingsRoutes = {
+  operator: endpoint.siteSettings.operator.handler(({ context }) => readOperator(context)),
   read: endpoint.siteSettings.read.use(superadminOnly).handler(({ context }) => readSiteSettings(context)),
   change: endpoint.siteSettings.change
     .use(superadminOnly)

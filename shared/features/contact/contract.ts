@@ -5,7 +5,12 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { staffContactContract } from './staff-contract.ts';
 import { ById, ContactConversation, replyId, text } from './schemas.ts';
-import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, MAX_CONTACT_SUBJECT_LENGTH } from './rules.ts';
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_CONTACT_SUBJECT_LENGTH,
+  WRITTEN_FORMS,
+} from './rules.ts';
 import { contactTexts } from './texts.ts';
 
 const oneLine = (missing: string, maxLength: number, tooLong: string) =>
@@ -13,7 +18,7 @@ const oneLine = (missing: string, maxLength: number, tooLong: string) =>
 
 /** Source: spec 1 §5 Contact forms, §7 "insert contact_messages". */
 export const NewContactMessage = z.object({
-  form: z.enum(['contact', 'support']),
+  form: z.enum(WRITTEN_FORMS),
   name: oneLine(contactTexts.nameMissing, MAX_CONTACT_NAME_LENGTH, contactTexts.nameTooLong),
   /** Of a signed-in user, the account's address is used instead. */
   email: z
@@ -25,7 +30,7 @@ export const NewContactMessage = z.object({
   csrfToken: z.string().check(z.maxLength(200)),
   /** A solved human check; visitors only. */
   humanCheckId: z.optional(z.uuid()),
-  /** Of a reported problem: the page and the browser. */
+  /** Of a reported problem: the page and the browser. Of a correction: the page. */
   page: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
   browser: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
 });

@@ -3,6 +3,9 @@
 /** `suggestion`: of a cup or camp. `correction`: of what a club's page says. */
 export const CONTACT_FORMS = ['contact', 'support', 'suggestion', 'correction'] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
+/** Those with subject and message. */
+export const WRITTEN_FORMS = ['contact', 'support', 'correction'] as const satisfies readonly ContactForm[];
+export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 
 /** Source: spec 2 §3 contact_messages; `resolved` and `handled` are one status. */
 export const CONTACT_STATUSES = ['pending', 'resolved'] as const;

@@ -33,13 +33,16 @@ export const contactTexts = {
   changed: 'Någon annan har ändrat meddelandet. Läs det igen innan du sparar.',
 } as const;
 
+const ofContactPage = {
+  sent: 'Meddelandet skickat!',
+  failed: 'Något gick fel',
+  failedExplanation: 'Det gick inte att skicka meddelandet. Försök igen senare.',
+} as const;
+
 /** What each form says when it is sent or fails. */
 export const formTexts = {
-  contact: {
-    sent: 'Meddelandet skickat!',
-    failed: 'Något gick fel',
-    failedExplanation: 'Det gick inte att skicka meddelandet. Försök igen senare.',
-  },
+  contact: ofContactPage,
+  correction: ofContactPage,
   support: {
     sent: 'Ditt meddelande har skickats! Vi återkommer inom 24 timmar.',
     failed: 'Kunde inte skicka meddelandet. Försök igen.',

@@ -1,4 +1,4 @@
-// Declarations of page settings: audit log, and the pages that are not built yet.
+// Declarations of page settings: audit log.
 import type { Feature } from '../../feature.ts';
 
 export const pageSettingsFeature = {
@@ -6,8 +6,5 @@ export const pageSettingsFeature = {
     actions: { 'page.change': 'Sidinställning ändrad' },
     targets: { page: 'Sida' },
     fields: { disabledMessage: 'Meddelande', isEnabled: 'Öppen' },
-  },
-  pageSettings: {
-    tournaments: 'Turneringar',
   },
 } as const satisfies Feature;

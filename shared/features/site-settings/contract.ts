@@ -1,4 +1,4 @@
-// Endpoints of site settings, for superadmins.
+// Endpoints of site settings, for superadmins, and of the operator, for everyone.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
@@ -8,6 +8,7 @@ import {
   LOWEST_MINIMUM_AGE,
   MAX_HELD_POSTS,
   MAX_OPERATOR_ADDRESS,
+  MAX_OPERATOR_PHONE,
   MAX_OPERATOR_TEXT,
 } from './rules.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
@@ -21,7 +22,33 @@ function operatorText(max: number) {
   return z.string().check(inOneLine(), withoutNul(), z.maxLength(max, `Skriv högst ${max} tecken`));
 }
 
+function operatorMail() {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(320, 'Adressen är för lång'),
+      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv en e-postadress'),
+    );
+}
+
+/** Who runs the site; empty until filled in. */
+export const Operator = z.object({
+  operatorName: operatorText(MAX_OPERATOR_TEXT),
+  operatorNumber: z
+    .string()
+    .check(z.trim(), z.regex(/^$|^\d{6}-?\d{4}$/, 'Skriv organisationsnumret som 556677-8899')),
+  operatorAddress: operatorText(MAX_OPERATOR_ADDRESS),
+  operatorEmail: operatorMail(),
+  /** May be empty. */
+  operatorPhone: operatorText(MAX_OPERATOR_PHONE),
+  /** Contact point for authorities and about illegal content; `operatorEmail` if empty. */
+  operatorReportsEmail: operatorMail(),
+});
+export type Operator = z.infer<typeof Operator>;
+
 export const SiteSettings = z.object({
+  ...Operator.shape,
   /** Minimum age for publishing and writing, in years. */
   minimumAge: z
     .int(ageSentence)
@@ -42,25 +69,20 @@ export const SiteSettings = z.object({
   forumHeldPosts: z.int(heldSentence).check(z.gte(0, heldSentence), z.lte(MAX_HELD_POSTS, heldSentence)),
   /** Whether links in the forum wait that come from accounts younger than a day. */
   forumHoldsLinks: z.boolean(),
-  /** Who runs the site; empty until filled in. */
-  operatorName: operatorText(MAX_OPERATOR_TEXT),
-  operatorNumber: z
-    .string()
-    .check(z.trim(), z.regex(/^$|^\d{6}-?\d{4}$/, 'Skriv organisationsnumret som 556677-8899')),
-  operatorAddress: operatorText(MAX_OPERATOR_ADDRESS),
-  operatorEmail: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(320, 'Adressen är för lång'),
-      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv en e-postadress'),
-    ),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
 const tags = ['site-settings', 'admin'];
 
 export const siteSettingsContract = {
+  operator: oc
+    .route({
+      method: 'GET',
+      path: '/operator',
+      summary: 'Returns who runs the site',
+      tags: ['site-settings'],
+    })
+    .output(Operator),
   read: oc
     .route({ method: 'GET', path: '/admin/settings', summary: 'Returns the site settings', tags })
     .output(SiteSettings),

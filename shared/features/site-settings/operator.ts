@@ -1,13 +1,17 @@
 // Who runs the site. Source: lag 2002:562 om elektronisk handel, 8 §; marknadsföringslagen 19 §.
-import type { SiteSettings } from './contract.ts';
+import type { Operator } from './contract.ts';
 
-export type Operator = Pick<
-  SiteSettings,
-  'operatorName' | 'operatorNumber' | 'operatorAddress' | 'operatorEmail'
->;
-
-/** Whether all of it is filled in. */
+/** Whether everything required is filled in. */
 export function isOperatorKnown(operator: Operator): boolean {
   const { operatorName, operatorNumber, operatorAddress, operatorEmail } = operator;
   return [operatorName, operatorNumber, operatorAddress, operatorEmail].every((text) => text.trim() !== '');
+}
+
+/** What is filled in, in one sentence for the end of a mail; empty if nothing is. */
+export function senderOf(operator: Operator): string {
+  const { operatorName, operatorNumber, operatorAddress, operatorEmail, operatorPhone } = operator;
+  const details = [operatorName, operatorNumber, operatorAddress, operatorEmail, operatorPhone].filter(
+    Boolean,
+  );
+  return details.length > 0 ? `Avsändare: ${details.join(', ')}.` : '';
 }

@@ -10,3 +10,4 @@ export const MAX_HELD_POSTS = 20;
 /** Characters of the operator's name, and of the postal address. */
 export const MAX_OPERATOR_TEXT = 100;
 export const MAX_OPERATOR_ADDRESS = 200;
+export const MAX_OPERATOR_PHONE = 40;

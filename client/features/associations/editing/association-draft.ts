@@ -2,6 +2,7 @@
 import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
 import { FEDERATION } from '#shared/features/associations/rules.ts';
 import type { Hours } from '#shared/features/associations/schemas.ts';
+import { readCoordinate } from '../../../ui/map/coordinate-fields.tsx';
 
 /** A row of hours with a key that it has while the form is open. */
 export type HoursDraft = Hours & { key: string };
@@ -89,12 +90,7 @@ export function inputOf({ hours, latitude, longitude, ...draft }: AssociationDra
     ...draft,
     postalCode: draft.postalCode.replace(/\s/g, ''),
     hours: hours.map(({ key: _key, ...row }) => row),
-    latitude: numberOf(latitude),
-    longitude: numberOf(longitude),
+    latitude: readCoordinate(latitude),
+    longitude: readCoordinate(longitude),
   };
-}
-
-/** A decimal comma is read too; what is no number is refused by the schema. */
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 }

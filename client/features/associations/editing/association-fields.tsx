@@ -1,11 +1,13 @@
 // The fields of an association. Source: spec 2 §5 Association.
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import type { Coordinates } from '#shared/places/distance.ts';
 import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import type { AssociationDraft, LineField } from './association-draft.ts';
 import { HoursEditor } from './hours-editor.tsx';
@@ -18,6 +20,7 @@ export interface AssociationFieldsProps {
 
 export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
+  const [town, setTown] = useState<Coordinates | null>(null);
   const line = (
     name: LineField,
     label: string,
@@ -81,13 +84,18 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
           error={errors['city']}
           value={draft.city}
           onType={(city) => onWrite({ city })}
-          onChoose={() => undefined}
+          onChoose={setTown}
         />
         {line('district', 'Distrikt', { list: districtsId })}
         {line('federation', 'Förbund')}
-        {line('latitude', 'Latitud', { inputMode: 'decimal', hint: 'Tomt: ortens plats' })}
-        {line('longitude', 'Longitud', { inputMode: 'decimal', hint: 'Tomt: ortens plats' })}
       </div>
+      <CoordinateFields
+        label="Föreningens plats"
+        value={draft}
+        town={town}
+        errors={errors}
+        onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
+      />
       <datalist id={districtsId}>
         {DISTRICTS.map((district) => (
           <option key={district}>{district}</option>

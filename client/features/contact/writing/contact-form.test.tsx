@@ -17,14 +17,15 @@ function open(
   {
     as = null,
     form = 'contact',
-    problem,
-  }: { as?: typeof viewer | null; form?: 'contact' | 'support'; problem?: string } = {},
+    page,
+  }: { as?: typeof viewer | null; form?: 'contact' | 'support' | 'correction'; page?: string } = {},
 ) {
   const answers: Answers = { contact: { send }, security: { token: async () => ({ token: 'ours' }) } };
   return show(
     <ContactForm
       form={form}
-      problem={problem}
+      page={page}
+      {...(page && { subject: 'Rapportera ett problem' })}
       renderHumanCheck={({ onSolved, error }) => (
         <>
           <button type="button" onClick={() => onSolved(id)}>
@@ -145,7 +146,7 @@ test('a draft survives a reload', () => {
 
 test('a reported problem sends the page and the browser, and says so', async () => {
   const send = vi.fn<Send>(async () => ({ id }));
-  open(send, { as: viewer, form: 'support', problem: '/ad/1' });
+  open(send, { as: viewer, form: 'support', page: '/ad/1' });
   expect(
     await missingTexts('Vi får också adressen till sidan (/ad/1) och vilken webbläsare du använder.'),
   ).toEqual([]);
@@ -153,4 +154,15 @@ test('a reported problem sends the page and the browser, and says so', async () 
   submit();
   await waitFor(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls[0]?.[0]).toMatchObject({ page: '/ad/1', browser: navigator.userAgent });
+});
+
+test('a correction sends the page, and not the browser', async () => {
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send, { as: viewer, form: 'correction', page: '/associations/1' });
+  expect(await missingTexts('Vi får också adressen till sidan (/associations/1).')).toEqual([]);
+  type(/Meddelande/, 'Fel telefonnummer');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ form: 'correction', page: '/associations/1' });
+  expect(send.mock.calls[0]?.[0].browser).toBeUndefined();
 });

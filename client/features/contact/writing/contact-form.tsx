@@ -1,9 +1,10 @@
 // The form for a message to the operator; loaded after the page. Source: spec 1 §2 Static pages, §5 Contact forms.
-import { type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MAX_CONTACT_SUBJECT_LENGTH,
+  type WrittenForm,
 } from '#shared/features/contact/rules.ts';
 import { formTexts } from '#shared/features/contact/texts.ts';
 import { contactMessagePath } from '#shared/paths.ts';
@@ -14,12 +15,16 @@ import { Field } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type ChatToSend, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
-  form: 'contact' | 'support';
-  /** The page that a reported problem is about. */
-  problem?: string | undefined;
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page?: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject?: string | undefined;
+  /** The support chat, which is added to the message. */
+  chat?: ChatToSend | undefined;
   /** The human check of a visitor: another feature, which the page connects. */
   renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
 }
@@ -29,9 +34,14 @@ export interface HumanCheckSlot {
   error: string | undefined;
 }
 
-export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProps) {
+export function ContactForm({ form, page, subject = '', chat, renderHumanCheck }: ContactFormProps) {
   const viewer = useViewer();
-  const { draft, write, errors, ...state } = useContactForm(form, problem);
+  const { draft, write, errors, ...state } = useContactForm({ form, page, subject, chat });
+  const element = useRef<HTMLFormElement>(null);
+  // The page does not show where the chat went until the text with it has the focus.
+  useEffect(() => {
+    if (chat) element.current?.querySelector('textarea')?.focus();
+  }, [chat]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -41,7 +51,7 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
 
   if (state.sentId) return <Receipt id={state.sentId} form={form} isSignedIn={viewer !== null} />;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Namn" required error={errors['name']}>
           {(control) => (
@@ -88,7 +98,7 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
         label="Meddelande"
         required
         error={errors['message']}
-        hint={problem && `Vi får också adressen till sidan (${problem}) och vilken webbläsare du använder.`}
+        hint={page && describeSent(form, page)}
         rows={6}
         maxLength={MAX_CONTACT_MESSAGE_LENGTH}
         value={draft.message}
@@ -108,7 +118,12 @@ export function ContactForm({ form, problem, renderHumanCheck }: ContactFormProp
   );
 }
 
-function Receipt({ id, form, isSignedIn }: { id: string; form: 'contact' | 'support'; isSignedIn: boolean }) {
+function describeSent(form: WrittenForm, page: string): string {
+  const address = `Vi får också adressen till sidan (${page})`;
+  return form === 'support' ? `${address} och vilken webbläsare du använder.` : `${address}.`;
+}
+
+function Receipt({ id, form, isSignedIn }: { id: string; form: WrittenForm; isSignedIn: boolean }) {
   return (
     <output className="block">
       <Notice

@@ -1,6 +1,7 @@
 // State of the form for a message to the operator: draft, checks and sending. Source: spec 1 §5 and §8 Contact forms.
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
+import { MAX_CONTACT_MESSAGE_LENGTH, type WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -24,21 +25,50 @@ export interface ContactFormState {
   setHumanCheckId: (id: string | undefined) => void;
 }
 
-/** @param problem the page that a reported problem is about */
-export function useContactForm(form: 'contact' | 'support', problem: string | undefined): ContactFormState {
+/** Each request to send the chat is an object of its own; the transcript is empty without questions. */
+export interface ChatToSend {
+  transcript: string;
+}
+
+export interface ContactFormOptions {
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject: string;
+  chat: ChatToSend | undefined;
+}
+
+export function useContactForm({ form, page, subject, chat }: ContactFormOptions): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
-  const { draft, setDraft, clear } = useDraft(contactDrafts, form, {
-    name: viewer?.name ?? '',
-    email: viewer?.email ?? '',
-    subject: problem ? 'Rapportera ett problem' : '',
-    message: '',
-  });
+  const { draft, setDraft, clear } = useDraft(
+    contactDrafts,
+    form === 'correction' ? `${form} ${page}` : form,
+    {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      subject,
+      message: '',
+    },
+  );
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sentId, setSentId] = useState<string | null>(null);
+
+  const [addedChat, setAddedChat] = useState<ChatToSend>();
+  if (chat && chat !== addedChat) {
+    setAddedChat(chat);
+    setSentId(null);
+    // What was typed remains unless it is sent, and an earlier state of the chat is replaced.
+    setDraft((before) => ({
+      ...before,
+      subject: before.subject || (chat.transcript ? 'Fråga från chatten' : ''),
+      message: withTranscript(sentId ? '' : before.message, chat.transcript),
+    }));
+  }
 
   async function send(): Promise<void> {
     const { failed, failedExplanation, sent } = formTexts[form];
@@ -48,7 +78,8 @@ export function useContactForm(form: 'contact' | 'support', problem: string | un
       ...draft,
       form,
       ...(humanCheckId !== undefined && { humanCheckId }),
-      ...(problem && { page: problem.slice(0, 500), browser: navigator.userAgent.slice(0, 500) }),
+      ...(page && { page: page.slice(0, 500) }),
+      ...(page && form === 'support' && { browser: navigator.userAgent.slice(0, 500) }),
     };
     const checked = NewContactMessage.safeParse({ ...message, csrfToken: '' });
     const wrong = Object.fromEntries(
@@ -81,4 +112,13 @@ export function useContactForm(form: 'contact' | 'support', problem: string | un
 
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   return { draft, write, send, isSending, errors, sentId, refusedChecks, setHumanCheckId };
+}
+
+const CHAT_START = /(?:^|\n\n)Chatten:\n[\s\S]*$/;
+
+/** The typed text with the chat after it, at most as long as a message. */
+function withTranscript(typed: string, transcript: string): string {
+  if (transcript === '') return typed;
+  const own = typed.replace(CHAT_START, '').slice(0, MAX_CONTACT_MESSAGE_LENGTH - transcript.length - 2);
+  return own ? `${own}\n\n${transcript}` : transcript;
 }

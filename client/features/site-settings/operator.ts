@@ -1,0 +1,20 @@
+// Who runs the site: loaded with every page, since its footer shows it.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Operator } from '#shared/features/site-settings/contract.ts';
+import { useApi } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+
+const queryOf = (api: ApiQueries) => ({
+  ...api.siteSettings.operator.queryOptions(),
+  // Changes seldom: what came with the page is enough for the visit.
+  staleTime: Infinity,
+});
+
+export function loadOperator({ api, queryClient }: { api: ApiQueries; queryClient: QueryClient }) {
+  return queryClient.ensureQueryData(queryOf(api));
+}
+
+/** Undefined where no page has been loaded, as in the tests of a component. */
+export function useOperator(): Operator | undefined {
+  return useQuery(queryOf(useApi())).data;
+}

@@ -1,0 +1,127 @@
+// A map on which one place is chosen: by a click, by dragging the pin, or by moving it with the arrow keys.
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from 'react';
+import type { Coordinates } from '#shared/places/distance.ts';
+import { MapControls } from './map-controls.tsx';
+import { placeOf } from './map-marks.tsx';
+import { MapShapes } from './map-shapes.tsx';
+import { coordinatesAt, isInside, type MapPoint, project, regionOf, type RegionName } from './regions.ts';
+import { useLiveMap } from './use-live-map.ts';
+import './place-map.css';
+
+export interface PlacePickerProps {
+  /** What is placed, such as 'Föreningens plats'. */
+  label: string;
+  /** Null without a place. */
+  place: Coordinates | null;
+  onMove: (place: Coordinates) => void;
+}
+
+/** The closest that has the place is shown. */
+const regions: readonly RegionName[] = ['sweden', 'nordics', 'europe', 'world'];
+/** A step of an arrow key, in px; with Shift one px. */
+const STEP = 10;
+/** About ten metres. */
+const DECIMALS = 4;
+/** How much closer than the whole region a known place is shown. */
+const CLOSE_UP = 8;
+
+const noPoints: [] = [];
+
+const arrows: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function PlacePicker({ label, place, onMove }: PlacePickerProps) {
+  const name = regions.find((each) => !place || isInside(regionOf(each), project(regionOf(each), place)));
+  return <RegionPicker key={name} region={name ?? 'world'} label={label} place={place} onMove={onMove} />;
+}
+
+function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps & { region: RegionName }) {
+  const region = useMemo(() => regionOf(name), [name]);
+  const { setBox, setPlane, setLayer, map, view, pressKey } = useLiveMap(region, noPoints);
+  const pin = place && project(region, place);
+
+  useEffect(() => {
+    if (!map || !place) return;
+    map.zoomBy(CLOSE_UP);
+    map.reveal(project(region, place));
+    // Only when the map opens: a pin that is moved later is where the user looks.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [map]);
+
+  function moveTo(point: MapPoint): void {
+    if (!isInside(region, point)) return;
+    const [longitude, latitude] = coordinatesAt(region, point);
+    onMove({ latitude: rounded(latitude), longitude: rounded(longitude) });
+  }
+
+  function press(event: KeyboardEvent): void {
+    const arrow = arrows[event.key];
+    if (!arrow || !map || !pin) return;
+    event.preventDefault();
+    // The map itself would move too.
+    event.stopPropagation();
+    const step = (event.shiftKey ? 1 : STEP) * map.unitsPerPixel();
+    const point = { x: pin.x + arrow[0] * step, y: pin.y + arrow[1] * step };
+    moveTo(point);
+    map.reveal(point);
+  }
+
+  function drag(event: PointerEvent): void {
+    if (map && event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(map.pointAt(event));
+  }
+
+  return (
+    <section aria-label={label} className="flex flex-col gap-1">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The pin has the keys. */}
+      <div
+        ref={setBox}
+        className={`map-box w-full ${name === 'sweden' ? 'max-w-xs' : 'max-w-lg'} ${view ? 'map-live cursor-crosshair' : ''}`}
+        data-region={name}
+        {...(map && { onKeyDown: pressKey })}
+        onClick={(event) => {
+          const isOnMap = event.target instanceof Element && !event.target.closest('button');
+          if (map && isOnMap) moveTo(map.pointAt(event));
+        }}
+      >
+        <div ref={setPlane} className="map-plane">
+          <MapShapes region={region} layerRef={setLayer} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
+          {view && pin && (
+            <button
+              type="button"
+              className="map-mark map-pin map-movable"
+              style={placeOf(region, pin)}
+              aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
+              onKeyDown={press}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={drag}
+            >
+              <span className="map-pin-dot" />
+            </button>
+          )}
+        </div>
+        {view && map && <MapControls map={map} canZoomIn={view.canZoomIn} canZoomOut={view.canZoomOut} />}
+      </div>
+      <p className="text-sm text-muted">
+        {place
+          ? 'Dra kartnålen, tryck på kartan, eller flytta nålen med piltangenterna.'
+          : 'Tryck på kartan där platsen är.'}
+      </p>
+      <output className="text-sm tabular-nums">{place && describe(place)}</output>
+    </section>
+  );
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}
+
+function describe({ latitude, longitude }: Coordinates): string {
+  const [north, east] = [latitude, longitude].map((degrees) =>
+    degrees.toLocaleString('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: DECIMALS }),
+  );
+  return `Latitud ${north}, longitud ${east}`;
+}

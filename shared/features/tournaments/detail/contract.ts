@@ -1,0 +1,3 @@
+// Endpoints of a tournament.
+
+export const detailContract = {};

@@ -1,0 +1,3 @@
+// Endpoints of the list of tournaments.
+
+export const listContract = {};
