@@ -134,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mayUpgrade = client.isDevelopment;
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
+  const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
   const receive = (request: IncomingMessage) => {
     warn(request);
@@ -165,7 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         mayUpgrade,
         receive,
         countView(request) {
-          countPageRequest(services.views, request, addressOf);
+          countPageRequest(services.views, request, { addressOf, ownHost });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),

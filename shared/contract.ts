@@ -31,6 +31,7 @@ import { samplesContract } from './features/samples/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { statisticsContract } from './features/statistics/contract.ts';
 import { supportChatContract } from './features/support-chat/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { tournamentsContract } from './features/tournaments/contract.ts';
@@ -68,6 +69,7 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  statistics: statisticsContract,
   supportChat: supportChatContract,
   synonyms: synonymsContract,
   tournaments: tournamentsContract,

@@ -11,7 +11,6 @@ import {
   MAIL_DAYS,
   NEWSLETTER_DELIVERY_DAYS,
   NOTIFICATION_DAYS,
-  PAGE_VISITOR_DAYS,
   SEARCH_DAYS,
   SECURITY_EVENT_DAYS,
   SESSION_DAYS,
@@ -90,7 +89,7 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: ['count-search-visits'],
   },
   {
-    text: `Kondensaten som räknar visningar finns i ${PAGE_VISITOR_DAYS} dagar, och det som de räknades fram med i ett dygn. Antalet visningar finns kvar.`,
+    text: `Kondensaten som räknar visningar och besökare, och det som de räknades fram med, tas bort när dygnet är slut. Antalen finns kvar.`,
     jobs: ['delete-page-visitors'],
   },
   {

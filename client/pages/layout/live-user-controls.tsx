@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useOverviewUpdates } from '../../features/admin/live-updates.ts';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
 import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
@@ -27,6 +28,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateAssociations = useAssociationUpdates();
   const updateNewsEditing = useNewsEditingUpdates();
   const updateNewsSources = useNewsSourceUpdates();
+  const updateOverview = useOverviewUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -38,6 +40,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateResults(event);
     updateAssociations(event);
     updateNewsEditing(event);
+    updateOverview(event);
   });
   useUnreadTitle(unread);
   return (

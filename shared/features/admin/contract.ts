@@ -27,6 +27,27 @@ export const LatestMessage = z.object({
 });
 export type LatestMessage = z.infer<typeof LatestMessage>;
 
+export const WAITING_KINDS = [
+  'ad',
+  'post',
+  'comment',
+  'edit',
+  'news',
+  'report',
+  'appeal',
+  'message',
+  'suggestion',
+] as const;
+
+/** What waits for a decision of staff, of one kind. */
+export const WaitingItems = z.object({
+  kind: z.enum(WAITING_KINDS),
+  count: z.number(),
+  /** Since when the first of them has waited. */
+  oldest: z.string(),
+});
+export type WaitingItems = z.infer<typeof WaitingItems>;
+
 export const Overview = z.object({
   users: z.number(),
   activeAds: z.number(),
@@ -35,6 +56,8 @@ export const Overview = z.object({
   pendingMessages: z.number(),
   latestAds: z.array(LatestAd),
   latestMessages: z.array(LatestMessage),
+  /** The kind that has waited longest first; without those of which nothing waits. */
+  waiting: z.array(WaitingItems),
   /** False if a count could not be read and is given as zero. Source: spec 2 §4 Dashboard load. */
   isComplete: z.boolean(),
 });
@@ -55,7 +78,7 @@ export const adminContract = {
       method: 'GET',
       path: '/admin/overview',
       summary:
-        'Returns counts, the latest ads and the latest messages to the operator for the start page of the back office',
+        'Returns counts, the latest ads, the latest messages to the operator and what waits for a decision for the start page of the back office',
       tags: ['admin'],
     })
     .output(Overview),
