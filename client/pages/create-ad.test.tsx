@@ -26,6 +26,7 @@ const answers: Answers = {
       ageRefusal: null,
       showsOnline: false,
       association: null,
+      business: null,
     }),
   },
   ads: {

@@ -88,6 +88,7 @@ export const footerGroups: FooterGroup[] = [
       { href: paths.terms, label: 'Användarvillkor' },
       { href: paths.privacy, label: 'Integritetspolicy' },
       { href: paths.cookies, label: 'Cookies' },
+      { href: paths.accessibility, label: 'Tillgänglighet' },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountTables {
   profiles: ProfilesTable;
+  seller_businesses: SellerBusinessesTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
   human_checks: HumanChecksTable;
@@ -38,6 +39,15 @@ interface ProfilesTable {
   blocked_until: Date | number | null;
   blocked_reason: Generated<string>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface SellerBusinessesTable {
+  user_id: string;
+  name: string;
+  number: string;
+  address: string;
+  email: string;
   updated_at: Generated<Date>;
 }
 
