@@ -24,9 +24,11 @@ import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
+import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
@@ -45,6 +47,7 @@ export const features = [
   dealsFeature,
   savedSearchesFeature,
   contactFeature,
+  supportChatFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,
@@ -62,6 +65,7 @@ export const features = [
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,
+  samplesFeature,
   usersFeature,
   viewsFeature,
   adminFeature,

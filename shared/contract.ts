@@ -26,9 +26,11 @@ import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { resultsContract } from './features/results/contract.ts';
+import { samplesContract } from './features/samples/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { supportChatContract } from './features/support-chat/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { tournamentsContract } from './features/tournaments/contract.ts';
 import { usersContract } from './features/users/contract.ts';
@@ -60,9 +62,11 @@ export const contract = {
   profiles: profilesContract,
   reports: reportsContract,
   results: resultsContract,
+  samples: samplesContract,
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  supportChat: supportChatContract,
   synonyms: synonymsContract,
   tournaments: tournamentsContract,
   twoStep: twoStepContract,

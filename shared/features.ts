@@ -18,9 +18,11 @@ import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
+import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
@@ -43,6 +45,7 @@ export const features = [
   synonymsFeature,
   pageSettingsFeature,
   contactFeature,
+  supportChatFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,
@@ -51,4 +54,5 @@ export const features = [
   usersFeature,
   personalDataFeature,
   mailsFeature,
+  samplesFeature,
 ] as const;
