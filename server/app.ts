@@ -67,6 +67,7 @@ const sitePages: SitemapPart = {
     paths.terms,
     paths.privacy,
     paths.cookies,
+    paths.accessibility,
   ],
   disallowed: [paths.admin, '/api/', paths.profile],
 };

@@ -25,6 +25,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   faq: '/faq',
   support: '/support',
   contact: '/contact',

@@ -34,6 +34,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   privacy: info,
   terms: info,
   cookies: info,
+  accessibility: info,
   faq: info,
   support: info,
   contact: info,

@@ -37,6 +37,7 @@ export const pageSources: Sources = {
     '/privacy': 'info/privacy',
     '/terms': 'info/terms',
     '/cookies': 'info/cookies',
+    '/accessibility': 'info/accessibility',
     '/faq': 'info/faq',
     '/support': 'info/support',
     '/contact': 'info/contact',

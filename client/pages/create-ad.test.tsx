@@ -28,6 +28,7 @@ const answers: Answers = {
       ageRefusal: null,
       showsOnline: false,
       association: null,
+      business: null,
     }),
   },
   ads: {

@@ -19,6 +19,7 @@ const ball: AdCard = {
   saleState: 'active',
   createdAt: '2026-03-04T12:00:00.000Z',
   picture: null,
+  isBusiness: false,
 };
 const open = (ads: Answers['ads'], query = '', as?: null) =>
   openPage(

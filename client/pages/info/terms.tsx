@@ -83,8 +83,9 @@ const parts: ArticlePart[] = [
     heading: 'Om du säljer som företag',
     body: (
       <p>
-        Den som säljer i näringsverksamhet ska säga det i annonsen och följa konsumentlagarna, bland annat om
-        ångerrätt. En köpare som handlar av en privatperson har inte samma skydd.
+        Den som säljer i näringsverksamhet ska säga det i sin profil, med företagets namn,
+        organisationsnummer, adress och e-post, som visas på annonserna, och följa konsumentlagarna, bland
+        annat om ångerrätt. En köpare som handlar av en privatperson har inte samma skydd.
       </p>
     ),
   },

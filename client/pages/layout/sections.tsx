@@ -112,6 +112,7 @@ export const footerGroups: FooterLinks[] = [
       { href: paths.terms, label: 'Användarvillkor' },
       { href: paths.privacy, label: 'Integritetspolicy' },
       { href: paths.cookies, label: 'Cookies' },
+      { href: paths.accessibility, label: 'Tillgänglighet' },
     ],
   },
 ];
