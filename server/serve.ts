@@ -20,6 +20,7 @@ import type { Feature } from './core/feature.ts';
 import { startJobs } from './core/jobs/jobs.ts';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { storeCopies } from './features/pictures/actions.ts';
+import { openInboundServer } from './features/contact/inbound/inbound-server.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -111,6 +112,10 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
   const jobs = await startJobs({ databaseUrl: url, database: background, logger }, scheduledJobs(unhurried));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
+  if (settings.inboundSmtpPort !== undefined) {
+    const inbound = await openInboundServer(services, settings.inboundSmtpPort);
+    life.atEnd(() => inbound.close());
+  }
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
   });

@@ -47,6 +47,7 @@ async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSi
     await transport.sendMail({
       from: settings.mailFrom,
       to: mail.recipient,
+      ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
