@@ -47,6 +47,7 @@ import type { Database } from './database/connection.ts';
 import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
 import { refuseClosed } from './features/page-settings/open-pages.ts';
+import { hideSamplesFromRobots } from './features/samples/actions.ts';
 import { recordForeignRequest } from './features/security/foreign-requests.ts';
 import { features } from './features.ts';
 import { liveTopics } from './live-topics.ts';
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       request,
       response,
     );
+  const hideSamples = hideSamplesFromRobots(services);
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -158,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       openHttp({
         pages,
         isRefused,
+        prepare: hideSamples,
         answer,
         mayUpgrade,
         receive,

@@ -24,6 +24,7 @@ import { placesFeature } from './features/places/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
+import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -64,6 +65,7 @@ export const features = [
   pageSettingsFeature,
   securityFeature,
   siteSettingsFeature,
+  samplesFeature,
   usersFeature,
   viewsFeature,
   adminFeature,

@@ -21,6 +21,7 @@ import { startJobs } from './core/jobs/jobs.ts';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { storeCopies } from './features/pictures/actions.ts';
 import { openInboundServer } from './features/contact/inbound/inbound-server.ts';
+import { hasSamples, isPublic } from './features/samples/actions.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -64,6 +65,10 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
     await starting;
     isOpen = true;
     terminal.print(`Baskettorget is open at ${settings.publicUrl}`);
+    if (await starting)
+      terminal.print(
+        'It shows sample data: search engines are asked not to index it until a superadmin removes it at /admin',
+      );
   } catch (error) {
     if (life.isEnding.aborted) return;
     showFailure(error, terminal, settings.dataDir);
@@ -83,7 +88,8 @@ async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise
   }
 }
 
-async function start(parts: Start, isDevelopment: boolean): Promise<void> {
+/** Resolves to whether sample data is shown at a public address. */
+async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
   const { settings, logger, life, terminal } = parts;
   await prepareDataDir(settings.dataDir);
   const { database, background, url, ownerUrl } = await open(parts);
@@ -123,6 +129,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<void> {
     readiness.end();
     await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(hurry)]);
   });
+  return isPublic(settings.publicUrl) && hasSamples(database.kysely);
 }
 
 async function open({ settings, logger, life, terminal }: Start): Promise<OpenDatabase> {

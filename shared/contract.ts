@@ -26,6 +26,7 @@ import { placesContract } from './features/places/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
 import { resultsContract } from './features/results/contract.ts';
+import { samplesContract } from './features/samples/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
@@ -61,6 +62,7 @@ export const contract = {
   profiles: profilesContract,
   reports: reportsContract,
   results: resultsContract,
+  samples: samplesContract,
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,

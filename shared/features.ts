@@ -18,6 +18,7 @@ import { pageSettingsFeature } from './features/page-settings/feature.ts';
 import { personalDataFeature } from './features/personal-data/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { resultsFeature } from './features/results/feature.ts';
+import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
@@ -53,4 +54,5 @@ export const features = [
   usersFeature,
   personalDataFeature,
   mailsFeature,
+  samplesFeature,
 ] as const;

@@ -10,6 +10,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { api, queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(api.accounts.session.queryOptions()),
+      // A page is shown without it too.
+      queryClient.prefetchQuery({ ...api.samples.find.queryOptions(), staleTime: Number.POSITIVE_INFINITY }),
       loadOperator({ api, queryClient }),
     ]);
   },

@@ -9,6 +9,7 @@ import { LatestMessages } from '../../features/admin/latest-messages.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
 import { moderationHref } from '../../features/ads/moderation/moderation-addresses.ts';
 import { contactHref } from '../../features/contact/staff/contact-addresses.ts';
+import { SampleNotice } from '../../features/samples/sample-notice.tsx';
 import { OperatorMissing } from '../../features/site-settings/operator-missing.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHeading, Section } from '../../ui/layout/page.tsx';
@@ -45,6 +46,7 @@ function DashboardPage() {
           )
         }
       />
+      <SampleNotice />
       <OperatorMissing />
       {hasFailed && <OverviewFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data || hasFailed ? (

@@ -21,6 +21,7 @@ import { securityAdminSection } from '../../features/security/admin-section.tsx'
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
 import { supportChatAdminSection } from '../../features/support-chat/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
+import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -37,6 +38,7 @@ const sections: readonly AdminSection[] = [
   forumAdminSection,
   resultsAdminSection,
   associationsAdminSection,
+  tournamentsAdminSection,
   newsAdminSection,
   newsletterAdminSection,
   newsSourcesAdminSection,

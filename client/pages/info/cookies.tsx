@@ -1,8 +1,9 @@
-// The cookie policy: everything stored in the browser, by name. Source: spec 1 §2 Static pages.
+// The cookie policy: everything stored in the browser, from the table of stored items. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { Article, type ArticlePart } from './article.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { StoredItems } from './generated-lists.tsx';
 
 export const Route = createLazyRoute('/cookies')({ component: CookiesPage });
 
@@ -30,6 +31,7 @@ const parts: ArticlePart[] = [
   },
   {
     heading: 'Det vi sparar',
+    body: <StoredItems />,
     body: (
       <ul>
         <li>
@@ -105,8 +107,8 @@ const parts: ArticlePart[] = [
       <>
         <p>
           Vi har inga cookies för reklam och laddar ingenting från andra företag. Säger du ja sparas dina
-          senaste sökningar i din webbläsare. Vi får då även spara hur sidan används, så att den kan bli
-          bättre; i dag sparar vi inget sådant. Du kan ändra dig när som helst.
+          senaste sökningar i din webbläsare. Ditt svar styr inget annat: att räkna besök behöver inga
+          cookies. Du kan ändra dig när som helst.
         </p>
         <ConsentChoice />
       </>

@@ -12,6 +12,11 @@ test.each([
   ['/faq', 'Support & Hjälp'],
   ['/support', 'Inom 24 timmar'],
   ['/contact', '24-48 timmar'],
+  ['/cookies', 'Bara om du har sagt ja. De åtta senaste sökningar'],
+  ['/privacy', 'Mejl som vi har skickat till dig finns i 90 dagar'],
+  ['/privacy', 'Din webbläsares pushtjänst. Bara om du har slagit på push'],
+  ['/terms', 'Populära: antalet gilla och 2 för var och en som har kommenterat, de senaste 7 dagarna.'],
+  ['/terms', 'eller 30 dagar efter affären'],
   ['/cookies', 'Medan du loggar in med Google: en cookie som visar att det är du som kommer tillbaka'],
   [
     '/privacy',

@@ -1,11 +1,14 @@
 // The privacy policy. Source: spec 1 §2 Static pages, 6 sections.
-import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
+import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { createLazyRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { RetentionTimes } from './generated-lists.tsx';
+import { StoredData } from './privacy-data.tsx';
+import { DataViewers } from './privacy-viewers.tsx';
 
 export const Route = createLazyRoute('/privacy')({ component: PrivacyPage });
 
@@ -38,6 +41,7 @@ const parts: ArticlePart[] = [
   },
   {
     heading: 'Uppgifter vi sparar',
+<<<<<<< HEAD
     body: (
       <>
         <ul>
@@ -136,6 +140,9 @@ const parts: ArticlePart[] = [
         </p>
       </>
     ),
+=======
+    body: <StoredData />,
+>>>>>>> main
   },
   {
     heading: 'Varför vi får göra det',
@@ -153,107 +160,20 @@ const parts: ArticlePart[] = [
           <li>För att följa lagen, till exempel om en myndighet har rätt att kräva ut en uppgift.</li>
         </ul>
         <p>
-          Du ska ha fyllt 13 år för att själv skapa ett konto. Är du yngre behöver du din vårdnadshavares ja.
+          Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen, för att
+          skapa ett konto.
         </p>
+        <p>Du ska ha fyllt 13 år, eller den ålder som står vid knappen, för att skapa ett konto.</p>
       </>
     ),
   },
   {
     heading: 'Vem som ser dem',
-    body: (
-      <>
-        <ul>
-          <li>Alla ser en godkänd annons: text, bilder, ort, ditt namn och vilket år du blev medlem.</li>
-          <li>
-            Alla ser det du skriver i forumet, med ditt namn. Hur många som gillar något ser alla, men inte
-            vilka, och den som har skrivit det får en notis utan namn. Nya inlägg finns också som RSS. Vad du
-            följer och har läst ser bara du.
-          </li>
-          <li>
-            Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din
-            ort, din klubb och din presentation. Andra ser ditt namn utan länk till din profil, och länet i
-            stället för orten. Sökmotorer får inte visa din profil.
-          </li>
-          <li>
-            Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa
-            dem på annonsen. Är du under 18 visas de inte för någon.
-          </li>
-          <li>
-            Bara du och den du skriver till ser era meddelanden, och våra moderatorer om någon av er anmäler
-            dem. Ingen får veta att du har blockerat någon. Har du inte läst ett meddelande efter en kvart
-            mejlar vi dig dess första 140 tecken, om du inte har stängt av det. Är någon av er under 18, eller
-            saknas ett födelseår, står inget av texten i mejlet. Detsamma gäller mejl om svar i forumet, om
-            att någon nämner dig där, och om trådar du följer.
-          </li>
-          <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
-          <li>
-            Rapporterar någon ett meddelande ser våra moderatorer det och högst fyra före det i samma samtal,
-            inget annat. Det antecknas vem som har läst. Vem som har rapporterat får den det gäller aldrig
-            veta.
-          </li>
-        </ul>
-        <p>
-          Vi säljer inte uppgifter, visar ingen reklam som följer dig och har inga spårningsverktyg från andra
-          företag.
-        </p>
-      </>
-    ),
+    body: <DataViewers />,
   },
   {
     heading: 'Hur länge de finns kvar',
-    body: (
-      <ul>
-        <li>
-          Kontot och annonserna finns tills du raderar dem. Raderar du kontot har du 14 dagar på dig att ångra
-          dig; sedan tar vi bort allt som pekar ut dig.
-        </li>
-        <li>
-          Kvar blir det moderatorer har gjort, till exempel att en annons har godkänts eller enligt vilken
-          regel någon stängts av, med nummer i stället för namn. Är du själv moderator sparas IP-adress och
-          webbläsare för det du har gjort i den rollen.
-        </li>
-        <li>
-          Det du har skrivit till andra finns kvar hos dem, utan ditt namn, tills också de har raderat sitt
-          konto.
-        </li>
-        <li>
-          Det vi har tagit bort efter en anmälan sparas, utan att någon ser det, tills tiden för att överklaga
-          är ute: sex månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om
-          den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.
-        </li>
-        <li>
-          Det du har skrivit i forumet och som alla har kunnat läsa finns kvar när du raderar kontot, men utan
-          ditt namn, dina bilder och tidigare lydelser, om du inte väljer att radera det också. Den som svarat
-          har kvar sitt svar. Det som inte var godkänt raderas. Ett inlägg eller en kommentar som du själv tar
-          bort raderas efter en minut.
-        </li>
-        <li>
-          Det du har skrivit till oss raderas tolv månader efter att vi har hanterat det, och genast när du
-          raderar kontot.
-        </li>
-        <li>Varför en annons har avvisats sparas med annonsen, och raderas med den.</li>
-        <li>
-          Säkerhetskopior och driftloggar skrivs över efter hand. Återställs en kopia som är äldre än din
-          radering raderas du igen; för det sparas ditt kontos nummer och tiden, inget annat.
-        </li>
-        <li>
-          Vad besökare har sökt efter finns i 30 dagar. Bara det som minst fem har sökt efter samma dag visas:
-          som förslag för andra, eller för oss om sökningen inte hittade något.
-        </li>
-        <li>
-          Kondensaten som räknar visningar finns i två dagar, och det som de räknades fram med i ett dygn.
-          Antalet visningar finns kvar.
-        </li>
-        <li>En inloggning som inte används upphör efter 30 dagar.</li>
-        <li>
-          Prenumererar du på nyhetsbrevet har vi din e-postadress, texten du samtyckte till och när, tills du
-          säger upp det. En adress som ingen har bekräftat raderas efter {DAYS_TO_CONFIRM} dagar. Vilket brev
-          du har fått finns i 90 dagar. Vi mäter inte om du öppnar brevet eller trycker på länkarna i det.
-        </li>
-        <li>Mejl som vi har skickat till dig finns i 90 dagar, efter sändningen bara med ämne och adress.</li>
-        <li>Bilder som aldrig blev en del av en annons eller ett meddelande rensas bort av sig själva.</li>
-      </ul>
-    ),
+    body: <RetentionTimes />,
   },
   {
     heading: 'Dina rättigheter',

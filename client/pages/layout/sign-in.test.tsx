@@ -19,7 +19,7 @@ const puzzle = (last: string): HumanPuzzle => ({
   ],
 });
 const registrationApi: Answers['accounts'] = {
-  registrationRules: async () => ({ email: { automated: 'block' }, hasGoogle: false }),
+  registrationRules: async () => ({ email: { automated: 'block' }, minimumAge: 15, hasGoogle: false }),
   newHumanCheck: async () => puzzle('1'),
   answerHumanCheck: async ({ id, selection, proof }) =>
     isProofOfWork(id, proof) && selection.join() === '0'
@@ -163,11 +163,12 @@ test('Google is offered only when the site has credentials', async () => {
 
 test('a newcomer gets to registration, where a mistyped mail domain can be corrected', async () => {
   const dialog = await openDialog({
-    registrationRules: async () => ({ email: { automated: 'block' }, hasGoogle: true }),
+    registrationRules: async () => ({ email: { automated: 'block' }, minimumAge: 15, hasGoogle: true }),
   });
   expect(await within(dialog).findByRole('button', { name: 'Fortsätt med Google' })).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa ett konto' }));
   await within(dialog).findByRole('textbox', { name: 'Namn' });
+  expect(dialog.textContent).toContain('Genom att skapa ett konto intygar du att du har fyllt 15 år.');
   write(emailOf(dialog), 'anna@gmial.com');
   fireEvent.click(await within(dialog).findByRole('button', { name: 'anna@gmail.com' }));
   expect(emailOf(dialog).value).toBe('anna@gmail.com');

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { SignInHost } from '../../features/accounts/sign-in/sign-in-host.tsx';
+import { SampleLine } from '../../features/samples/sample-line.tsx';
 import { OperatorLine } from '../../features/site-settings/operator-details.tsx';
 import { AnchorProvider } from '../../ui/button/anchor.tsx';
 import { BottomNav } from '../../ui/layout/bottom-nav.tsx';
@@ -67,6 +68,7 @@ function PublicFrame() {
       </div>
       <Footer groups={footerGroups}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
+        <SampleLine />
         <OperatorLine />
       </Footer>
       <BottomNav

@@ -15,6 +15,8 @@ export interface HttpParts {
   pages: PageCaching;
   /** Refuses a request while there is too much to do. */
   isRefused: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
+  /** Called for every answer before its head is written. */
+  prepare: (response: ServerResponse) => void;
   answer: RequestListener;
   mayUpgrade: boolean;
   /** Called first for every request; returns its id. */
@@ -24,7 +26,8 @@ export interface HttpParts {
 }
 
 /** A cached page, and a refusal in an overload, bypass the framework. */
-export function openHttp({ pages, isRefused, answer, mayUpgrade, receive, countView }: HttpParts): Server {
+export function openHttp(parts: HttpParts): Server {
+  const { pages, isRefused, prepare, answer, mayUpgrade, receive, countView } = parts;
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
   const options: ServerOptions = {
     requestTimeout: 300_000,
@@ -35,6 +38,7 @@ export function openHttp({ pages, isRefused, answer, mayUpgrade, receive, countV
   const server = createServer(options, (request, response) => {
     if (refuseWithoutHost(request, response)) return;
     const requestId = receive(request);
+    prepare(response);
     if (respondFromCache(pages, { request, response, requestId })) return countView(request);
     if (isRefused(request, response, requestId)) return;
     countView(request);

@@ -131,8 +131,8 @@ async function writePeople(
     ...Array.from({ length: count - 1 }, () => random.uuid()),
   ];
   await client.query(
-    `insert into profiles (id, email, email_verified, name, birth_year)
-     select id, id || '@exempel.se', true, 'Säljare ' || number, 1990
+    `insert into profiles (id, email, email_verified, name, birth_year, is_sample)
+     select id, id || '@exempel.se', true, 'Säljare ' || number, 1990, true
        from unnest($1::uuid[]) with ordinality as person (id, number)`,
     [people],
   );
@@ -193,11 +193,11 @@ async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<voi
   await client.query(
     `insert into ads (id, user_id, title, description, price, category, condition, location, county, status, sale_state,
                       created_at, updated_at, brand, model, size, colour, audience, delivery, shipping_payer, meeting_place,
-                      attributes_version, words, words_version)
+                      attributes_version, words, words_version, is_sample)
      select id, user_id, title, description, price, category, condition, location, county, status, sale_state,
             now() - make_interval(secs => age), now() - make_interval(secs => age),
             brand, model, size, colour, audience, delivery, shipping_payer, meeting_place, $3,
-            array_to_tsvector(terms), $2
+            array_to_tsvector(terms), $2, true
        from json_to_recordset($1) as ad (id uuid, user_id uuid, title text, description text, price integer, category text,
             condition text, location text, county text, status text, sale_state text, age double precision, terms text[],
             brand text, model text, size text, colour text, audience text, delivery text[], shipping_payer text,

@@ -93,8 +93,8 @@ async function writeForum(client: pg.PoolClient, { posts, comments, seed = 0.5 }
     [people],
   );
   await client.query(
-    `insert into profiles (id, email, email_verified, name, birth_year)
-     select id, id || '@exempel.se', true, 'Skribent ' || number, 1990 from load_people`,
+    `insert into profiles (id, email, email_verified, name, birth_year, is_sample)
+     select id, id || '@exempel.se', true, 'Skribent ' || number, 1990, true from load_people`,
   );
   // The first post is the long thread; the others are the older, the higher their number.
   await client.query(

@@ -16,8 +16,10 @@ import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
 import { conversationRows } from './sample-conversations.ts';
 import { writeAssociations } from './associations/write-associations.ts';
+import { writeMessages } from './contact/write-messages.ts';
 import { writeForum } from './forum/write-forum.ts';
 import { writeNews } from './news/write-news.ts';
+import { writeTournaments } from './tournaments/write-tournaments.ts';
 import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
 
@@ -43,18 +45,21 @@ export async function writeSampleSite(
     const random = startRandom(1);
     const ads = site.ads.map((ad) => rowOfAd(ad, rules, random));
     await tx.insertInto('ads').values(ads).execute();
-    await tx.insertInto('ad_pictures').values(pictures).execute();
     await tx.insertInto('favorites').values(site.favorites).execute();
     await tx.insertInto('deals').values(site.deals).execute();
     await tx.insertInto('reviews').values(site.reviews).execute();
-    await tx.insertInto('threads').values(threads).execute();
+    await tx.insertInto('threads').values(threads.map(asSample)).execute();
     await tx.insertInto('thread_people').values(seats).execute();
-    await tx.insertInto('messages').values(messages).execute();
+    await tx.insertInto('messages').values(messages.map(asSample)).execute();
     await tx.insertInto('thread_events').values(site.events).execute();
-    await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch)).execute();
+    await tx.insertInto('saved_searches').values(site.searches.map(rowOfSearch).map(asSample)).execute();
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum, random);
     await writeAssociations(tx, site.associations, site.people);
+    await writeTournaments(tx, site.tournaments);
+    await writeMessages(tx, site.messages, staffId);
+    // After all that has pictures.
+    await tx.insertInto('ad_pictures').values(pictures).execute();
     await writeNews(tx, site.news);
     await writeResults(tx, site.results);
     for (const report of site.reports) await writeReport(tx, report, staffId);
@@ -63,13 +68,24 @@ export async function writeSampleSite(
       post_id: row.post_id ?? null,
       comment_numbers: row.comment_numbers ?? null,
       data: JSON.stringify(row.data),
+      is_sample: true,
     }));
     await tx.insertInto('notifications').values(notifications).execute();
   });
 }
 
+function asSample<Row extends object>(row: Row): Row & { is_sample: true } {
+  return { ...row, is_sample: true };
+}
+
 function rowOfPerson({ county: _county, createdAt, birthYear, verified, ...person }: SamplePerson) {
-  return { ...person, birth_year: birthYear, email_verified: verified, created_at: createdAt };
+  return {
+    ...person,
+    birth_year: birthYear,
+    email_verified: verified,
+    created_at: createdAt,
+    is_sample: true,
+  };
 }
 
 function accountOf(id: string, password: string) {
@@ -103,6 +119,7 @@ function rowOfAd(sample: SampleAd, rules: AttributeRules, random: Random) {
     expires_at: expiredAt ?? null,
     expiry_told_at: expiredAt ?? null,
     // Searches saved from now on have this ad in their list already.
+    is_sample: true,
     announced_at: ad.status === 'approved' ? later(createdAt, APPROVED_AFTER_MINUTES) : null,
   };
 }
@@ -141,6 +158,7 @@ function rowOfReport(report: SampleReport, staffId: string | null): Insertable<T
     priority: report.priority,
     assigned_to: status === 'investigating' ? staffId : null,
     created_at: report.createdAt,
+    is_sample: true,
     ...(decided && {
       decision: decided.decision,
       rule: decided.rule,

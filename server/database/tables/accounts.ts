@@ -37,6 +37,8 @@ interface ProfilesTable {
   /** Infinity: until further notice. */
   blocked_until: Date | number | null;
   blocked_reason: Generated<string>;
+  /** Invented, with the contents of a fresh site. */
+  is_sample: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -78,6 +78,7 @@ interface AdsTable {
   meeting_place: Generated<string>;
   /** Null when the seller has chosen the attributes. */
   attributes_version: Generated<number | null>;
+  is_sample: Generated<boolean>;
 }
 
 interface AdPicturesTable {
@@ -104,6 +105,8 @@ interface AdPicturesTable {
   contact_message_id: string | null;
   /** The tournament whose picture it is. */
   tournament_id: string | null;
+  /** The message to the operator that it was sent with. */
+  contact_message_id: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -157,6 +160,7 @@ interface SavedSearchesTable {
   created_at: Generated<Date>;
   plain: GeneratedAlways<string | null>;
   probe: GeneratedAlways<string | null>;
+  is_sample: Generated<boolean>;
   probe_terms: string[] | null;
   words_version: Generated<number>;
   facet: GeneratedAlways<number>;

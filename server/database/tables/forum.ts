@@ -26,6 +26,7 @@ interface ForumPostsTable {
   html: Generated<string>;
   html_version: Generated<number>;
   is_by_site: Generated<boolean>;
+  is_sample: Generated<boolean>;
 }
 
 interface ForumStatesTable {
@@ -65,6 +66,7 @@ interface ForumCommentsTable {
   edited_at: Generated<Date | null>;
   html: Generated<string>;
   html_version: Generated<number>;
+  is_sample: Generated<boolean>;
 }
 
 interface ForumLikesTable {

@@ -38,6 +38,7 @@ interface ThreadsTable {
   about: string | null;
   last_position: Generated<number>;
   created_at: Generated<Date>;
+  is_sample: Generated<boolean>;
 }
 
 interface ThreadPeopleTable {
@@ -63,6 +64,7 @@ interface MessagesTable {
   is_from_staff: Generated<boolean>;
   created_at: Generated<Date>;
   removed_at: Generated<Date | null>;
+  is_sample: Generated<boolean>;
 }
 
 interface ThreadEventsTable {
@@ -101,6 +103,7 @@ interface NotificationsTable {
   comment_numbers: Generated<number[] | null>;
   is_on_site: Generated<boolean>;
   mail_at: Generated<Date | null>;
+  is_sample: Generated<boolean>;
 }
 
 interface NotificationSettingsTable {

@@ -39,6 +39,7 @@ interface ReportsTable {
   person_reason: Generated<string>;
   reporter_reason: Generated<string>;
   decided_by: Generated<string | null>;
+  is_sample: Generated<boolean>;
   decided_at: Generated<Date | null>;
   decided_with: Generated<string | null>;
   reopened_from: Generated<string | null>;

@@ -8,6 +8,7 @@ import { startGoogle } from './google/google-sign-in.ts';
 import { changePassword } from './password/password-change.ts';
 import { signIn } from './sign-in/password-sign-in.ts';
 import { checkReset, requestReset, resetPassword } from './password/password-reset.ts';
+import { readSiteSettings } from '../site-settings/actions.ts';
 import { readEmailOptions } from './registration/registration-rules.ts';
 
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
@@ -19,6 +20,7 @@ export const accountsRoutes = {
   register: endpoint.accounts.register.handler(({ context, input }) => registerAccount(context, input)),
   registrationRules: endpoint.accounts.registrationRules.handler(async ({ context }) => ({
     email: await readEmailOptions(context),
+    minimumAge: (await readSiteSettings(context)).minimumAge,
     hasGoogle: context.google !== undefined,
   })),
   newHumanCheck: endpoint.accounts.newHumanCheck.handler(({ context }) => issueHumanCheck(context)),

@@ -30,11 +30,10 @@ export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promis
         order by game_date desc, result.id desc limit $1`,
       [MAX_RESULTS],
     ),
-    // The people of the sample data have addresses that no mail reaches.
     pool.query<IssueContent['threads'][number]>(
       `select post_id as id, title, comment_count as comments
-         from forum_states join forum_posts on forum_posts.id = post_id join profiles on profiles.id = forum_posts.user_id
-        where is_public and last_at > now() - interval '7 days' and comment_count > 0 and email not like '%.invalid'
+         from forum_states join forum_posts on forum_posts.id = post_id
+        where is_public and last_at > now() - interval '7 days' and comment_count > 0 and not is_sample
         order by popularity desc, last_at desc, post_id desc limit $1`,
       [MAX_THREADS],
     ),

@@ -16,23 +16,22 @@ import {
  * Erases a person in the caller's transaction, as declared by the features; null when there is no such person. After
  * the commit the caller passes the result to `finishErasure`.
  *
- * @param earlier what was chosen for an erasure that is repeated
+ * @param choice what was chosen for an erasure that is repeated; `isRecorded` false for one that a restored backup need not repeat
  * @throws DatabaseError for the last superadmin
  */
 export async function erasePerson(
   { personalData }: Pick<Services, 'personalData'>,
   transaction: Connection,
   userId: string,
-  earlier?: { deletesTexts: boolean },
+  choice?: { deletesTexts: boolean; isRecorded?: boolean },
 ): Promise<AfterCommit[] | null> {
   const person = await lockPerson(transaction, userId);
   if (!person) return null;
   const { email } = person;
-  const { deletesTexts } = earlier ?? (await findErasure(transaction, userId)) ?? { deletesTexts: false };
+  const { deletesTexts } = choice ?? (await findErasure(transaction, userId)) ?? { deletesTexts: false };
   const erasures = personalData.flatMap(({ erasure }) => erasure ?? []);
-  const afterCommit: AfterCommit[] = [
-    ({ settings }) => recordErasure(settings.dataDir, { userId, deletesTexts }),
-  ];
+  const record: AfterCommit = ({ settings }) => recordErasure(settings.dataDir, { userId, deletesTexts });
+  const afterCommit = choice?.isRecorded === false ? [] : [record];
   for (const { beforeRow } of erasures) {
     const rest = await beforeRow?.(transaction, { userId, email, deletesTexts });
     if (rest) afterCommit.push(rest);

@@ -115,6 +115,7 @@ describe('an address that looks automated', () => {
     expect(await registerAsAnna1987()).toMatchObject({ status: 200, body: { viewer: null } });
     expect((await app.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'confirm' },
+      minimumAge: 13,
       hasGoogle: false,
     });
   });
@@ -126,6 +127,7 @@ describe('an address that looks automated', () => {
     await unmailed.call('PATCH', '/api/admin/settings', { as: caller, body });
     expect((await unmailed.call('GET', '/api/registration-rules')).body).toEqual({
       email: { automated: 'block' },
+      minimumAge: 13,
       hasGoogle: false,
     });
     await unmailed.close();

@@ -127,6 +127,8 @@ export const accountsContract = {
     .output(
       z.object({
         email: z.object({ automated: z.enum(['block', 'confirm']) }),
+        /** In years, from the site's settings. */
+        minimumAge: z.number(),
         hasGoogle: z.boolean(),
       }),
     ),

@@ -45,7 +45,8 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
   // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(api.accounts.register.mutationOptions({ gcTime: 0 }));
   // The strict rules apply until the site's rules are loaded, and when they cannot be; the server checks in any case.
-  const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
+  const { data: rules } = useQuery(api.accounts.registrationRules.queryOptions());
+  const emailOptions = rules?.email;
   const check = useHumanCheck();
   const [checkRefusal, setCheckRefusal] = useState<string>();
   const missingId = useId();
@@ -160,6 +161,11 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           {missing}
         </p>
       </div>
+      {rules && (
+        <p className="text-sm text-muted">
+          Genom att skapa ett konto intygar du att du har fyllt {rules.minimumAge} år.
+        </p>
+      )}
       <p className="text-sm text-muted">
         När du skapar ett konto godkänner du våra{' '}
         <Anchor href={paths.terms} target="_blank" className="text-pine underline">

@@ -53,7 +53,7 @@ async function writeViews(
 
 function rowOfPost({ id, userId, category, topic: { title, text }, createdAt }: SampleThread) {
   const post = { title, content: text, category };
-  return { id, user_id: userId, ...post, created_at: createdAt, ...postTermColumns(post) };
+  return { id, user_id: userId, ...post, created_at: createdAt, is_sample: true, ...postTermColumns(post) };
 }
 
 function rowOfState({ id, category, topic: { state }, createdAt, likerIds, comments }: SampleThread) {
@@ -78,6 +78,7 @@ function rowsOfComments({ id, comments }: SampleThread) {
     user_id: userId,
     content,
     reply_to: null,
+    is_sample: true,
     created_at: createdAt,
     like_count: likerIds.length,
   }));

@@ -1,0 +1,11 @@
+// The line of the footer that says that the contents of the site are samples.
+import { useQuery } from '@tanstack/react-query';
+import { sampleTexts } from '#shared/features/samples/texts.ts';
+import { useApi } from '../../core/api.ts';
+
+/** Nothing on a site without samples, and while that is unknown. */
+export function SampleLine() {
+  const { data } = useQuery(useApi().samples.find.queryOptions());
+  if (!data?.areThere) return null;
+  return <p className="mt-2 font-semibold text-ink">{sampleTexts.line}.</p>;
+}

@@ -1,0 +1,54 @@
+// Whether the site shows sample data, known at once for every answer, on all nodes.
+import type { ServerResponse } from 'node:http';
+import type { Services } from '../../core/http/request.ts';
+import { isLoopback } from '../../core/http/loopback.ts';
+import { hasSamples } from './queries.ts';
+
+const TOPIC = 'samples';
+/** How often it is read again: rows may be added without a notice, as by the command for load tests. */
+const FRESH_MS = 60_000;
+/** Answers of other features that show sample data. */
+const topicsOfSamples = [TOPIC, 'ads', 'forum', 'news', 'results', 'associations'];
+
+/** Whether there is any, from the cache. */
+export function areSamplesThere({
+  memory,
+  database,
+}: Pick<Services, 'memory' | 'database'>): Promise<boolean> {
+  return memory.getOrLoad(TOPIC, TOPIC, () => hasSamples(database.kysely));
+}
+
+export async function publishSamplesChanged({ bus }: Pick<Services, 'bus'>): Promise<void> {
+  for (const topic of topicsOfSamples) await bus.publish({ topic, id: TOPIC });
+}
+
+type Parts = Pick<Services, 'bus' | 'database' | 'logger' | 'settings'>;
+
+/**
+ * On a public address, asks search engines not to index any answer while there is sample data, and until that is known. Returns what
+ * to call for each answer, before its head is written.
+ */
+export function hideSamplesFromRobots(parts: Parts): (response: ServerResponse) => void {
+  if (!isPublic(parts.settings.publicUrl)) return () => undefined;
+  let isHidden = true;
+  let readAt = Number.NEGATIVE_INFINITY;
+  parts.bus.subscribe((notice) => {
+    if (!notice || notice.topic === TOPIC) readAt = Number.NEGATIVE_INFINITY;
+  });
+  const read = () => {
+    readAt = performance.now();
+    hasSamples(parts.database.kysely).then(
+      (areThere) => (isHidden = areThere),
+      // The database's absence is logged elsewhere, and the answer before holds.
+      () => (readAt = Number.NEGATIVE_INFINITY),
+    );
+  };
+  return (response) => {
+    if (performance.now() - readAt > FRESH_MS) read();
+    if (isHidden) response.setHeader('x-robots-tag', 'noindex');
+  };
+}
+
+export function isPublic(publicUrl: string): boolean {
+  return !isLoopback(new URL(publicUrl).hostname);
+}
