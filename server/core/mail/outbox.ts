@@ -37,6 +37,7 @@ export async function queueMail(
     html: mailAsHtml(mail, sender),
     body: mailAsText(mail, sender),
     unsubscribe_url: mail.unsubscribe?.href ?? null,
+    reply_to: mail.replyTo ?? null,
     status: isSent ? 'queued' : 'held',
   });
   if (isSent) await addJob(connection, { name: SEND_MAIL, payload: { id }, tries: TRIES });

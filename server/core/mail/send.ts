@@ -50,6 +50,7 @@ async function handOver(services: Sender, mail: WaitingMail, signal: AbortSignal
     await transport.sendMail({
       from: server.sender,
       to: mail.recipient,
+      ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
       subject: mail.subject,
       html: mail.html,
       text: mail.body,

@@ -90,6 +90,7 @@ interface MailsTable {
   html: string | null;
   body: string | null;
   unsubscribe_url: Generated<string | null>;
+  reply_to: Generated<string | null>;
   status: 'queued' | 'sent' | 'failed' | 'held';
   tries: Generated<number>;
   reason: string | null;
