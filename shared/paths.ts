@@ -39,6 +39,7 @@ export const paths = {
   adminResultNames: '/admin/basketball-results/names',
   adminContactMessages: '/admin/contact-messages',
   adminAssociations: '/admin/associations',
+  adminTournaments: '/admin/tournaments',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -91,6 +92,16 @@ export function leaguePath(slug: string): string {
 /** An association's page. */
 export function associationPath(id: string): string {
   return `${paths.associations}/${id}`;
+}
+
+/** A tournament's page. */
+export function tournamentPath(id: string): string {
+  return `${paths.tournaments}/${id}`;
+}
+
+/** The calendar file of a tournament. */
+export function tournamentCalendarPath(id: string): string {
+  return `${tournamentPath(id)}.ics`;
 }
 
 /** The calendar of an association's open courts. */
