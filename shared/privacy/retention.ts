@@ -53,6 +53,7 @@ export const RETENTIONS: readonly Retention[] = [
       'purge-deleted-news',
       'purge-deleted-results',
       'purge-deleted-associations',
+      'purge-deleted-tournaments',
     ],
   },
   { text: 'Varför en annons har avvisats sparas med annonsen, och raderas med den.', jobs: [] },

@@ -90,9 +90,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de är skickade, också om du loggar ut',
   },
   {
-    names: ['news-article-draft'],
+    names: ['news-article-draft', 'tournament-draft'],
     kind: 'browser',
-    what: 'För redaktionen: artikeln som skrivs.',
+    what: 'För redaktionen: artikeln eller turneringen som skrivs.',
     lasts: untilSent,
   },
   {
@@ -108,6 +108,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'review-draft',
       'report-draft',
       'contact-draft',
+      'tournament-suggestion-draft',
       'author-details-draft',
       'text-draft',
       'decision-reason-draft',

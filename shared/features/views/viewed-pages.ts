@@ -9,6 +9,7 @@ const addresses = {
   match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
   news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
   association: new RegExp(`^/associations/(${UUID})/?$`, 'i'),
+  tournament: new RegExp(`^/tournaments/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;
