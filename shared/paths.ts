@@ -114,6 +114,11 @@ export function associationCorrectionPath(id: string): string {
   return `${paths.contact}?club=${id}#skriv`;
 }
 
+/** The calendar file of a tournament. */
+export function tournamentCalendarPath(id: string): string {
+  return `${tournamentPath(id)}.ics`;
+}
+
 /** The calendar of an association's open courts. */
 export function associationCalendarPath(id: string): string {
   return `${associationPath(id)}/oppen-hall.ics`;
