@@ -32,12 +32,16 @@ export function useContactForm(
 ): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
-  const { draft, setDraft, clear } = useDraft(contactDrafts, form === 'correction' ? `${form} ${page}` : form, {
-    name: viewer?.name ?? '',
-    email: viewer?.email ?? '',
-    subject,
-    message: '',
-  });
+  const { draft, setDraft, clear } = useDraft(
+    contactDrafts,
+    form === 'correction' ? `${form} ${page}` : form,
+    {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      subject,
+      message: '',
+    },
+  );
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
   const [isSending, setIsSending] = useState(false);
