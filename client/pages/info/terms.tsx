@@ -128,9 +128,9 @@ const parts: ArticlePart[] = [
           oss. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
         </p>
         <p>
-          Är ditt konto avstängt kan du inte logga in, och dina annonser visas inte för andra under tiden.
-          Affärer ni har kommit överens om ligger kvar hos köparen. Överklaga genom att skriva till{' '}
-          <ContactLink /> från den adress kontot har.
+          Är ditt konto avstängt visas dina annonser inte för andra under tiden. Du kan logga in för att läsa
+          beslutet, överklaga det, ladda ner dina uppgifter och radera kontot. Affärer ni har kommit överens
+          om ligger kvar hos köparen.
         </p>
       </>
     ),

@@ -1,8 +1,10 @@
 // The layout around every page: header, footer, dialogs and toasts. The back office has its own header.
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { useOpenPages } from '../../features/page-settings/use-open-pages.ts';
@@ -20,6 +22,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
+import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
@@ -29,6 +32,7 @@ export function SiteFrame() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });
+  const suspension = useQuery(useApi().accounts.session.queryOptions()).data?.suspension;
   return (
     <AnchorProvider value={RouterAnchor}>
       <ConfirmProvider>
@@ -36,7 +40,13 @@ export function SiteFrame() {
           <MessageHost>
             <SkipLink />
             <RouteAnnouncer />
-            {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+            {suspension ? (
+              <SuspendedFrame suspension={suspension} />
+            ) : hasOwnFrame ? (
+              <Outlet />
+            ) : (
+              <PublicFrame />
+            )}
             <GoogleReturnHost />
           </MessageHost>
         </SignInHost>
