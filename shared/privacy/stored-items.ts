@@ -93,7 +93,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     names: ['news-article-draft', 'tournament-draft'],
     kind: 'browser',
     what: 'För redaktionen: artikeln, turneringen eller lägret som skrivs.',
-    what: 'För redaktionen: artikeln eller turneringen som skrivs.',
     lasts: untilSent,
   },
   {
@@ -109,7 +108,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'review-draft',
       'report-draft',
       'contact-draft',
-      'tournament-suggestion-draft',
       'author-details-draft',
       'text-draft',
       'decision-reason-draft',

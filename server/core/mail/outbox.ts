@@ -8,7 +8,6 @@ import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
 import { deleteOldMails, findSender, insertMail, requeueMail } from './queries.ts';
 import { hasMailServer } from './mail-server.ts';
-import { deleteOldMails, insertMail, requeueMail } from './queries.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
@@ -26,7 +25,6 @@ export async function queueMail(
   connection: Connection,
   mail: Mail,
 ): Promise<void> {
-  const isSent = settings.smtpUrl !== undefined;
   const sender = await findSender(connection);
   const isSent = await hasMailServer(services, connection);
   const id = await insertMail(connection, {

@@ -8,6 +8,7 @@ import type { Actor, Services } from '../../../core/http/request.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { mailAsHtml } from '../../../core/mail/as-html.ts';
 import { mailAsText } from '../../../core/mail/as-text.ts';
+import { findSender } from '../../../core/mail/queries.ts';
 import { type MailServer, PASSWORD_SEAL } from '../../../core/mail/mail-server.ts';
 import {
   activateCandidate,
@@ -125,8 +126,9 @@ interface Test {
   code: string;
 }
 
-async function sendTest({ settings, viewer }: Actor, { server, code }: Test): Promise<void> {
+async function sendTest({ settings, database, viewer }: Actor, { server, code }: Test): Promise<void> {
   const mail = testMail({ userId: viewer.id, email: viewer.email, code });
+  const operator = await findSender(database.kysely);
   try {
     const transport = await openTransport(settings, server);
     try {
@@ -134,8 +136,8 @@ async function sendTest({ settings, viewer }: Actor, { server, code }: Test): Pr
         from: server.sender,
         to: mail.to,
         subject: mail.subject,
-        html: mailAsHtml(mail),
-        text: mailAsText(mail),
+        html: mailAsHtml(mail, operator),
+        text: mailAsText(mail, operator),
         headers: { 'auto-submitted': 'auto-generated' },
       });
     } finally {
