@@ -28,6 +28,7 @@ const MAX_TRIES = 12;
 /** So many failures in a row are the mail server's: the rest waits for the next minute. */
 const MAX_FAILURES = 5;
 
+type SendingServices = Pick<Services, 'settings' | 'database' | 'auth' | 'memory'>;
 type Transport = ReturnType<typeof openTransport>;
 
 export interface SendingLimits {
@@ -40,14 +41,14 @@ export interface SendingLimits {
  * Sends what is due until a minute is nearly over. A run that meets another, which a slow mail server has delayed, leaves it to
  * that one: the rate is one over all nodes.
  */
-export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
+export async function sendIssues(services: SendingServices, limits: SendingLimits): Promise<void> {
   const { smtpUrl } = services.settings;
   if (!smtpUrl || !(await isNewsletterOpen(services))) return;
   await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
 }
 
 async function sendDue(
-  services: Services,
+  services: SendingServices,
   smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
@@ -73,7 +74,10 @@ async function sendDue(
  * Sends the next mail. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
-function sendNext(services: Services, transport: Transport): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(
+  services: SendingServices,
+  transport: Transport,
+): Promise<'sent' | 'failed' | 'later' | 'none'> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
     if (!delivery) return 'none';
@@ -90,7 +94,7 @@ function sendNext(services: Services, transport: Transport): Promise<'sent' | 'f
 }
 
 async function handOver(
-  { settings, auth }: Services,
+  { settings, auth }: SendingServices,
   transport: Transport,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
