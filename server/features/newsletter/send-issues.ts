@@ -36,6 +36,8 @@ interface Office {
   /** The address that mails come from. */
   from: string;
 }
+type SendingServices = Pick<Services, 'settings' | 'database' | 'auth' | 'memory'>;
+type Transport = ReturnType<typeof openTransport>;
 
 export interface SendingLimits {
   signal: AbortSignal;
@@ -56,6 +58,15 @@ export async function sendIssues(services: Services, limits: SendingLimits): Pro
 async function sendDue(
   services: Services,
   server: MailServer,
+export async function sendIssues(services: SendingServices, limits: SendingLimits): Promise<void> {
+  const { smtpUrl } = services.settings;
+  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
+}
+
+async function sendDue(
+  services: SendingServices,
+  smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
@@ -81,6 +92,10 @@ async function sendDue(
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
 function sendNext(services: Services, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(
+  services: SendingServices,
+  transport: Transport,
+): Promise<'sent' | 'failed' | 'later' | 'none'> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
     if (!delivery) return 'none';
@@ -99,6 +114,8 @@ function sendNext(services: Services, office: Office): Promise<'sent' | 'failed'
 async function handOver(
   services: Services,
   { transport, from }: Office,
+  { settings, auth }: SendingServices,
+  transport: Transport,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const { settings, auth } = services;
