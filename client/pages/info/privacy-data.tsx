@@ -85,11 +85,11 @@ export function StoredData() {
         </li>
         <li>
           Hur många gånger webbplatsens sidor har visats, och hur många besökare den har, per dag och timme:
-          antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som använde
-          mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och webbläsare
-          till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna baklänges. Ingen
-          kaka används, och ingen adress sparas. Säljaren ser bara antalet för sin annons, och antalet för en
-          nyhet eller en tråd ser alla.
+          antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som
+          använde mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och
+          webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna
+          baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet för sin annons,
+          och antalet för en nyhet eller en tråd ser alla.
         </li>
         <li>
           Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa
