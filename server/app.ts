@@ -67,6 +67,7 @@ const sitePages: SitemapPart = {
     paths.terms,
     paths.privacy,
     paths.cookies,
+    paths.accessibility,
   ],
   disallowed: [paths.admin, '/api/', paths.profile],
 };
@@ -198,6 +199,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const readiness = registerHealth(server, services, pages.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
+  const findAccount = async (request: FastifyRequest) => {
+    const { viewer, suspended } = await recogniseViewer(services, request.headers.cookie);
+    return viewer ?? suspended;
+  };
   const closed = refuseClosed(declared.flatMap(({ closedWith }) => closedWith ?? []));
   registerApi(server, {
     router,
@@ -212,7 +217,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
-  for (const { http } of declared) await http?.(server, { services, contextOf, findUser });
+  for (const { http } of declared) await http?.(server, { services, contextOf, findUser, findAccount });
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
     services,

@@ -13,6 +13,7 @@ import { decisionsContract } from './features/decisions/contract.ts';
 import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
+import { mailServerContract } from './features/mails/server/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
@@ -50,6 +51,7 @@ export const contract = {
   decisions: decisionsContract,
   forum: forumContract,
   mails: mailsContract,
+  mailServer: mailServerContract,
   markdown: markdownContract,
   messages: messagesContract,
   news: newsContract,

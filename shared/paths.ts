@@ -25,6 +25,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   faq: '/faq',
   support: '/support',
   contact: '/contact',
@@ -111,6 +112,11 @@ export function tournamentPath(id: string): string {
 /** The contact form for correcting or removing what an association's page says. */
 export function associationCorrectionPath(id: string): string {
   return `${paths.contact}?club=${id}#skriv`;
+}
+
+/** The calendar file of a tournament. */
+export function tournamentCalendarPath(id: string): string {
+  return `${tournamentPath(id)}.ics`;
 }
 
 /** The calendar of an association's open courts. */

@@ -86,6 +86,8 @@ function topicsOf(router: AppRouter): string[] | undefined {
   const topics = match?.staticData.topics?.(match.params);
   // The footer of every page names the operator, and sample data.
   return topics && [...topics, 'site-settings', 'samples'];
+  // Every page shows the navigation, which has open pages only.
+  return topics && [...new Set([...topics, 'page-settings'])];
 }
 
 /** The error of a part that could not be loaded, for the log; the visitor sees an error page. */

@@ -50,6 +50,18 @@ const cookiesRoute = createRoute({
   }),
 }).lazy(() => import('../pages/info/cookies.tsx').then((page) => page.Route));
 
+const accessibilityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.accessibility,
+  ...infoPage({
+    title: 'Tillgänglighet',
+    description:
+      import.meta.env.SSR &&
+      'Hur tillgängligt Baskettorget är, vad som brister och hur du berättar om ett hinder.',
+    path: paths.accessibility,
+  }),
+}).lazy(() => import('../pages/info/accessibility.tsx').then((page) => page.Route));
+
 const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.faq,
@@ -120,6 +132,7 @@ export const routes = [
   privacyRoute,
   termsRoute,
   cookiesRoute,
+  accessibilityRoute,
   faqRoute,
   supportRoute,
   contactRoute,

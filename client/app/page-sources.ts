@@ -29,14 +29,16 @@ export const pageSources: Sources = {
     '/associations': 'associations',
     '/associations/$id': 'association',
   }),
-  ...inSection('client/app/community-routes.tsx', {
-    '/tournaments': 'unopened',
+  ...inSection('client/app/tournaments-routes.tsx', {
+    '/tournaments': 'tournaments',
+    '/tournaments/$id': 'tournament',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',
     '/privacy': 'info/privacy',
     '/terms': 'info/terms',
     '/cookies': 'info/cookies',
+    '/accessibility': 'info/accessibility',
     '/faq': 'info/faq',
     '/support': 'info/support',
     '/contact': 'info/contact',

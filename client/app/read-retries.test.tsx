@@ -38,6 +38,7 @@ const ownAd: AdDetail = {
     reviewCount: 0,
     hasPhone: false,
     hasEmail: false,
+    business: null,
   },
   contactChoice: { showsPhone: true, showsEmail: false },
   views: null,

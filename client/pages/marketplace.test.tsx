@@ -19,6 +19,7 @@ const ball: AdCard = {
   saleState: 'active',
   createdAt: '2026-03-04T12:00:00.000Z',
   picture: null,
+  isBusiness: false,
 };
 const open = (ads: Answers['ads'], query = '', as?: null) =>
   openPage(
@@ -42,7 +43,14 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
       categories: {
         listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
       },
-      pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+      pageSettings: {
+        find: async () => ({
+          pageName: 'marketplace',
+          isEnabled: true,
+          disabledMessage: '',
+          reopensAt: null,
+        }),
+      },
     },
     as === null ? { as } : {},
   );

@@ -30,6 +30,7 @@ test('a conversation that cannot be read shows an error, and the form after a re
         location: '',
         role: 'user',
         association: null,
+        business: null,
         isIndexed: true,
       }),
     },

@@ -4,6 +4,7 @@ import { createLazyRoute } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { SellerKind } from '../features/profiles/seller-kind.tsx';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
@@ -74,6 +75,7 @@ function ProfilePage() {
           },
         }}
       />
+      <OwnSellerKind />
       <OnlineSetting />
       <ClubSetting />
       <NotificationSettings />
@@ -85,6 +87,11 @@ function ProfilePage() {
       <PersonalData />
     </Page>
   );
+}
+
+function OwnSellerKind() {
+  const { data } = useQuery(useApi().profiles.own.queryOptions());
+  return data ? <SellerKind key={data.id} profile={data} /> : null;
 }
 
 function OwnHeader({ viewer }: { viewer: Viewer }) {

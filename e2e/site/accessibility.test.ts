@@ -56,7 +56,7 @@ async function checkPages(page: Page, addresses: string[]): Promise<void> {
 
 it.each([
   ['the frame', ['/', '/about', '/faq', '/support', '/contact', '/forum']],
-  ['the terms', ['/privacy', '/terms', '/cookies']],
+  ['the terms', ['/privacy', '/terms', '/cookies', '/accessibility']],
   [
     'the marketplace',
     ['/marketplace', '/marketplace?view=list&category=Basketboll', '/marketplace?search=nej'],

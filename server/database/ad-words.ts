@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
-import { type FilteredAd, filterTermsOf, townTerm } from './filter-terms.ts';
+import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
 
 const BATCH = 500;
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 2;
+const FILTERS_VERSION = 3;
 export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -40,18 +40,20 @@ function attributeTexts({ brand, model, size, colour, audience }: AdText): strin
   return [brand, model, size && `strl ${size}`, colour, audience].filter(Boolean);
 }
 
-/** The columns of `ads` that follow from its texts and the age of its seller. */
+/** The columns of `ads` that follow from its texts, and from the age and kind of its seller. */
 export function wordColumns(ad: AdText, sellerId: string) {
   const year = latestAdultYear(new Date());
   return {
     words: sql<string>`array_to_tsvector(case
       when exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})
-      then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end)`,
+      then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end
+      || case when exists (select from seller_businesses where user_id = ${sellerId})
+      then ${filterTerm('seller', 'business')}::text else ${filterTerm('seller', 'private')}::text end)`,
     words_version: AD_WORDS_VERSION,
   };
 }
 
-/** Leaves the words of a user's ads to the job, since the town is a word only when the seller is an adult. */
+/** Leaves the words of a user's ads to the job, since the seller's age and kind are in them. */
 export async function clearWordsOfSeller(connection: Connection, userId: string): Promise<void> {
   await connection.updateTable('ads').set({ words_version: 0 }).where('user_id', '=', userId).execute();
 }
@@ -66,8 +68,10 @@ async function fillInBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
     .innerJoin('profiles', 'profiles.id', 'ads.user_id')
+    .leftJoin('seller_businesses', 'seller_businesses.user_id', 'ads.user_id')
     .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location', 'county'])
     .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
+    .select('seller_businesses.number as businessNumber')
     .where('words_version', '<', AD_WORDS_VERSION)
     .limit(BATCH)
     .forUpdate('ads')
@@ -75,9 +79,10 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .execute();
   const now = new Date();
   const found = JSON.stringify(
-    ads.map(({ id, birthYear, ...ad }) => {
+    ads.map(({ id, birthYear, businessNumber, ...ad }) => {
+      const seller = filterTerm('seller', businessNumber === null ? 'private' : 'business');
       const text = isTreatedAsMinor(birthYear, now) ? { ...ad, location: '' } : ad;
-      return { id, terms: termsOfAd(text) };
+      return { id, terms: [...termsOfAd(text), seller] };
     }),
   );
   await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${AD_WORDS_VERSION}

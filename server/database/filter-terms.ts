@@ -12,6 +12,8 @@ const letters = {
   delivery: 'd',
   category: 'k',
   condition: 'q',
+  /** Of the kind of seller; not from the texts of the ad. */
+  seller: 'v',
   /** Written by a trigger: `sold` or `unsold`. */
   sold: 'x',
 } as const;

@@ -8,7 +8,16 @@ export type SavedFilters = Partial<Record<ChoiceFilter | 'min' | 'max' | 'near',
   within?: Distance;
 };
 
-const CHOICE_FILTERS = ['size', 'brand', 'colour', 'audience', 'delivery', 'category', 'condition'] as const;
+const CHOICE_FILTERS = [
+  'size',
+  'brand',
+  'colour',
+  'audience',
+  'delivery',
+  'category',
+  'condition',
+  'seller',
+] as const;
 type ChoiceFilter = (typeof CHOICE_FILTERS)[number] & TermFilter;
 
 /** The terms of one filter, of which an ad that passes has one; null without a filter by choices. */

@@ -45,13 +45,14 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: [],
   },
   {
-    text: 'En annons, ett inlägg eller en kommentar som du själv tar bort raderas inom några minuter, när det inte längre går att ångra. Detsamma gäller artiklar, matcher och föreningar som redaktionen tar bort, inom ett dygn.',
+    text: 'En annons, ett inlägg eller en kommentar som du själv tar bort raderas inom några minuter, när det inte längre går att ångra. Detsamma gäller artiklar, matcher, föreningar, turneringar och läger som redaktionen tar bort, inom ett dygn.',
     jobs: [
       'purge-deleted-ads',
       'purge-deleted-in-forum',
       'purge-deleted-news',
       'purge-deleted-results',
       'purge-deleted-associations',
+      'purge-deleted-tournaments',
     ],
   },
   { text: 'Varför en annons har avvisats sparas med annonsen, och raderas med den.', jobs: [] },

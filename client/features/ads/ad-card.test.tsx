@@ -20,6 +20,7 @@ const ad: Ad = {
   saleState: 'active',
   createdAt: '2026-01-01T12:00:00.000Z',
   picture: null,
+  isBusiness: false,
 };
 const picture = {
   id: '0f0f0f0f-0000-4000-8000-000000000001',

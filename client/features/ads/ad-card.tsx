@@ -49,6 +49,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
         </p>
         <p>
           <span>{ad.location}</span>
+          {ad.isBusiness && <span className="ad-card-business">Företag</span>}
           {age}
         </p>
       </div>

@@ -17,5 +17,6 @@ export function cardOf(ad: AdDetail): AdCard {
     saleState,
     createdAt,
     picture,
+    isBusiness: ad.seller.business !== null,
   };
 }

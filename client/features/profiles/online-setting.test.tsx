@@ -16,6 +16,7 @@ const profile: OwnProfile = {
   birthYear: 1990,
   showsOnline: false,
   association: null,
+  business: null,
   rating: null,
   reviewCount: 0,
   isTreatedAsMinor: false,

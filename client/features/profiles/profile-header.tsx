@@ -6,23 +6,25 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { Person } from '#shared/features/profiles/contract.ts';
 import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
+import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { formatDate } from '#shared/format.ts';
 import { associationPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { BusinessDetails } from '../../ui/layout/business-details.tsx';
 import { HalfCourt } from '../../ui/layout/court.tsx';
 import { StarMark } from '../../ui/text/stars.tsx';
 
 export interface ProfileHeaderProps {
   person: Pick<Person, 'name' | 'avatarUrl' | 'role' | 'verified' | 'memberSince'> &
-    Partial<Pick<Person, 'location' | 'bio' | 'association' | 'rating' | 'reviewCount'>>;
+    Partial<Pick<Person, 'location' | 'bio' | 'association' | 'business' | 'rating' | 'reviewCount'>>;
   /** Action buttons. */
   children?: ReactNode;
 }
 
 export function ProfileHeader({ person, children }: ProfileHeaderProps) {
-  const { name, avatarUrl, role, verified, memberSince, location, bio, association } = person;
+  const { name, avatarUrl, role, verified, memberSince, location, bio, association, business } = person;
   return (
     <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-lg p-5 sm:p-7">
       <HalfCourt className="absolute -top-8 right-0 -z-1 w-130 max-w-none text-ink/20" />
@@ -35,6 +37,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
               Verifierad
             </Badge>
           )}
+          {business && <Badge>{sellerLabels.business}</Badge>}
           {role === 'superadmin' && (
             <Badge tone="warning" icon={<ShieldCheck size={14} />}>
               Superadmin
@@ -71,6 +74,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
             <span>{reviewTexts.none}</span>
           )}
         </p>
+        {business && <BusinessDetails business={business} />}
         {bio && <p className="prose mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}
       </div>
       {children}

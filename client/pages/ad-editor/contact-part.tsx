@@ -1,9 +1,11 @@
 // Contact fields of the ad form, and the birth year if the profile has none.
 import type { Ref } from 'react';
 import { checkBirthYear, isTreatedAsMinor } from '#shared/features/accounts/age.ts';
+import { paths } from '#shared/paths.ts';
 import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
 import { BirthYearField, readYear } from '../../features/profiles/birth-year-field.tsx';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -57,6 +59,14 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
               )}
             </Field>
           )}
+          <p>
+            {profile.business
+              ? `Du annonserar som företag: ${profile.business.name}.`
+              : 'Du annonserar som privatperson. Säljer du i näringsverksamhet ska annonsen säga det.'}{' '}
+            <Anchor href={paths.profile} className="text-pine underline">
+              Ändra i din profil
+            </Anchor>
+          </p>
           <ContactFields form={form} phone={phone || typed.phone.trim()} email={email} />
         </>
       )}

@@ -26,6 +26,7 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     createdAt: '2026-06-01T12:00:00.000Z',
     updatedAt: '2026-06-01T12:00:00.000Z',
     picture: null,
+    isBusiness: false,
     pictures: [],
     status,
     description: 'Fin.',
@@ -77,6 +78,7 @@ const seller: ModeratedSeller = {
   openReports: 1,
   listedAds: 3,
   isSuspended: false,
+  business: null,
   can: { suspend: true },
 };
 

@@ -12,6 +12,7 @@ test.each([
   ['/faq', 'Support & Hjälp'],
   ['/support', 'Inom 24 timmar'],
   ['/contact', '24-48 timmar'],
+  ['/accessibility', 'Post- och telestyrelsen har tillsyn'],
   ['/cookies', 'Bara om du har sagt ja. De åtta senaste sökningar'],
   ['/privacy', 'Mejl som vi har skickat till dig finns i 90 dagar'],
   ['/privacy', 'Din webbläsares pushtjänst. Bara om du har slagit på push'],
@@ -27,7 +28,7 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test.each(['/support', '/privacy', '/cookies', '/terms'])(
+test.each(['/support', '/privacy', '/cookies', '/terms', '/accessibility'])(
   '%s links to the contact page where no address is configured',
   async (address) => {
     openPage(address, {}, { as: null });

@@ -25,6 +25,10 @@ export function StoredData() {
           e-post. Telefon och e-post visas bara för inloggade. På föreningens sida kan man be oss rätta eller
           ta bort dem.
         </li>
+        <li>
+          Säljer du som företag: företagets namn, organisationsnummer, adress och e-post. De visas för alla på
+          dina annonser och din profil, tills du ändrar till privatperson.
+        </li>
         <li>Ditt födelseår, när du vill annonsera eller skriva till andra. Det visas aldrig för andra.</li>
         <li>
           Vilka säljares kontaktuppgifter du har tittat på, för att ingen ska kunna samla in dem. Är du under

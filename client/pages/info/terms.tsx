@@ -42,9 +42,9 @@ const parts: ArticlePart[] = [
         Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
         Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
         ditt konto svarar du för.
-        Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar kontot. Uppgifterna du
-        lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från ditt konto
-        svarar du för.
+        ditt konto svarar du för. Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar
+        kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som
+        görs från ditt konto svarar du för.
       </p>
     ),
   },
@@ -86,8 +86,9 @@ const parts: ArticlePart[] = [
     heading: 'Om du säljer som företag',
     body: (
       <p>
-        Den som säljer i näringsverksamhet ska säga det i annonsen och följa konsumentlagarna, bland annat om
-        ångerrätt. En köpare som handlar av en privatperson har inte samma skydd.
+        Den som säljer i näringsverksamhet ska säga det i sin profil, med företagets namn,
+        organisationsnummer, adress och e-post, som visas på annonserna, och följa konsumentlagarna, bland
+        annat om ångerrätt. En köpare som handlar av en privatperson har inte samma skydd.
       </p>
     ),
   },
@@ -127,9 +128,9 @@ const parts: ArticlePart[] = [
           oss. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
         </p>
         <p>
-          Är ditt konto avstängt kan du inte logga in, och dina annonser visas inte för andra under tiden.
-          Affärer ni har kommit överens om ligger kvar hos köparen. Överklaga genom att skriva till{' '}
-          <ContactLink /> från den adress kontot har.
+          Är ditt konto avstängt visas dina annonser inte för andra under tiden. Du kan logga in för att läsa
+          beslutet, överklaga det, ladda ner dina uppgifter och radera kontot. Affärer ni har kommit överens
+          om ligger kvar hos köparen.
         </p>
       </>
     ),

@@ -14,6 +14,7 @@ import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.t
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useResultUpdates } from '../../features/results/live-updates.ts';
+import { useTournamentUpdates } from '../../features/tournaments/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -26,6 +27,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateTournaments = useTournamentUpdates();
   const updateNewsEditing = useNewsEditingUpdates();
   const updateNewsSources = useNewsSourceUpdates();
   const updateOverview = useOverviewUpdates();
@@ -39,6 +41,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
+    updateTournaments(event);
     updateNewsEditing(event);
     updateOverview(event);
   });

@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountTables {
   profiles: ProfilesTable;
+  seller_businesses: SellerBusinessesTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
   human_checks: HumanChecksTable;
@@ -40,6 +41,15 @@ interface ProfilesTable {
   /** Invented, with the contents of a fresh site. */
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface SellerBusinessesTable {
+  user_id: string;
+  name: string;
+  number: string;
+  address: string;
+  email: string;
   updated_at: Generated<Date>;
 }
 

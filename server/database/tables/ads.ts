@@ -105,8 +105,8 @@ interface AdPicturesTable {
   contact_message_id: string | null;
   /** The tournament whose picture it is. */
   tournament_id: string | null;
-  /** The message to the operator that it was sent with. */
-  contact_message_id: Generated<string | null>;
+  /** The message with the suggestion of a tournament that it was sent with. */
+  suggestion_id: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

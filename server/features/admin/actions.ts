@@ -1,8 +1,11 @@
 // The overview of the back office, collected from other features.
 import { LATEST_SHOWN, type Overview } from '#shared/features/admin/contract.ts';
+import { type Found, FOUND_KINDS } from '#shared/features/admin/finder.ts';
 import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
 import { countPendingMessages, listLatestMessages } from '../contact/actions.ts';
+import { findOfKind } from './finder/queries.ts';
+import { countAdsByStatus, countListedAds, listLatestAds } from '../ads/actions.ts';
 import { countPendingAds, countListedAds, listLatestAds } from '../ads/actions.ts';
 import { listWaiting } from './waiting-queries.ts';
 
@@ -36,4 +39,13 @@ export async function readOverview({ database, logger, memory }: Services): Prom
     waiting: waiting.status === 'fulfilled' ? waiting.value : [],
     isComplete: failed.length === 0,
   };
+}
+
+/** For the command palette: by name, or by the beginning of an id. In the order of the kinds. */
+export async function findRecords(
+  { database }: Pick<Services, 'database'>,
+  text: string,
+): Promise<{ found: Found[] }> {
+  const found = await Promise.all(FOUND_KINDS.map((kind) => findOfKind(database, kind, text)));
+  return { found: found.flat() };
 }

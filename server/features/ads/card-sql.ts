@@ -5,7 +5,8 @@ import { pictureJson } from '../../database/picture-json.ts';
 /** The card of the row `ads`, joined with `first_picture`. */
 export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price, 'category', ads.category,
   'condition', ads.condition, 'brand', ads.brand, 'size', ads.size, 'location', ads.location, 'county', ads.county, 'saleState', ads.sale_state,
-  'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture`;
+  'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture,
+  'isBusiness', exists (select from seller_businesses where seller_businesses.user_id = ads.user_id)`;
 
 /** Those that the card lacks, of the row `ads`. */
 export const attributeFields = `'model', ads.model, 'colour', ads.colour, 'audience', ads.audience,

@@ -20,6 +20,7 @@ export const adsDocument: FeatureDocument = {
       saleState: 'active',
       createdAt: '2026-11-22T12:00:00.000Z',
       picture: null,
+      isBusiness: false,
     }),
     exampleOf(Suggestions, {
       suggestions: [

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
+import type { Business } from '#shared/features/profiles/business.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { wordColumns } from '../../database/ad-words.ts';
 import { isoTime } from '../../database/iso-time.ts';
@@ -48,6 +49,7 @@ export interface AdDetailRow extends AdAttributes {
     avatarUrl: string | null;
     rating: number | null;
     reviewCount: number;
+    business: Business | null;
   };
 }
 
@@ -67,7 +69,9 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'buyerId', (select buyer_id from deals where about = ads.id and state in ('reserved', 'sold')), 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
           'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url,
-          'rating', rated.average, 'reviewCount', rated.count)) as ad
+          'rating', rated.average, 'reviewCount', rated.count,
+          'business', (select json_build_object('name', business.name, 'number', business.number, 'address', business.address,
+            'email', business.email) from seller_businesses as business where business.user_id = seller.id))) as ad
       from ads join profiles as seller on seller.id = ads.user_id cross join rating_of(ads.user_id) as rated
      where ads.id = $1`,
     values: [id],

@@ -33,6 +33,7 @@ export function viewAd(
     memberSince: seller.memberSince,
     rating: seller.rating,
     reviewCount: seller.reviewCount,
+    business: seller.business,
     hasPhone: shown.phone,
     hasEmail: shown.email,
   };

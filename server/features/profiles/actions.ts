@@ -3,6 +3,7 @@ import { ageTexts, isOldEnough, isTreatedAsMinor, checkBirthYear } from '#shared
 import { checkName } from '#shared/features/accounts/registration/rules.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { MINOR_BUSINESS } from '#shared/features/profiles/business.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { isHiddenFrom, withoutDetails } from '#shared/features/profiles/minors.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
@@ -19,6 +20,7 @@ import {
   type ProfileText,
   readOwnProfile,
   saveBirthYear,
+  saveBusiness,
   updateProfile,
 } from './queries.ts';
 
@@ -30,16 +32,16 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
  * Changes the user's profile; an empty field leaves the stored value. Source: spec 1 §5 Profile edit. The birth year is
  * set once: otherwise a minor could change it.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid name or year, or a picture of another user
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid name or year, a picture of another user, or a minor's business
  */
 export async function changeProfile(
   services: Services,
   viewer: Viewer,
-  { portraitId, birthYear, associationId, ...change }: ProfileChange,
+  { portraitId, birthYear, associationId, business, ...change }: ProfileChange,
 ): Promise<OwnProfile> {
   const name = change.name ? requireName(change.name) : undefined;
   if (birthYear !== undefined) requireYear(birthYear);
-  const { row, dropped } = await services.database.kysely.transaction().execute(async (tx) => {
+  const { row, dropped, isOtherSeller } = await services.database.kysely.transaction().execute(async (tx) => {
     const before = await lockProfileText(tx, viewer.id);
     const removed =
       portraitId === undefined ? [] : await setPortrait(tx, { userId: viewer.id, id: portraitId });
@@ -53,10 +55,16 @@ export async function changeProfile(
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
       refuseYear(ageTexts.alreadySet);
-    return { row: await readOwnProfile(tx, viewer.id), dropped: removed };
+    const isOtherSeller = business !== undefined && (await saveBusiness(tx, viewer.id, business));
+    const saved = await readOwnProfile(tx, viewer.id);
+    if (business && isTreatedAsMinor(saved.birthYear, new Date()))
+      refuse('UNPROCESSABLE_CONTENT', MINOR_BUSINESS, { business: MINOR_BUSINESS });
+    return { row: saved, dropped: removed, isOtherSeller };
   });
   await publishProfileChanged(services, viewer.id);
-  await (birthYear === undefined ? publishSellerChanged : publishSellerAgeChanged)(services, viewer.id);
+  // The words of ads follow from the seller's age and kind.
+  const isInWords = birthYear !== undefined || isOtherSeller;
+  await (isInWords ? publishSellerAgeChanged : publishSellerChanged)(services, viewer.id);
   await removePictureFiles(services, dropped);
   return viewOwnProfile(services, row);
 }

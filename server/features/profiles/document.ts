@@ -15,6 +15,7 @@ export const profilesDocument: FeatureDocument = {
       location: 'Uppsala',
       bio: '',
       association: null,
+      business: null,
       isIndexed: true,
       rating: 4.8,
       reviewCount: 5,

@@ -13,6 +13,8 @@ export const profilePersonalData: PersonalData = {
       'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
       'visas som online', shows_online,
       'klubb', (select associations.name from associations where associations.id = association_id),
+      'företag', (select json_build_object('namn', b.name, 'organisationsnummer', b.number, 'adress', b.address, 'e-post', b.email,
+        'senast ändrat', b.updated_at) from seller_businesses as b where b.user_id = profiles.id),
       'raderas', (select due_at from erasures where user_id = id),
       'foruminlägg raderas också', (select deletes_texts from erasures where user_id = id)) as row
       from profiles where id = ${id}::uuid`,

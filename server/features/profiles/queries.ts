@@ -1,9 +1,38 @@
 // SQL about profiles.
 import { sql } from 'kysely';
 import type { OwnProfile, Person } from '#shared/features/profiles/contract.ts';
+import type { Business } from '#shared/features/profiles/business.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 export type ProfileText = Pick<OwnProfile, 'name' | 'phone' | 'location' | 'bio'>;
+/** The user's business; null for a private seller. */
+export async function readBusiness(connection: Connection, id: string): Promise<Business | null> {
+  const business = await connection
+    .selectFrom('seller_businesses')
+    .select(['name', 'number', 'address', 'email'])
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  return business ?? null;
+}
+
+/** Returns whether the kind of seller has changed. */
+export async function saveBusiness(
+  transaction: Connection,
+  id: string,
+  business: Business | null,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('seller_businesses')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  if (business)
+    await transaction
+      .insertInto('seller_businesses')
+      .values({ user_id: id, ...business })
+      .execute();
+  return numDeletedRows === 0n ? business !== null : business === null;
+}
+
 export type OwnProfileRow = Omit<OwnProfile, 'isTreatedAsMinor' | 'ageRefusal'>;
 
 export async function readOwnProfile(connection: Connection, id: string): Promise<OwnProfileRow> {
@@ -26,6 +55,7 @@ export async function readOwnProfile(connection: Connection, id: string): Promis
     ...profile,
     ...(await readRating(connection, id)),
     association: await readAssociation(connection, id),
+    business: await readBusiness(connection, id),
   };
 }
 
@@ -115,10 +145,12 @@ export async function findPerson({ kysely }: Database, id: string): Promise<Pers
   const { avatar_url, created_at, birth_year: birthYear, ...person } = row;
   const rated = await readRating(kysely, id);
   const association = await readAssociation(kysely, id);
+  const business = await readBusiness(kysely, id);
   return {
     ...person,
     ...rated,
     association,
+    business,
     birthYear,
     avatarUrl: avatar_url,
     memberSince: created_at.toISOString(),

@@ -36,6 +36,7 @@ describe('one’s own profile', () => {
       birthYear: 1990,
       showsOnline: false,
       association: null,
+      business: null,
       isTreatedAsMinor: false,
       ageRefusal: null,
       rating: null,

@@ -1,8 +1,10 @@
 // Endpoint of the back office start page. Its other endpoints are in the features.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
 import { AD_STATUSES } from '../ads/rules.ts';
 import { CONTACT_STATUSES } from '../contact/rules.ts';
+import { Found } from './finder.ts';
 
 /** The newest ads, and messages, of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
 export const LATEST_SHOWN = 5;
@@ -62,6 +64,15 @@ export const Overview = z.object({
 export type Overview = z.infer<typeof Overview>;
 
 export const adminContract = {
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/admin/found',
+      summary: 'Finds users, ads, posts, messages to the operator and reports by name or id',
+      tags: ['admin'],
+    })
+    .input(z.object({ text: z.string().check(z.trim(), withoutNul(), z.minLength(1), z.maxLength(100)) }))
+    .output(z.object({ found: z.array(Found) })),
   overview: oc
     .route({
       method: 'GET',

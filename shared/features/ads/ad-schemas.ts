@@ -1,5 +1,6 @@
 // Schemas of an ad: in lists, on its page, and for its owner.
 import * as z from 'zod/mini';
+import { Business } from '../profiles/business.ts';
 import { AdAttributes } from './attributes/ad-attributes.ts';
 import { AD_STATUSES, SALE_STATES } from './rules.ts';
 
@@ -27,6 +28,8 @@ export const AdCard = z.object({
   saleState: z.enum(SALE_STATES),
   createdAt: z.string(),
   picture: z.nullable(AdPicture),
+  /** Whether the seller is a business. */
+  isBusiness: z.boolean(),
 });
 export type AdCard = z.infer<typeof AdCard>;
 
@@ -62,6 +65,8 @@ export const AdDetail = z.extend(AdAttributes, {
     /** Whether signed-in users may request it. */
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),
+    /** Null for a private seller. */
+    business: z.nullable(Business),
   }),
   /** The owner's choice of what to show; null for other users. */
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),

@@ -5,6 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { ageTexts } from '../accounts/age.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { MAX_BIO_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from './rules.ts';
+import { Business } from './business.ts';
 import { profileTexts } from './texts.ts';
 
 /** Mean rating with one decimal, null without reviews. */
@@ -27,6 +28,8 @@ export const OwnProfile = z.object({
   showsOnline: z.boolean(),
   /** Shown on the public profile; to visitors unless the user is treated as a minor. */
   association: NamedAssociation,
+  /** Null for a private seller. */
+  business: z.nullable(Business),
   ...rated,
   /** Contact data of minors is hidden from everyone. */
   isTreatedAsMinor: z.boolean(),
@@ -62,6 +65,8 @@ export const ProfileChange = z.object({
   showsOnline: z.optional(z.boolean()),
   /** The club; null for none. */
   associationId: z.optional(z.nullable(z.uuid(profileTexts.noSuchClub).check(z.toLowerCase()))),
+  /** Null: the user sells as a private person. */
+  business: z.optional(z.nullable(Business)),
   /** An uploaded picture of the user that is in no ad. */
   portraitId: z.optional(z.nullable(z.uuid().check(z.toLowerCase()))),
 });
@@ -78,6 +83,8 @@ export const Person = z.object({
   location: z.string(),
   bio: z.string(),
   association: NamedAssociation,
+  /** Null for a private seller. */
+  business: z.nullable(Business),
   /** Whether search engines may index the page. */
   isIndexed: z.boolean(),
   ...rated,

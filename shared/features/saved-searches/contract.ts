@@ -22,6 +22,7 @@ export const SearchFilter = z.pick(AdSearch, {
   colour: true,
   audience: true,
   delivery: true,
+  seller: true,
   min: true,
   max: true,
 });

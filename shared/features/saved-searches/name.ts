@@ -4,6 +4,7 @@ import { describeSize } from '../ads/attributes/sizes.ts';
 import { splitChoices } from '../ads/list/choices.ts';
 import { describeDistance } from '../ads/list/near.ts';
 import { PRICE_RANGES } from '../ads/price.ts';
+import { sellerLabels } from '../profiles/sellers.ts';
 import type { SearchFilter } from './contract.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
@@ -51,13 +52,14 @@ export function labelsOfFilter(filter: SearchFilter): string[] {
   ];
 }
 
-function attributeLabels({ size, colour, audience, delivery }: SearchFilter): string[] {
+function attributeLabels({ size, colour, audience, delivery, seller }: SearchFilter): string[] {
   const ways = splitChoices(delivery);
   return [
     ...splitChoices(size).map(describeSize),
     ...splitChoices(colour),
     ...splitChoices(audience),
     ...DELIVERIES.filter((way) => ways.includes(way)).map((way) => deliveryLabels[way]),
+    ...(seller ? [sellerLabels[seller]] : []),
   ];
 }
 

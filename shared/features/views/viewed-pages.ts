@@ -12,6 +12,7 @@ const addresses = {
   page: /^(\/(?:marketplace|create-ad|forum|news|results|tournaments|associations|about|faq|support|contact|terms|privacy|cookies|profile|messages)?)\/?$/,
   // Counted together: which user, team or league is viewed is not stored.
   section: /^(\/(?:u|teams|leagues))\/[^/]+\/?$/,
+  tournament: new RegExp(`^/tournaments/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;

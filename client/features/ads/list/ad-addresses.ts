@@ -6,6 +6,7 @@ import type { CountedFilter } from '#shared/features/ads/list/ad-search.ts';
 import { splitChoices, toggleChoice } from '#shared/features/ads/list/choices.ts';
 import { describeDistance } from '#shared/features/ads/list/near.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
+import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
@@ -44,6 +45,7 @@ export function activeFilters(address: AdAddress): ActiveFilter[] {
     ['region', address.region],
     ['city', address.city],
     ['near', address.near && describeDistance(address.within)],
+    ['seller', address.seller && sellerLabels[address.seller]],
     ['price', PRICE_RANGES.find(({ id }) => id === address.price)?.label],
     ['min', address.min && `Minst ${address.min} kr`],
     ['max', address.max && `Högst ${address.max} kr`],

@@ -1,6 +1,7 @@
 // The filters of the marketplace. They work as a plain form: every control has the name of its query parameter.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { CONDITIONS } from '#shared/features/ads/rules.ts';
+import { SELLERS, sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { FILTER_CITIES } from '#shared/places/filter-cities.ts';
 import { buttonStyle } from '../../../ui/button/button.tsx';
@@ -23,8 +24,8 @@ export interface AdFiltersProps {
 
 export function AdFilters({ address, list, onChange }: AdFiltersProps) {
   const counts = useAdChoices(address, list);
-  const { city, colour, audience, delivery } = address;
-  const more = [city, colour, audience, delivery].filter(Boolean).length;
+  const { city, colour, audience, delivery, seller } = address;
+  const more = [city, colour, audience, delivery, seller].filter(Boolean).length;
   const attribute = { address, counts, onChange };
   return (
     <div className="flex flex-col gap-5">
@@ -69,6 +70,14 @@ export function AdFilters({ address, list, onChange }: AdFiltersProps) {
           <ColourFilter {...attribute} />
           <AudienceFilter {...attribute} />
           <DeliveryFilter {...attribute} />
+          <FilterSelect
+            name="seller"
+            label="Säljare"
+            allLabel="Alla säljare"
+            value={seller ?? ''}
+            options={SELLERS.map((kind) => ({ value: kind, label: sellerLabels[kind] }))}
+            onChange={onChange}
+          />
         </div>
       </Disclosure>
       <SoldFilter isShown={address.sold === 'show'} onChange={onChange} />

@@ -21,7 +21,7 @@ export function marketplaceTitle({ category, city, region }: AdAddress): string 
  */
 export function marketplaceHead(address: AdAddress, publicUrl: string) {
   const { search, category, region, city, condition, price, brand, after, before } = address;
-  const { size, colour, audience, delivery, min, max, sold } = address;
+  const { size, colour, audience, delivery, seller, min, max, sold } = address;
   const title = marketplaceTitle(address);
   return pageHead({
     title: search ? `”${search}” – ${title}` : title,
@@ -32,7 +32,7 @@ export function marketplaceHead(address: AdAddress, publicUrl: string) {
     publicUrl,
     // So many combinations of them that search engines would find little else.
     isUnlisted: Boolean(
-      search ?? after ?? before ?? size ?? colour ?? audience ?? delivery ?? min ?? max ?? sold,
+      search ?? after ?? before ?? size ?? colour ?? audience ?? delivery ?? seller ?? min ?? max ?? sold,
     ),
   });
 }

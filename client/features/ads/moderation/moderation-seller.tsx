@@ -4,6 +4,7 @@ import Ban from 'lucide-react/icons/ban';
 import Mail from 'lucide-react/icons/mail';
 import type { ModeratedAd, ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { formatDate, minutesAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -89,10 +90,16 @@ function SellerFacts({ ad, onSuspend }: ModerationSellerProps) {
 }
 
 function factsOf(
-  { createdAt, ads, rejections, openReports }: ModeratedSeller,
+  { createdAt, ads, rejections, openReports, business }: ModeratedSeller,
   now: Date,
 ): { term: string; value: string }[] {
   return [
+    {
+      term: 'Säljer som',
+      value: business
+        ? `Företag: ${business.name}, ${business.number}, ${business.address}, ${business.email}`
+        : sellerLabels.private,
+    },
     { term: 'Konto sedan', value: `${formatDate(createdAt)} (${minutesAgo(createdAt, now)})` },
     { term: 'Andra annonser', value: describeAds(ads) },
     { term: 'Tidigare avvisningar', value: String(rejections) },

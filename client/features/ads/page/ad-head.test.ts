@@ -33,6 +33,7 @@ const ad: AdDetail = {
     reviewCount: 0,
     hasPhone: true,
     hasEmail: false,
+    business: null,
   },
   contactChoice: null,
   views: null,

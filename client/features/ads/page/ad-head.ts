@@ -71,8 +71,19 @@ function productOf(ad: AdDetail, publicUrl: string): Record<string, unknown> {
       itemCondition: conditionOf(ad.condition),
       ...shippingOf(ad),
       // A seller without a linked profile is treated as a minor.
-      ...(ad.seller.id !== null && { seller: { '@type': 'Person', name: ad.seller.name } }),
+      ...(ad.seller.id !== null && { seller: sellerOf(ad.seller) }),
     },
+  };
+}
+
+function sellerOf({ name, business }: AdDetail['seller']): Record<string, unknown> {
+  if (!business) return { '@type': 'Person', name };
+  return {
+    '@type': 'Organization',
+    name: business.name,
+    identifier: business.number,
+    address: business.address,
+    email: business.email,
   };
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { countReviews, formatRating, reviewTexts } from '#shared/features/deals/texts.ts';
+import { buyerRights, sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { personPath, personReviewsPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { BusinessDetails } from '../../../ui/layout/business-details.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stars } from '../../../ui/text/stars.tsx';
 import { SellerContact } from './seller-contact.tsx';
@@ -26,6 +28,7 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
             >
               <span className="min-w-0 truncate">{seller.name}</span>
             </ProfileLink>
+            {seller.business && <Badge>{sellerLabels.business}</Badge>}
             {seller.verified && (
               <Badge tone="pine" icon={<BadgeCheck size={14} />}>
                 Verifierad
@@ -51,11 +54,13 @@ export function SellerCard({ ad }: { ad: AdDetail }) {
           </ProfileLink>
         </p>
       )}
+      {seller.business && <BusinessDetails business={seller.business} />}
       {!ad.can.edit && seller.hasEmail && (
         <div className="mt-3">
           <SellerContact ad={ad} kind="email" />
         </div>
       )}
+      <p className="mt-3 text-sm text-muted">{buyerRights[seller.business ? 'business' : 'private']}</p>
     </Card>
   );
 }

@@ -86,7 +86,16 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
   });
 }
 
-const TERM_FILTERS = ['category', 'condition', 'brand', 'size', 'colour', 'audience', 'delivery'] as const;
+const TERM_FILTERS = [
+  'category',
+  'condition',
+  'brand',
+  'size',
+  'colour',
+  'audience',
+  'delivery',
+  'seller',
+] as const;
 
 /** One choice of a category or condition is a column. */
 function termsOf(search: PlacedSearch): string[] {

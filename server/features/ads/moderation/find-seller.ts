@@ -9,7 +9,7 @@ import { countAdsOfSeller } from './moderation-queries.ts';
 /** @throws ORPCError NOT_FOUND */
 export async function findModeratedSeller(actor: Actor, adId: string): Promise<ModeratedSeller> {
   const { kysely } = actor.database;
-  const { id } = (await requireAd(actor, adId)).seller;
+  const { id, business } = (await requireAd(actor, adId)).seller;
   const [user, ads, rejections, openReports] = await Promise.all([
     requireUser(actor, id),
     countAdsOfSeller(actor.database, { sellerId: id, exceptId: adId }),
@@ -28,6 +28,7 @@ export async function findModeratedSeller(actor: Actor, adId: string): Promise<M
     openReports,
     listedAds,
     isSuspended,
+    business,
     can: { suspend: can.block },
   };
 }

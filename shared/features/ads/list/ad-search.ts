@@ -1,5 +1,6 @@
 // Input and output of the marketplace search.
 import * as z from 'zod/mini';
+import { SELLERS } from '../../profiles/sellers.ts';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
@@ -37,6 +38,7 @@ export const AdSearch = z.object({
   colour: z.optional(choicesOf(COLOURS)),
   audience: z.optional(choicesOf(AUDIENCES)),
   delivery: z.optional(choicesOf(DELIVERIES)),
+  seller: z.optional(z.enum(SELLERS)),
   price: z.optional(z.enum(PRICE_RANGES.map(({ id }) => id))),
   /** The lowest and highest price in kronor. */
   min: z.optional(kronor),
@@ -58,6 +60,7 @@ export const WIDENED = [
   'colour',
   'audience',
   'delivery',
+  'seller',
   'near',
   'city',
   'region',

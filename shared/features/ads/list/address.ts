@@ -1,6 +1,7 @@
 // Search parameters of the marketplace, in the normal form that links, the page and its cache share.
 // Validated without the schema library, since most visitors load the marketplace first.
 import type { AdSearch } from './ad-search.ts';
+import { SELLERS } from '../../profiles/sellers.ts';
 import { PRICE_RANGES } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
@@ -33,6 +34,7 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   colour: choicesOf(COLOURS),
   audience: choicesOf(AUDIENCES),
   delivery: choicesOf(DELIVERIES),
+  seller: oneOf(SELLERS),
   price: oneOf(PRICE_RANGES.map(({ id }) => id)),
   min: kronor,
   max: kronor,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { keysOf } from '../../../feature.ts';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
+import { Business } from '../../profiles/business.ts';
 import { AdAttributes } from '../attributes/ad-attributes.ts';
 import { AdCard, AdPicture, SavedAd } from '../ad-schemas.ts';
 import { ById } from '../contract-parts.ts';
@@ -60,6 +61,8 @@ export const ModeratedSeller = z.object({
   /** Number of ads on the marketplace, which a suspension hides. */
   listedAds: z.number(),
   isSuspended: z.boolean(),
+  /** Null for a private seller. */
+  business: z.nullable(Business),
   can: z.object({ suspend: z.boolean() }),
 });
 export type ModeratedSeller = z.infer<typeof ModeratedSeller>;
