@@ -45,7 +45,7 @@ async function measureCounting({ databaseUrl, database }: BenchSite): Promise<Fi
   });
   const view = () => {
     const subject = rows[visitors % rows.length]?.id ?? '';
-    counter.count({ kind: 'ad', subject }, { ip: newAddress(), userAgent: BROWSER, headers: {} });
+    counter.count({ kind: 'ad', subject }, { ip: newAddress(), userAgent: BROWSER, headers: {}, source: '' });
   };
   const [idle, busy]: [number[], number[]] = [[], []];
   let [counted, seconds, processor] = [0, 0, 0];

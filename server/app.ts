@@ -135,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mayUpgrade = client.isDevelopment;
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
+  const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
   const receive = (request: IncomingMessage) => {
     warn(request);
@@ -166,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         mayUpgrade,
         receive,
         countView(request) {
-          countPageRequest(services.views, request, addressOf);
+          countPageRequest(services.views, request, { addressOf, ownHost });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),
@@ -198,6 +199,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const readiness = registerHealth(server, services, pages.cache);
   const findUser = async (request: FastifyRequest) =>
     (await recogniseViewer(services, request.headers.cookie)).viewer;
+  const findAccount = async (request: FastifyRequest) => {
+    const { viewer, suspended } = await recogniseViewer(services, request.headers.cookie);
+    return viewer ?? suspended;
+  };
   const closed = refuseClosed(declared.flatMap(({ closedWith }) => closedWith ?? []));
   registerApi(server, {
     router,
@@ -212,7 +217,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
-  for (const { http } of declared) await http?.(server, { services, contextOf, findUser });
+  for (const { http } of declared) await http?.(server, { services, contextOf, findUser, findAccount });
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
     services,

@@ -28,6 +28,7 @@ import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { statisticsFeature } from './features/statistics/feature.ts';
 import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
@@ -68,5 +69,6 @@ export const features = [
   samplesFeature,
   usersFeature,
   viewsFeature,
+  statisticsFeature,
   adminFeature,
 ] as const;

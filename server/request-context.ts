@@ -12,11 +12,12 @@ export async function makeContext(
 ): Promise<RequestContext> {
   const cookieHeader = request.headers.cookie;
   const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-  const { viewer, renewed } = await recogniseViewer(services, cookieHeader);
+  const { viewer, suspended, renewed } = await recogniseViewer(services, cookieHeader);
   if (renewed) setCookie(renewed);
   return {
     ...services,
     viewer,
+    suspended,
     cookieHeader,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

@@ -20,6 +20,7 @@ import type { Feature } from './core/feature.ts';
 import { startJobs } from './core/jobs/jobs.ts';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { storeCopies } from './features/pictures/actions.ts';
+import { openInboundServer } from './features/contact/inbound/inbound-server.ts';
 import { hasSamples, isPublic } from './features/samples/actions.ts';
 import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/superadmin.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -117,6 +118,10 @@ async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
   const jobs = await startJobs({ databaseUrl: url, database: background, logger }, scheduledJobs(unhurried));
   life.atEnd(() => jobs.close());
   life.isEnding.throwIfAborted();
+  if (settings.inboundSmtpPort !== undefined) {
+    const inbound = await openInboundServer(services, settings.inboundSmtpPort);
+    life.atEnd(() => inbound.close());
+  }
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
   });

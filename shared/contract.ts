@@ -13,6 +13,7 @@ import { decisionsContract } from './features/decisions/contract.ts';
 import { contactContract } from './features/contact/contract.ts';
 import { dealsContract } from './features/deals/contract.ts';
 import { forumContract } from './features/forum/contract.ts';
+import { mailServerContract } from './features/mails/server/contract.ts';
 import { mailsContract } from './features/mails/contract.ts';
 import { markdownContract } from './features/markdown/contract.ts';
 import { messagesContract } from './features/messages/contract.ts';
@@ -30,6 +31,7 @@ import { samplesContract } from './features/samples/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { statisticsContract } from './features/statistics/contract.ts';
 import { supportChatContract } from './features/support-chat/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { tournamentsContract } from './features/tournaments/contract.ts';
@@ -49,6 +51,7 @@ export const contract = {
   decisions: decisionsContract,
   forum: forumContract,
   mails: mailsContract,
+  mailServer: mailServerContract,
   markdown: markdownContract,
   messages: messagesContract,
   news: newsContract,
@@ -66,6 +69,7 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  statistics: statisticsContract,
   supportChat: supportChatContract,
   synonyms: synonymsContract,
   tournaments: tournamentsContract,

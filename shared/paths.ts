@@ -43,6 +43,9 @@ export const paths = {
   adminAssociations: '/admin/associations',
   adminTournaments: '/admin/tournaments',
   adminReports: '/admin/reports',
+  adminMarketplace: '/admin/marketplace',
+  adminMarketplaceAnalytics: '/admin/marketplace/analytics',
+  adminAnalytics: '/admin/analytics',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
   adminPageSettings: '/admin/page-settings',
@@ -109,6 +112,11 @@ export function tournamentPath(id: string): string {
 /** The contact form for correcting or removing what an association's page says. */
 export function associationCorrectionPath(id: string): string {
   return `${paths.contact}?club=${id}#skriv`;
+}
+
+/** The calendar file of a tournament. */
+export function tournamentCalendarPath(id: string): string {
+  return `${tournamentPath(id)}.ics`;
 }
 
 /** The calendar of an association's open courts. */

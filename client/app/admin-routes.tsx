@@ -8,6 +8,7 @@ import { parseSecurityAddress, securitySearchOf } from '#shared/features/securit
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { contentRoutes } from './admin-content-routes.tsx';
+import { statisticsRoutes } from './admin-statistics-routes.tsx';
 import { resultRoutes } from './admin-result-routes.tsx';
 import { adminHead, adminRoute, fallbacks, loadPage, requireRole } from './admin-frame-route.tsx';
 
@@ -121,6 +122,7 @@ export const routes = [
     dashboardRoute,
     ...contentRoutes,
     ...resultRoutes,
+    ...statisticsRoutes,
     pageSettingsRoute,
     settingsRoute,
     mailRoute,

@@ -47,7 +47,7 @@ const associationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.associations}/$id`,
   // An id in upper case is the same association.
-  staticData: { topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'page-settings'] },
+  staticData: { topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'tournaments', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const association = queryClient.ensureQueryData(api.associations.find.queryOptions({ input: { id } }));
     const page = loadPageSetting({ api, queryClient }, 'associations');

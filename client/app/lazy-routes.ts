@@ -5,7 +5,6 @@ import { unknownRoute } from './unknown-route.tsx';
 type LoadRoutes = () => Promise<{ routes: readonly AnyRoute[] }>;
 
 const associations: LoadRoutes = () => import('./associations-routes.tsx');
-const community: LoadRoutes = () => import('./community-routes.tsx');
 const forum: LoadRoutes = () => import('./forum-routes.tsx');
 const info: LoadRoutes = () => import('./info-routes.tsx');
 const mailLinks: LoadRoutes = () => import('./mail-link-routes.tsx');
@@ -23,7 +22,7 @@ const sections: Readonly<Record<string, LoadRoutes>> = {
   notifications: own,
   reports: own,
   forum,
-  tournaments: community,
+  tournaments: () => import('./tournaments-routes.tsx'),
   news: () => import('./news-routes.tsx'),
   results,
   teams: results,

@@ -29,8 +29,9 @@ export const pageSources: Sources = {
     '/associations': 'associations',
     '/associations/$id': 'association',
   }),
-  ...inSection('client/app/community-routes.tsx', {
-    '/tournaments': 'unopened',
+  ...inSection('client/app/tournaments-routes.tsx', {
+    '/tournaments': 'tournaments',
+    '/tournaments/$id': 'tournament',
   }),
   ...inSection('client/app/info-routes.tsx', {
     '/about': 'info/about',

@@ -2,6 +2,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { SiteFrame } from '../pages/layout/site-frame.tsx';
 import { loadOperator } from '../features/site-settings/operator.ts';
+import { loadClosedPages } from '../features/page-settings/use-open-pages.ts';
 import { Document } from './document.tsx';
 import { NotFoundPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -13,6 +14,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       // A page is shown without it too.
       queryClient.prefetchQuery({ ...api.samples.find.queryOptions(), staleTime: Number.POSITIVE_INFINITY }),
       loadOperator({ api, queryClient }),
+      loadClosedPages({ api, queryClient }),
     ]);
   },
   shellComponent: Document,

@@ -1,7 +1,6 @@
 // All routes, as the server uses them. The browser starts with the first ones and loads the rest by section.
 import { routes as adminRoutes } from './admin-routes.tsx';
 import { routes as associationRoutes } from './associations-routes.tsx';
-import { routes as communityRoutes } from './community-routes.tsx';
 import { firstRoutes } from './first-routes.tsx';
 import { routes as forumRoutes } from './forum-routes.tsx';
 import { routes as infoRoutes } from './info-routes.tsx';
@@ -12,6 +11,7 @@ import { routes as personRoutes } from './person-route.tsx';
 import { routes as resultRoutes } from './result-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { routes as scoringRoutes } from './scoring-routes.tsx';
+import { routes as tournamentRoutes } from './tournaments-routes.tsx';
 
 export const routeTree = rootRoute.addChildren([
   ...firstRoutes,
@@ -22,7 +22,7 @@ export const routeTree = rootRoute.addChildren([
   ...resultRoutes,
   ...scoringRoutes,
   ...associationRoutes,
-  ...communityRoutes,
+  ...tournamentRoutes,
   ...infoRoutes,
   ...mailLinkRoutes,
   ...adminRoutes,

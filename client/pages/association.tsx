@@ -14,6 +14,7 @@ import { ShareButton } from '../ui/button/share-button.tsx';
 import { AssociationContact } from '../features/associations/page/association-contact.tsx';
 import { isMissingAssociation } from '../features/associations/page/association-head.ts';
 import { OpenCourt } from '../features/associations/page/open-court.tsx';
+import { ClubTournaments } from '../features/tournaments/list/club-tournaments.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
@@ -96,6 +97,7 @@ function FullAssociation({ association }: { association: Association }) {
             </section>
           )}
           {hasOpenCourt && <OpenCourt association={association} />}
+          <ClubTournaments associationId={id} />
           {!description && !hasOpenCourt && (
             <p className="text-muted">Föreningen har inte skrivit något om sig själv än.</p>
           )}

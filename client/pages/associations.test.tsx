@@ -59,7 +59,7 @@ const association: Association = {
   updatedAt: '2026-11-01T12:00:00.000Z',
   can: { edit: false },
 };
-const isOpen = { pageName: 'associations', isEnabled: true, disabledMessage: '' } as const;
+const isOpen = { pageName: 'associations', isEnabled: true, disabledMessage: '', reopensAt: null } as const;
 
 function open(address: string, answers: Answers['associations'], as: typeof viewer | null = null): void {
   const associations = { districts: async () => ({ districts: ['Norrbotten', 'Skåne'] }), ...answers };

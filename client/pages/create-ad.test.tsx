@@ -10,7 +10,9 @@ let sent: (string | undefined)[];
 let isReachable: boolean;
 
 const answers: Answers = {
-  pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+  pageSettings: {
+    find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '', reopensAt: null }),
+  },
   categories: {
     listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
   },

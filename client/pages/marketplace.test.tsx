@@ -43,7 +43,14 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
       categories: {
         listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
       },
-      pageSettings: { find: async () => ({ pageName: 'marketplace', isEnabled: true, disabledMessage: '' }) },
+      pageSettings: {
+        find: async () => ({
+          pageName: 'marketplace',
+          isEnabled: true,
+          disabledMessage: '',
+          reopensAt: null,
+        }),
+      },
     },
     as === null ? { as } : {},
   );

@@ -12,7 +12,14 @@ const openSection = (address: string, pageName: PageName, isEnabled: boolean) =>
   openPage(
     address,
     {
-      pageSettings: { find: async () => ({ pageName, isEnabled, disabledMessage: 'Vi målar om linjerna.' }) },
+      pageSettings: {
+        find: async () => ({
+          pageName,
+          isEnabled,
+          disabledMessage: 'Vi målar om linjerna.',
+          reopensAt: null,
+        }),
+      },
     },
     { as: null },
   );

@@ -8,6 +8,7 @@ function openLocalBus(): Bus & { miss(): void } {
   const events = new EventEmitter();
   return {
     publish: async (notice) => void events.emit('notice', notice),
+    publishToAll: async (notice) => void events.emit('notice', notice),
     subscribe(hear) {
       events.on('notice', hear);
       return () => events.off('notice', hear);

@@ -61,6 +61,8 @@ export interface HttpParts {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** The signed-in user, for routes that need nothing else of the context. */
   findUser: (request: FastifyRequest) => Promise<Viewer | null>;
+  /** Also a suspended user. */
+  findAccount: (request: FastifyRequest) => Promise<Viewer | null>;
 }
 
 /** Preserves the exact type of the declaration. */

@@ -1,5 +1,7 @@
 // The audit log is append-only: a trigger stops every role, and the site's role lacks the rights.
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createLogger } from '../core/process/logger.ts';
@@ -99,4 +101,22 @@ describe('the role of the site', () => {
     expect(await readSiteRole(site.pool)).toEqual({ name: role, ownsLog: false });
     expect(await readSiteRole(owned.pool)).toMatchObject({ ownsLog: true });
   });
+});
+
+test('reasons and titles that former releases logged are gone, rules and ids stay, and the trigger is back', async () => {
+  await owned.pool.query(
+    `insert into audit_log (actor_role, action, target_type, target_id, before, after) values
+       ('admin', 'user.block', 'user', 'old-1', null, '{"reason": "Hotade mig", "rule": "law", "lastDay": null}'),
+       ('admin', 'ad.update', 'ad', 'old-2', '{"title": "Annas boll", "status": "pending"}', '{"title": "Boll"}')`,
+  );
+  const folder = path.join(import.meta.dirname, 'migrations');
+  await owned.pool.query(await readFile(path.join(folder, '0132-audit-log-without-texts.sql'), 'utf8'));
+  const { rows } = await owned.pool.query(
+    `select before, after from audit_log where target_id like 'old-%' order by target_id`,
+  );
+  expect(rows).toEqual([
+    { before: null, after: { rule: 'law', lastDay: null } },
+    { before: { status: 'pending' }, after: {} },
+  ]);
+  await expect(owned.pool.query('delete from audit_log')).rejects.toThrow('the audit log is only added to');
 });

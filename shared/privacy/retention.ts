@@ -11,7 +11,6 @@ import {
   MAIL_DAYS,
   NEWSLETTER_DELIVERY_DAYS,
   NOTIFICATION_DAYS,
-  PAGE_VISITOR_DAYS,
   SEARCH_DAYS,
   SECURITY_EVENT_DAYS,
   SESSION_DAYS,
@@ -46,13 +45,14 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: [],
   },
   {
-    text: 'En annons, ett inlägg eller en kommentar som du själv tar bort raderas inom några minuter, när det inte längre går att ångra. Detsamma gäller artiklar, matcher och föreningar som redaktionen tar bort, inom ett dygn.',
+    text: 'En annons, ett inlägg eller en kommentar som du själv tar bort raderas inom några minuter, när det inte längre går att ångra. Detsamma gäller artiklar, matcher, föreningar, turneringar och läger som redaktionen tar bort, inom ett dygn.',
     jobs: [
       'purge-deleted-ads',
       'purge-deleted-in-forum',
       'purge-deleted-news',
       'purge-deleted-results',
       'purge-deleted-associations',
+      'purge-deleted-tournaments',
     ],
   },
   { text: 'Varför en annons har avvisats sparas med annonsen, och raderas med den.', jobs: [] },
@@ -89,7 +89,7 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: ['count-search-visits'],
   },
   {
-    text: `Kondensaten som räknar visningar finns i ${PAGE_VISITOR_DAYS} dagar, och det som de räknades fram med i ett dygn. Antalet visningar finns kvar.`,
+    text: `Kondensaten som räknar visningar och besökare, och det som de räknades fram med, tas bort när dygnet är slut. Antalen finns kvar.`,
     jobs: ['delete-page-visitors'],
   },
   {

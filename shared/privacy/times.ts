@@ -18,8 +18,6 @@ export const NEWSLETTER_DELIVERY_DAYS = 90;
 export const SECURITY_EVENT_DAYS = 365;
 /** Days of what visitors search for, without their addresses. */
 export const SEARCH_DAYS = 30;
-/** Days of the hashes by which a visitor's views are counted once. */
-export const PAGE_VISITOR_DAYS = 2;
 export const GEOCODER_DAYS = 30;
 /** Days of a picture that has not become part of anything. */
 export const UNATTACHED_PICTURE_DAYS = 7;

@@ -7,6 +7,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Medal from 'lucide-react/icons/medal';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Radio from 'lucide-react/icons/radio';
 import Reply from 'lucide-react/icons/reply';
@@ -28,6 +29,7 @@ const icons: Record<NotificationKind, ReactNode> = {
   matchStarts: <Radio size={20} />,
   finalScores: <Trophy size={20} />,
   teamNews: <Newspaper size={20} />,
+  tournaments: <Medal size={20} />,
   replies: <Reply size={20} />,
   mentions: <AtSign size={20} />,
   likes: <Heart size={20} />,

@@ -50,7 +50,12 @@ const open = (as: Viewer | null = null, featured = async () => ({ ads: [] })) =>
       pageSettings: {
         find: async () => {
           requests += 1;
-          return { pageName: 'marketplace', isEnabled, disabledMessage: 'Vi målar om linjerna.' };
+          return {
+            pageName: 'marketplace',
+            isEnabled,
+            disabledMessage: 'Vi målar om linjerna.',
+            reopensAt: null,
+          };
         },
       },
       ads: { featured },

@@ -1,6 +1,7 @@
 // Renders a page, or a message when its page setting is off. Source: spec 1 §2 Gated pages.
 import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -17,10 +18,11 @@ export type PageGateProps = {
 
 /** Requires that the route's loader has fetched the setting with `loadPageSetting`. Staff see a closed page too. */
 export function PageGate({ pageName, title, children }: PageGateProps) {
-  const { isEnabled, disabledMessage } = usePageSetting(pageName);
+  const { isEnabled, disabledMessage, reopensAt } = usePageSetting(pageName);
   const viewer = useViewer();
   if (isEnabled) return children;
-  if (!viewer || viewer.role === 'user') return <ClosedPage title={title} message={disabledMessage} />;
+  if (!viewer || viewer.role === 'user')
+    return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} />;
   return (
     <>
       <p className="border-b border-outline bg-surface px-4 py-2 text-center text-sm">
@@ -31,7 +33,13 @@ export function PageGate({ pageName, title, children }: PageGateProps) {
   );
 }
 
-function ClosedPage({ title, message }: { title: string; message: string }) {
+interface ClosedPageProps {
+  title: string;
+  message: string;
+  reopensAt: string | null;
+}
+
+function ClosedPage({ title, message, reopensAt }: ClosedPageProps) {
   return (
     <Page>
       <EmptyState
@@ -41,6 +49,7 @@ function ClosedPage({ title, message }: { title: string; message: string }) {
         action={<ButtonLink href={paths.home}>Till startsidan</ButtonLink>}
       >
         {message || 'Sidan är tillfälligt stängd. Välkommen tillbaka lite senare.'}
+        {reopensAt && <> Den öppnar igen {formatDateTime(reopensAt)}.</>}
       </EmptyState>
     </Page>
   );

@@ -1,34 +1,51 @@
-// One page's settings: a switch that saves at once, and the message of the closed page. Source: spec 2 §2, §4.
+// One page's settings: a switch that saves at once, the message of the closed page, and when it opens again. Source: spec 2 §2, §4.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import type { PageSetting } from '#shared/features/page-settings/contract.ts';
+import { formatDateTime, formatMinute } from '#shared/format.ts';
+import type { ListedPageSetting } from '#shared/features/page-settings/contract.ts';
 import { pageLabels } from '#shared/features/page-settings/page-names.ts';
+import { instantOf, isLocalMinute, minutesOf } from '#shared/stockholm-time.ts';
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { LastChangeNote } from '../../ui/form/last-change-note.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-export function PageSwitch({ setting, note }: { setting: PageSetting; note?: string | undefined }) {
-  const { pageName, isEnabled, disabledMessage } = setting;
+export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note?: string | undefined }) {
+  const { pageName, isEnabled, disabledMessage, reopensAt, lastChange } = setting;
   const label = pageLabels[pageName];
   // Unsaved input is not replaced by data from the server.
   const [typed, setTyped] = useState<string>();
   const message = typed ?? disabledMessage;
+  const storedTime = reopensAt ? formatMinute(reopensAt).replace(' ', 'T') : '';
+  const [typedTime, setTypedTime] = useState<string>();
+  const time = typedTime ?? storedTime;
   const isHydrated = useHydrated();
   const turning = useSave();
   const saving = useSave();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    saving.save({ pageName, disabledMessage: message }, () => setTyped(undefined));
+    saving.save(
+      {
+        pageName,
+        disabledMessage: message,
+        ...(!isEnabled && time !== storedTime && { reopensAt: momentOf(time) }),
+      },
+      () => {
+        setTyped(undefined);
+        setTypedTime(undefined);
+      },
+    );
   }
 
   return (
@@ -56,17 +73,45 @@ export function PageSwitch({ setting, note }: { setting: PageSetting; note?: str
             />
           )}
         </Field>
+        {!isEnabled && (
+          <Field
+            label={`${label} öppnar igen`}
+            hint={
+              reopensAt
+                ? `Öppnar av sig själv ${formatDateTime(reopensAt)}. Töm fältet för att vänta.`
+                : 'Om du vill: svensk tid. Utan tid är sidan stängd tills någon öppnar den.'
+            }
+            error={saving.fields['reopensAt']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                value={time}
+                onChange={(event) => setTypedTime(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
         <Button
           type="submit"
           busy={saving.isSaving}
-          aria-label={`Spara meddelandet för ${label}`}
+          aria-label={isEnabled ? `Spara meddelandet för ${label}` : `Spara meddelande och tid för ${label}`}
           className="mt-auto self-end"
         >
           Spara
         </Button>
       </form>
+      <LastChangeNote change={lastChange} />
     </Card>
   );
+}
+
+/** Null for an empty field; the server refuses a text that is no time. */
+function momentOf(time: string): string | null {
+  if (time === '') return null;
+  const [day = '', clock = ''] = time.split('T');
+  return isLocalMinute(time) ? instantOf({ day, minutes: minutesOf(clock) }).toISOString() : time;
 }
 
 function useSave() {

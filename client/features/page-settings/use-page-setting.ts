@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 /** A closed page asks this often whether it is open again: a visitor has no live connection. */
 const REOPEN_CHECK_MS = 30_000;
 
-const OPEN = { isEnabled: true, disabledMessage: '' };
+const OPEN = { isEnabled: true, disabledMessage: '', reopensAt: null };
 
 /** For the route's loader. In the browser a known setting is shown at once and refreshed behind it. */
 export function loadPageSetting(
@@ -22,7 +22,7 @@ export function loadPageSetting(
 }
 
 /** A page whose setting is not known yet counts as open: the server refuses what is closed. */
-export function usePageSetting(pageName: PageName): Pick<PageSetting, 'isEnabled' | 'disabledMessage'> {
+export function usePageSetting(pageName: PageName): Omit<PageSetting, 'pageName'> {
   const { data } = useQuery({
     ...useApi().pageSettings.find.queryOptions({ input: { pageName } }),
     staleTime: FRESH_MS,

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 export interface NumberSettingProps {
@@ -24,7 +25,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-x-3 gap-y-1">
       <div className="min-w-0 flex-1 basis-60">
         <Field label={label} hint={hint} error={refusals[name]}>
           {(control) => (
@@ -42,6 +43,9 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       <Button type="submit" busy={isSaving} disabled={typed === undefined}>
         Spara
       </Button>
+      <div className="basis-full">
+        <SettingChange names={[name]} />
+      </div>
     </form>
   );
 }

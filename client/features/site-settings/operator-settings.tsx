@@ -4,6 +4,7 @@ import type { Operator, SiteSettings } from '#shared/features/site-settings/cont
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 interface OperatorField {
@@ -53,6 +54,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
       <Button type="submit" busy={isSaving} disabled={Object.keys(typed).length === 0} className="self-start">
         Spara uppgifterna
       </Button>
+      <SettingChange names={fields.map(({ name }) => name)} />
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
+import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 export interface SettingSwitchProps {
@@ -23,6 +24,7 @@ export function SettingSwitch({ label, hint, isOn, changeTo }: SettingSwitchProp
         disabled={isSaving}
         onChange={(checked) => save(changeTo(checked))}
       />
+      <SettingChange names={Object.keys(changeTo(isOn))} />
       <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
     </div>
   );

@@ -25,6 +25,7 @@ export function useSaveSetting(): SaveSetting {
         // In the footer of every page.
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.operator.queryKey() });
         toast.success(siteSettingsTexts.saved);
+        void queryClient.invalidateQueries({ queryKey: api.siteSettings.listChanges.queryKey() });
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));

@@ -7,8 +7,12 @@ import { usePageRetry } from '../../core/page-retry.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
 import { LatestMessages } from '../../features/admin/latest-messages.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
+import { WaitingList, type WaitingListProps } from '../../features/admin/waiting-list.tsx';
 import { moderationHref } from '../../features/ads/moderation/moderation-addresses.ts';
 import { contactHref } from '../../features/contact/staff/contact-addresses.ts';
+import { forumModerationHref } from '../../features/forum/moderation/moderation-addresses.ts';
+import { newsEditingHref } from '../../features/news/editing/editing-addresses.ts';
+import { reportsHref } from '../../features/reports/table/report-addresses.ts';
 import { SampleNotice } from '../../features/samples/sample-notice.tsx';
 import { OperatorMissing } from '../../features/site-settings/operator-missing.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -52,6 +56,12 @@ function DashboardPage() {
       {data || hasFailed ? (
         <>
           <OverviewCounts overview={data} hrefs={countHrefs} />
+          <Section title="Väntar på beslut">
+            <WaitingList
+              waiting={hasFailed && !data?.waiting.length ? undefined : data?.waiting}
+              hrefs={waitingHrefs}
+            />
+          </Section>
           <Section title="Senaste annonserna">
             <LatestAds ads={latest} hrefOf={(ad) => moderationHref({ ad: ad.id })} />
           </Section>
@@ -72,6 +82,19 @@ const countHrefs = {
   pendingMessages: contactHref({ status: 'pending' }),
 };
 
+/** Where each kind is decided. */
+const waitingHrefs: WaitingListProps['hrefs'] = {
+  ad: moderationHref({ status: 'pending', sort: 'oldest' }),
+  post: forumModerationHref({ status: 'pending' }),
+  comment: forumModerationHref({ status: 'pending' }),
+  edit: forumModerationHref({ status: 'pending' }),
+  news: newsEditingHref({ review: 'yes' }),
+  report: reportsHref({}),
+  appeal: reportsHref({ status: 'appealed' }),
+  message: contactHref({ status: 'pending' }),
+  suggestion: contactHref({ status: 'pending', form: 'suggestion' }),
+};
+
 /** Shown when the server could not render the page; the same state as a failure in the browser. */
 function FailedDashboard({ reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
@@ -80,6 +103,9 @@ function FailedDashboard({ reset }: ErrorComponentProps) {
       <PageHeading title="Översikt" />
       <OverviewFailed onRetry={retry} />
       <OverviewCounts overview={undefined} hrefs={countHrefs} />
+      <Section title="Väntar på beslut">
+        <WaitingList waiting={undefined} hrefs={waitingHrefs} />
+      </Section>
       <Section title="Senaste annonserna">
         <LatestAds ads={undefined} hrefOf={() => moderationHref({})} />
       </Section>

@@ -14,6 +14,17 @@ test.each<[string, (load: Load) => Answers, string]>([
     (overview) => ({ admin: { overview } }),
     'Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.',
   ],
+  [
+    '/admin/marketplace',
+    (marketplaceOverview) => ({ statistics: { marketplaceOverview } }),
+    'Kunde inte hämta marknadsplatsdata',
+  ],
+  [
+    '/admin/marketplace/analytics',
+    (marketplace) => ({ statistics: { marketplace } }),
+    'Kunde inte hämta analysdata',
+  ],
+  ['/admin/analytics', (site) => ({ statistics: { site } }), 'Kunde inte hämta analysdata'],
   ['/admin/users', (list) => ({ users: { list } }), `Kunde inte hämta användare: ${NO_ANSWER}`],
   ['/admin/ads', (list) => ({ ads: { listForModeration: list } }), `Kunde inte hämta annonser: ${NO_ANSWER}`],
   ['/admin/reports', (list) => ({ reports: { list } }), 'Kunde inte hämta anmälningar'],

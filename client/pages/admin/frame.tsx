@@ -6,6 +6,7 @@ import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useStoredOffers } from '../../core/undo/use-undo.ts';
+import { PaletteButton } from '../../features/admin/palette/palette-button.tsx';
 import { useFetchDueNews } from '../../features/news-sources/use-fetch-news.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useViewer } from '../../core/viewer.ts';
@@ -62,6 +63,9 @@ function Bar() {
   const openSignIn = useOpenSignIn();
   return (
     <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
+      {viewer && isStaff(viewer.role) && (
+        <PaletteButton pages={sectionsOfAdmin(viewer.role).flatMap(({ links }) => links)} />
+      )}
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         Till webbplatsen
       </ButtonLink>

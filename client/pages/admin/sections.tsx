@@ -19,6 +19,11 @@ import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import {
+  analyticsAdminSection,
+  marketplaceAdminSection,
+  marketplaceAnalyticsAdminSection,
+} from '../../features/statistics/admin-section.tsx';
 import { supportChatAdminSection } from '../../features/support-chat/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
@@ -28,8 +33,11 @@ import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 /** In the order of the sidebar. */
 const sections: readonly AdminSection[] = [
   overviewAdminSection,
+  analyticsAdminSection,
   usersAdminSection,
   messagesAdminSection,
+  marketplaceAdminSection,
+  marketplaceAnalyticsAdminSection,
   adsAdminSection,
   reportsAdminSection,
   categoriesAdminSection,

@@ -18,6 +18,7 @@ import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { MailServerSettings } from '../../features/mails/server/mail-server-settings.tsx';
 import { NumberSetting } from '../../features/site-settings/number-setting.tsx';
 import { OperatorSettings } from '../../features/site-settings/operator-settings.tsx';
 import { SettingSwitch } from '../../features/site-settings/setting-switch.tsx';
@@ -114,6 +115,10 @@ function SettingCards({ settings }: { settings: SiteSettings }) {
           isOn={settings.forumHoldsLinks}
           changeTo={(forumHoldsLinks) => ({ forumHoldsLinks })}
         />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">E-postserver</h2>
+        <MailServerSettings />
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Administratörer</h2>

@@ -1,5 +1,6 @@
 // Planned features as a team sheet, with player numbers. Source: spec 1 §2 Home.
 import { paths } from '#shared/paths.ts';
+import { useOpenPages } from '../../features/page-settings/use-open-pages.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
@@ -13,17 +14,23 @@ const plans = [
 ];
 
 export function Bench() {
+  const isNewsOpen = useOpenPages()('news');
   return (
     <section className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
       <div>
         <h2>På bänken, redo att bytas in</h2>
         <p className="mt-3 max-w-[46ch]">
-          Torget är bara första perioden. Det här värmer vi upp för, och vi vill höra vad du saknar. Nyss
-          spelade matcher hittar du under{' '}
-          <Anchor href={paths.news} className="text-pine underline">
-            Nyheter & Resultat
-          </Anchor>
-          .
+          Torget är bara första perioden. Det här värmer vi upp för, och vi vill höra vad du saknar.
+          {isNewsOpen && (
+            <>
+              {' '}
+              Nyss spelade matcher hittar du under{' '}
+              <Anchor href={paths.news} className="text-pine underline">
+                Nyheter & Resultat
+              </Anchor>
+              .
+            </>
+          )}
         </p>
         <ButtonLink href={paths.about} className="mt-5">
           Läs om våra planer

@@ -1,16 +1,35 @@
 // The four links of the home page on a basketball court seen from above. Source: spec 1 §2 Home.
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#shared/paths.ts';
+import { useOpenPages } from '../../features/page-settings/use-open-pages.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 
 const tiles = [
-  { href: paths.marketplace, title: 'Marknadsplats', text: 'Skor, bollar och tröjor som ska spela vidare.' },
-  { href: paths.forum, title: 'Forum', text: 'Träning, taktik och matchen i går.' },
-  { href: paths.tournaments, title: 'Turneringar', text: 'Cuper och läger, nära och långt bort.' },
-  { href: paths.associations, title: 'Föreningar', text: 'Hitta en klubb och en öppen hall.' },
-];
+  {
+    pageName: 'marketplace',
+    href: paths.marketplace,
+    title: 'Marknadsplats',
+    text: 'Skor, bollar och tröjor som ska spela vidare.',
+  },
+  { pageName: 'forum', href: paths.forum, title: 'Forum', text: 'Träning, taktik och matchen i går.' },
+  {
+    pageName: 'tournaments',
+    href: paths.tournaments,
+    title: 'Turneringar',
+    text: 'Cuper och läger, nära och långt bort.',
+  },
+  {
+    pageName: 'associations',
+    href: paths.associations,
+    title: 'Föreningar',
+    text: 'Hitta en klubb och en öppen hall.',
+  },
+] as const;
 
 export function CourtTiles() {
+  const isOpen = useOpenPages();
+  const open = tiles.filter(({ pageName }) => isOpen(pageName));
+  if (open.length === 0) return null;
   return (
     <nav
       aria-label="Delar av Baskettorget"
@@ -18,7 +37,7 @@ export function CourtTiles() {
     >
       <FullCourt />
       <ul className="mx-auto grid max-w-7xl min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
-        {tiles.map((tile) => (
+        {open.map((tile) => (
           <li key={tile.href}>
             <Anchor
               href={tile.href}

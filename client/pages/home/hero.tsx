@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
+import { useOpenPages } from '../../features/page-settings/use-open-pages.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { SuggestedSearch } from '../../features/ads/list/suggested-search.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
@@ -10,6 +11,7 @@ import { HallAtNight } from './hall-at-night.tsx';
 
 export function Hero() {
   const router = useRouter();
+  const isMarketplaceOpen = useOpenPages()('marketplace');
   const openList = (search: Record<string, string>) =>
     void router.navigate({ href: `${paths.marketplace}?${new URLSearchParams(search).toString()}` });
   return (
@@ -26,17 +28,19 @@ export function Hero() {
             Baskettorget är torget för alla som lever med basket. Köp och sälj begagnat, nära dig, av andra
             som spelar.
           </p>
-          <SuggestedSearch className="mt-7" onFilter={openList}>
-            <SearchBox
-              label="Sök bland annonserna"
-              placeholder="Skor, bollar, tröjor …"
-              value=""
-              onSearch={(search) => openList({ search })}
-              action={paths.marketplace}
-            />
-          </SuggestedSearch>
+          {isMarketplaceOpen && (
+            <SuggestedSearch className="mt-7" onFilter={openList}>
+              <SearchBox
+                label="Sök bland annonserna"
+                placeholder="Skor, bollar, tröjor …"
+                value=""
+                onSearch={(search) => openList({ search })}
+                action={paths.marketplace}
+              />
+            </SuggestedSearch>
+          )}
           <div className="mt-4 flex flex-wrap gap-3">
-            <NextSteps />
+            <NextSteps isMarketplaceOpen={isMarketplaceOpen} />
           </div>
         </div>
       </div>
@@ -44,7 +48,7 @@ export function Hero() {
   );
 }
 
-function NextSteps() {
+function NextSteps({ isMarketplaceOpen }: { isMarketplaceOpen: boolean }) {
   const viewer = useViewer();
   const openSignIn = useOpenSignIn();
   return (
@@ -58,8 +62,12 @@ function NextSteps() {
           Skapa konto
         </Button>
       )}
-      <ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>
-      <ButtonLink href={paths.createAd}>Skapa annons</ButtonLink>
+      {isMarketplaceOpen && (
+        <>
+          <ButtonLink href={paths.marketplace}>Till marknadsplatsen</ButtonLink>
+          <ButtonLink href={paths.createAd}>Skapa annons</ButtonLink>
+        </>
+      )}
     </>
   );
 }

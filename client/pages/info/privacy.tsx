@@ -62,7 +62,6 @@ const parts: ArticlePart[] = [
           Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen, för att
           skapa ett konto.
         </p>
-        <p>Du ska ha fyllt 13 år, eller den ålder som står vid knappen, för att skapa ett konto.</p>
       </>
     ),
   },

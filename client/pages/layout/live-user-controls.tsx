@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useOverviewUpdates } from '../../features/admin/live-updates.ts';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
 import { useNewsEditingUpdates } from '../../features/news/editing/live-updates.ts';
@@ -13,6 +14,7 @@ import { useNewsSourceUpdates } from '../../features/news-sources/live-updates.t
 import { useNotificationUpdates } from '../../features/notifications/use-notifications.ts';
 import { usePageSettingUpdates } from '../../features/page-settings/live-updates.ts';
 import { useResultUpdates } from '../../features/results/live-updates.ts';
+import { useTournamentUpdates } from '../../features/tournaments/live-updates.ts';
 import { useAdUpdates } from './ad-updates.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { useUnreadTitle } from './unread-title.ts';
@@ -25,8 +27,10 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateForum = useForumUpdates();
   const updateResults = useResultUpdates();
   const updateAssociations = useAssociationUpdates();
+  const updateTournaments = useTournamentUpdates();
   const updateNewsEditing = useNewsEditingUpdates();
   const updateNewsSources = useNewsSourceUpdates();
+  const updateOverview = useOverviewUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
     updateMessages(event);
@@ -37,7 +41,9 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateNewsSources(event);
     updateResults(event);
     updateAssociations(event);
+    updateTournaments(event);
     updateNewsEditing(event);
+    updateOverview(event);
   });
   useUnreadTitle(unread);
   return (

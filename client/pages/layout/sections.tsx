@@ -8,17 +8,19 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import { InboxBadge } from '../../features/messages/inbox/inbox-badge.tsx';
-import type { FooterGroup } from '../../ui/layout/footer.tsx';
 
 export interface SiteSection {
   href: string;
   label: string;
   icon: ReactNode;
   badge?: ReactNode;
+  /** Left out while this page is closed. */
+  pageName?: PageName;
 }
 
 const ICON_SIZE = 22;
@@ -29,11 +31,13 @@ const marketplace: SiteSection = {
   href: paths.marketplace,
   label: 'Marknadsplats',
   icon: <Store size={ICON_SIZE} />,
+  pageName: 'marketplace',
 };
 const forum: SiteSection = {
   href: paths.forum,
   label: 'Forum',
   icon: <MessagesSquare size={ICON_SIZE} />,
+  pageName: 'forum',
 };
 const inbox: SiteSection = {
   href: paths.messages,
@@ -42,9 +46,24 @@ const inbox: SiteSection = {
   badge: <InboxBadge />,
 };
 const others: SiteSection[] = [
-  { href: paths.tournaments, label: 'Turneringar', icon: <Medal size={ICON_SIZE} /> },
-  { href: paths.associations, label: 'Föreningar', icon: <Users size={ICON_SIZE} /> },
-  { href: paths.news, label: 'Nyheter & Resultat', icon: <Newspaper size={ICON_SIZE} /> },
+  {
+    href: paths.tournaments,
+    label: 'Turneringar',
+    icon: <Medal size={ICON_SIZE} />,
+    pageName: 'tournaments',
+  },
+  {
+    href: paths.associations,
+    label: 'Föreningar',
+    icon: <Users size={ICON_SIZE} />,
+    pageName: 'associations',
+  },
+  {
+    href: paths.news,
+    label: 'Nyheter & Resultat',
+    icon: <Newspaper size={ICON_SIZE} />,
+    pageName: 'news',
+  },
 ];
 const admin: SiteSection = { href: paths.admin, label: 'Admin', icon: <ShieldCheck size={ICON_SIZE} /> };
 
@@ -65,12 +84,17 @@ function restFor(viewer: Viewer | null): SiteSection[] {
   return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
 }
 
-export const footerGroups: FooterGroup[] = [
+interface FooterLinks {
+  label: string;
+  links: { href: string; label: string; pageName?: PageName }[];
+}
+
+export const footerGroups: FooterLinks[] = [
   {
     label: 'Torget',
     links: [
-      { href: paths.marketplace, label: 'Marknadsplats' },
-      { href: paths.createAd, label: 'Skapa annons' },
+      { href: paths.marketplace, label: 'Marknadsplats', pageName: 'marketplace' },
+      { href: paths.createAd, label: 'Skapa annons', pageName: 'marketplace' },
       { href: paths.profile, label: 'Min profil' },
     ],
   },

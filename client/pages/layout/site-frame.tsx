@@ -1,9 +1,13 @@
 // The layout around every page: header, footer, dialogs and toasts. The back office has its own header.
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import CirclePlus from 'lucide-react/icons/circle-plus';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
+import { useOpenPages } from '../../features/page-settings/use-open-pages.ts';
 import { SignInHost } from '../../features/accounts/sign-in/sign-in-host.tsx';
 import { SampleLine } from '../../features/samples/sample-line.tsx';
 import { OperatorLine } from '../../features/site-settings/operator-details.tsx';
@@ -18,6 +22,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
+import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
@@ -27,6 +32,7 @@ export function SiteFrame() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });
+  const suspension = useQuery(useApi().accounts.session.queryOptions()).data?.suspension;
   return (
     <AnchorProvider value={RouterAnchor}>
       <ConfirmProvider>
@@ -34,7 +40,13 @@ export function SiteFrame() {
           <MessageHost>
             <SkipLink />
             <RouteAnnouncer />
-            {hasOwnFrame ? <Outlet /> : <PublicFrame />}
+            {suspension ? (
+              <SuspendedFrame suspension={suspension} />
+            ) : hasOwnFrame ? (
+              <Outlet />
+            ) : (
+              <PublicFrame />
+            )}
             <GoogleReturnHost />
           </MessageHost>
         </SignInHost>
@@ -47,15 +59,20 @@ export function SiteFrame() {
 function PublicFrame() {
   const viewer = useViewer();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const marked = <Link extends { href: string }>(links: Link[]) =>
-    links.map((link) => ({ ...link, isCurrent: link.href === pathname }));
+  const isOpen = useOpenPages();
+  const open = <Link extends { pageName?: PageName }>(links: readonly Link[]) =>
+    links.filter(({ pageName }) => pageName === undefined || isOpen(pageName));
+  const marked = <Link extends { href: string; pageName?: PageName }>(links: Link[]) =>
+    open(links).map(({ ...link }) => Object.assign(link, { isCurrent: link.href === pathname }));
   const { near, more } = bottomSectionsFor(viewer);
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar links={marked(sectionsFor(viewer))}>
-        <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
-          Skapa annons
-        </ButtonLink>
+        {isOpen('marketplace') && (
+          <ButtonLink href={paths.createAd} variant="primary" className="max-md:hidden">
+            Skapa annons
+          </ButtonLink>
+        )}
         {viewer ? <UserControls viewer={viewer} /> : <SignInButton />}
       </TopBar>
       <noscript>
@@ -66,14 +83,18 @@ function PublicFrame() {
       <div className="flex-1">
         <Outlet />
       </div>
-      <Footer groups={footerGroups}>
+      <Footer groups={footerGroups.map(({ label, links }) => ({ label, links: open(links) }))}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
         <SampleLine />
         <OperatorLine />
       </Footer>
       <BottomNav
         links={marked(near)}
-        action={{ href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }}
+        action={
+          isOpen('marketplace')
+            ? { href: paths.createAd, label: 'Skapa annons', icon: <CirclePlus size={22} /> }
+            : undefined
+        }
         more={marked(more)}
       />
       <ConsentBanner />

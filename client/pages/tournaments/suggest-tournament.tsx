@@ -8,7 +8,7 @@ import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 
 const loadDialog = async () => (await import('./suggest-dialog.tsx')).SuggestDialog;
 
-export function SuggestTournament({ variant }: { variant?: 'primary' }) {
+export function SuggestTournament() {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent): void {
@@ -19,12 +19,7 @@ export function SuggestTournament({ variant }: { variant?: 'primary' }) {
 
   return (
     <>
-      <ButtonLink
-        href={paths.contact}
-        icon={<Lightbulb size={18} />}
-        {...(variant && { variant })}
-        onClick={open}
-      >
+      <ButtonLink href={paths.contact} icon={<Lightbulb size={18} />} onClick={open}>
         Föreslå en turnering
       </ButtonLink>
       {isOpen && <LazyDialog load={loadDialog} props={{ onClose: () => setIsOpen(false) }} />}

@@ -16,7 +16,7 @@ export type BottomNavLink = {
 export type BottomNavProps = {
   /** Two links before the action, then one. */
   links: ReadonlyArray<BottomNavLink>;
-  action: { href: string; label: string; icon: ReactNode };
+  action: { href: string; label: string; icon: ReactNode } | undefined;
   /** In the menu "Mer". */
   more: ReadonlyArray<BottomNavLink>;
 };
@@ -49,12 +49,14 @@ function Places({ links, action }: Pick<BottomNavProps, 'links' | 'action'>) {
       {links.slice(0, 2).map((link) => (
         <Place key={link.href} link={link} />
       ))}
-      <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
-        <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
-          {action.icon}
-        </span>
-        <span>{action.label}</span>
-      </Anchor>
+      {action && (
+        <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
+          <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
+            {action.icon}
+          </span>
+          <span>{action.label}</span>
+        </Anchor>
+      )}
       {links.slice(2).map((link) => (
         <Place key={link.href} link={link} />
       ))}

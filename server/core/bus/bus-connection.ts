@@ -4,6 +4,8 @@
 export interface BusConnection {
   /** Delivers messages to every process, this one too, in the order sent. Rejects if the message may be lost. */
   send(text: string): Promise<void>;
+  /** How many processes receive messages, this one included. */
+  countReceivers(): Promise<number>;
   /** Resolves when the server has answered. */
   check(): Promise<void>;
   /** Resolves to the reason when the connection breaks. */

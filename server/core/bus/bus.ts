@@ -7,6 +7,8 @@ import { connectPostgres } from './postgres.ts';
 
 /** Timeout of a connection attempt and of an answer, and the interval of the heartbeat, in ms. */
 const TIMEOUT_MS = 5000;
+/** How long `publishToAll` waits for processes that do not confirm a notice, in ms. */
+const CONFIRM_MS = 2000;
 
 /** A notice carries ids only; subscribers read the rest from the database. */
 export interface Notice {
@@ -20,6 +22,11 @@ export interface Bus {
    * commit. It never fails; processes that cannot be reached learn after the reconnect that they missed notices.
    */
   publish(notice: Notice): Promise<void>;
+  /**
+   * Publishes a notice and returns once every process has delivered it to its subscribers, or after two seconds: for
+   * changes after whose answer no process may show what was before.
+   */
+  publishToAll(notice: Notice): Promise<void>;
   /** Calls back for every notice; `null` means that some may have been missed. Returns the function that unsubscribes. */
   subscribe(listener: (notice: Notice | null) => void): () => void;
   /** Whether notices from other processes currently reach this one. */
@@ -31,6 +38,10 @@ export interface Bus {
 interface Message {
   from: string;
   notice: Notice | null;
+  /** Asks the other processes to confirm the notice under this id. */
+  confirmAs?: string;
+  /** The id of a confirmed notice; such a message is nothing else. */
+  confirms?: string;
 }
 
 /**
@@ -47,11 +58,15 @@ export async function openBus(
 ): Promise<Bus> {
   const origin = crypto.randomUUID();
   const local = new EventEmitter().setMaxListeners(0);
-  const send = (notice: Notice | null) => connection.send(JSON.stringify({ from: origin, notice }));
+  const send = (notice: Notice | null, receipt?: Pick<Message, 'confirmAs' | 'confirms'>) =>
+    connection.send(JSON.stringify({ from: origin, notice, ...receipt } satisfies Message));
   const events = {
     onMessage(text: string) {
-      const { from, notice } = parseMessage(text);
-      if (from !== origin) local.emit('notice', notice);
+      const { from, notice, confirmAs, confirms } = parseMessage(text);
+      if (from === origin) return;
+      if (confirms !== undefined) return void local.emit(`confirmed ${confirms}`);
+      local.emit('notice', notice);
+      if (confirmAs !== undefined) send(null, { confirms: confirmAs });
     },
     onReconnect(isLossy: boolean) {
       if (isLossy) send(null);
@@ -67,6 +82,14 @@ export async function openBus(
       local.emit('notice', notice);
       send(notice);
     },
+    async publishToAll(notice) {
+      local.emit('notice', notice);
+      const receivers = await connection.countReceivers().catch(() => 0);
+      const confirmAs = crypto.randomUUID();
+      const confirmed = receiveTimes(local, `confirmed ${confirmAs}`, receivers - 1);
+      send(notice, { confirmAs });
+      if (!(await confirmed)) logger.warn({ topic: notice.topic }, 'A process did not confirm a notice');
+    },
     subscribe(listener) {
       local.on('notice', listener);
       return () => local.off('notice', listener);
@@ -74,6 +97,23 @@ export async function openBus(
     isConnected: connection.isConnected,
     close: connection.close,
   };
+}
+
+/** Whether the event was emitted so many times within two seconds. */
+async function receiveTimes(emitter: EventEmitter, event: string, times: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let left = times;
+  const count = () => {
+    left -= 1;
+    if (left === 0) resolve(true);
+  };
+  emitter.on(event, count);
+  const timeout = setTimeout(() => resolve(false), CONFIRM_MS);
+  if (times <= 0) resolve(true);
+  return promise.finally(() => {
+    clearTimeout(timeout);
+    emitter.off(event, count);
+  });
 }
 
 /** Imported only with REDIS_URL, since the library takes 28 MB of memory. */

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { BusConnection, OpenConnection } from './bus-connection.ts';
 
 const CHANNEL = 'baskettorget';
+const CONNECTION_NAME = 'baskettorget bus';
 
 /**
  * Not a connection of the pool: a notice would wait there for a free one (ten seconds while PostgreSQL restarts), and
@@ -12,7 +13,7 @@ export function connectPostgres(databaseUrl: string, timeoutMs: number): OpenCon
   return async (onMessage) => {
     const client = new Client({
       connectionString: databaseUrl,
-      application_name: 'baskettorget bus',
+      application_name: CONNECTION_NAME,
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
       keepAlive: true,
@@ -39,7 +40,7 @@ export function connectPostgres(databaseUrl: string, timeoutMs: number): OpenCon
  * One query at a time, as the driver requires; messages that arrive meanwhile are sent together with the next query.
  * PostgreSQL delivers identical messages of one query once, which loses nothing.
  */
-function batchQueries(client: Client): Pick<BusConnection, 'send' | 'check'> {
+function batchQueries(client: Client): Pick<BusConnection, 'send' | 'check' | 'countReceivers'> {
   let pending: string[] = [];
   let last = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -54,6 +55,18 @@ function batchQueries(client: Client): Pick<BusConnection, 'send' | 'check'> {
       pending.push(text);
       if (!next) last = next = last.then(notify);
       return next;
+    },
+    countReceivers() {
+      const counting = last.then(async () => {
+        const { rows } = await client.query<{ receivers: number }>(
+          `select count(*)::integer as receivers from pg_stat_activity
+            where application_name = $1 and datname = current_database()`,
+          [CONNECTION_NAME],
+        );
+        return rows[0]?.receivers ?? 0;
+      });
+      last = counting.then(() => undefined);
+      return counting;
     },
     check() {
       last = last.then(async () => void (await client.query('select 1')));

@@ -12,6 +12,8 @@ export interface ReconnectingConnection {
   /** Returns at once and never throws: a message that cannot be sent is reported as lost after the next reconnect. */
   send(text: string): void;
   isConnected(): boolean;
+  /** How many processes receive messages, this one included; 0 while disconnected. */
+  countReceivers(): Promise<number>;
   /** Resolves when all messages are sent, or after a second. */
   close(): Promise<void>;
 }
@@ -107,6 +109,7 @@ export async function openReconnecting(
       pending.add(sending);
     },
     isConnected: () => connection !== null,
+    countReceivers: async () => (await connection?.countReceivers()) ?? 0,
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -37,6 +37,7 @@ export function connectRedis(redisUrl: string, timeoutMs: number): OpenConnectio
     }
     return {
       send: async (text) => void (await client.publish(channel, text)),
+      countReceivers: async () => Number((await client.pubSubNumSub([channel]))[channel] ?? 0),
       check: async () => void (await client.ping()),
       broken: broken.promise,
       end,

@@ -29,6 +29,16 @@ export function signedIn(sentence?: string | ((input: unknown) => string)) {
   return oo.spec(guard, requireSession());
 }
 
+/** Like `signedIn`, and open to suspended users: what they may do with their account. */
+export function signedInOrSuspended(sentence: string) {
+  const guard = endpoint.middleware(({ context, next }) =>
+    next({
+      context: { viewer: requireViewer({ viewer: context.viewer ?? context.suspended }, sentence) },
+    }),
+  );
+  return oo.spec(guard, requireSession());
+}
+
 /** Requires an admin or superadmin. Source: spec 2 §6. */
 export const adminOnly = oo.spec(
   endpoint.middleware(({ context, next }) => next({ context: { viewer: requireAdmin(context) } })),

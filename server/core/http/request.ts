@@ -47,6 +47,8 @@ export interface Services {
 /** One request: the services, the caller, their address, and a way to set cookies. */
 export interface RequestContext extends Services {
   viewer: Viewer | null;
+  /** A suspended user: a visitor, except to endpoints that are open to them. */
+  suspended: Viewer | null;
   cookieHeader: string | undefined;
   ip: string;
   userAgent: string;

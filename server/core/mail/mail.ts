@@ -17,6 +17,8 @@ export interface Mail {
   button?: { label: string; href: string };
   /** When the link expires, and what to do if the recipient did not request the mail. */
   smallPrint: string;
+  /** Where replies go, if they are read. */
+  replyTo?: string;
   /** For mails that can be unsubscribed from: the link, which works without signing in. */
   unsubscribe?: { label: string; href: string };
 }

@@ -7,6 +7,7 @@ import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
 import { deleteOldMails, findSender, insertMail, requeueMail } from './queries.ts';
+import { hasMailServer } from './mail-server.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
@@ -20,12 +21,12 @@ const TRIES = 12;
  * @param connection the transaction
  */
 export async function queueMail(
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings'>,
   connection: Connection,
   mail: Mail,
 ): Promise<void> {
-  const isSent = settings.smtpUrl !== undefined;
   const sender = await findSender(connection);
+  const isSent = await hasMailServer(services, connection);
   const id = await insertMail(connection, {
     kind: mail.kind,
     user_id: mail.userId,
@@ -34,6 +35,7 @@ export async function queueMail(
     html: mailAsHtml(mail, sender),
     body: mailAsText(mail, sender),
     unsubscribe_url: mail.unsubscribe?.href ?? null,
+    reply_to: mail.replyTo ?? null,
     status: isSent ? 'queued' : 'held',
   });
   if (isSent) await addJob(connection, { name: SEND_MAIL, payload: { id }, tries: TRIES });

@@ -10,6 +10,7 @@ export interface NewMailRow {
   html: string;
   body: string;
   unsubscribe_url: string | null;
+  reply_to: string | null;
   status: 'queued' | 'held';
 }
 
@@ -41,6 +42,7 @@ export interface WaitingMail {
   html: string;
   body: string;
   unsubscribe_url: string | null;
+  reply_to: string | null;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface WaitingMail {
 export async function lockMail(connection: Connection, id: string): Promise<WaitingMail | null> {
   const mail = await connection
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'html', 'body', 'unsubscribe_url'])
+    .select(['id', 'recipient', 'subject', 'html', 'body', 'unsubscribe_url', 'reply_to'])
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .forUpdate()
@@ -69,6 +71,7 @@ export async function markSent(connection: Connection, id: string): Promise<void
       html: null,
       body: null,
       unsubscribe_url: null,
+      reply_to: null,
       reason: null,
       tries: eb('tries', '+', 1),
     }))

@@ -1,5 +1,6 @@
 // Sends one mail: locks it, hands it to the mail server, and records the result.
 import type { Services } from '../http/request.ts';
+import { findMailServer } from './mail-server.ts';
 import { recordFailure, markSent, lockMail, type WaitingMail } from './queries.ts';
 import { isPermanent, openTransport, reasonOf } from './transport.ts';
 
@@ -12,7 +13,7 @@ export interface SendTry {
   signal: AbortSignal;
 }
 
-type Sender = Pick<Services, 'settings' | 'database' | 'logger'>;
+type Sender = Pick<Services, 'settings' | 'database' | 'auth' | 'logger'>;
 
 /**
  * Sends a mail that is still pending. The row stays locked meanwhile: if the process is killed, the lock is released at once
@@ -40,13 +41,16 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
   services.logger.warn({ mail: id }, 'Could not send a mail; not retrying');
 }
 
-async function handOver({ settings }: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
-  if (!settings.smtpUrl) throw new Error('Ingen e-postserver är inställd');
-  const transport = openTransport(settings.smtpUrl);
+async function handOver(services: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
+  const { settings } = services;
+  const server = await findMailServer(services);
+  if (!server) throw new Error('Ingen e-postserver är inställd');
+  const transport = await openTransport(settings, server);
   try {
     await transport.sendMail({
-      from: settings.mailFrom,
+      from: server.sender,
       to: mail.recipient,
+      ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
       subject: mail.subject,
       html: mail.html,
       text: mail.body,

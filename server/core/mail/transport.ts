@@ -1,18 +1,25 @@
 // The connection to the mail server, and the meaning of its refusals.
 import { createTransport } from 'nodemailer';
+import type { Settings } from '../process/settings.ts';
+import { connectionOptions, type MailServer } from './mail-server.ts';
 
 /** Timeout of each step of the SMTP conversation, in ms, so that none blocks a job. */
 const TIMEOUT_MS = 15_000;
 const MAX_REASON = 500;
 
 /**
- * @param url smtp:// or smtps://, with user and password
  * @param options.isPooled sends many mails over one connection
+ * @throws NotPublic for a host that a person has entered and that is not public
  */
-export function openTransport(url: string, { isPooled = false } = {}) {
+export async function openTransport(
+  settings: Pick<Settings, 'fetchesLoopback'>,
+  server: MailServer,
+  { isPooled = false } = {},
+) {
+  const connection = await connectionOptions(settings, server);
   const pool = isPooled && ({ pool: true, maxConnections: 1, maxMessages: Infinity } as const);
   return createTransport({
-    url,
+    ...connection,
     ...pool,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

@@ -68,6 +68,25 @@ export const lookupPublicOrLoopback: LookupFunction = lookupWhere(
   (address) => isPublicAddress(address) || isLoopback(address),
 );
 
+/**
+ * The address of a host that a person has entered, a name or an address.
+ *
+ * @throws NotPublic, or the resolver's error for a name that does not exist
+ */
+export async function resolvePublicAddress(
+  host: string,
+  { allowsLoopback }: { allowsLoopback: boolean },
+): Promise<string> {
+  if (isIP(host) !== 0) {
+    if (isPublicAddress(host) || (allowsLoopback && isLoopback(host))) return host;
+    throw new NotPublic(host);
+  }
+  const { promise, resolve: found, reject } = Promise.withResolvers<string>();
+  const lookup = allowsLoopback ? lookupPublicOrLoopback : lookupPublic;
+  lookup(host, {}, (error, address) => (error ? reject(error) : found(String(address))));
+  return promise;
+}
+
 function lookupWhere(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -31,6 +31,8 @@ export type Settings = {
   /** Undefined: no mail is sent and accounts need no confirmation. */
   smtpUrl?: string;
   mailFrom: string;
+  /** Undefined: replies by mail are not received. */
+  inboundSmtpPort?: number;
   /** The address in MAIL_FROM, which help and legal pages show; undefined without one: a guess would reach nobody. */
   contactAddress?: string;
   google?: { clientId: string; clientSecret: string; issuer: string };
@@ -77,6 +79,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     s3: parseS3(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Baskettorget <noreply@${new URL(publicUrl).hostname}>`,
+    inboundSmtpPort: given.INBOUND_SMTP_PORT,
     contactAddress: given.MAIL_FROM && addressIn(given.MAIL_FROM),
     google: parseGoogle(given),
     geocoderUrl: given.GEOCODER_URL,
@@ -182,6 +185,7 @@ const variables = z.object({
     'must be an address that begins with smtp:// or smtps://',
   ).optional(),
   MAIL_FROM: mailSender.optional(),
+  INBOUND_SMTP_PORT: wholePort.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),

@@ -1,4 +1,4 @@
-// Which requests are a person who reads, rather than a program, or a browser that loads a page ahead.
+// Who reads: a person rather than a program or a browser that loads a page ahead, on which class of device, from which site.
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
@@ -7,11 +7,31 @@ import { LRUCache } from 'lru-cache';
 const checked = new LRUCache<string, boolean>({ max: 5000 });
 /** Longer names are made up. */
 const MAX_NAME = 500;
+const MAX_REFERRER = 2000;
 
 export function isReader(userAgent: string, headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   if (purpose !== undefined && /prefetch|preview/i.test(String(purpose))) return false;
   return userAgent !== '' && userAgent.length <= MAX_NAME && !isProgram(userAgent);
+}
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+
+/** By the browser's name, which tablets of Apple no longer differ in from its computers. */
+export function deviceOf(userAgent: string): Device {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone/.test(userAgent) ? 'phone' : 'desktop';
+}
+
+const MAX_HOST = 100;
+
+/** The host of the page that linked here, without www; empty for none or an unusual one, null for a page of the site itself. */
+export function sourceOf(referrer: string | undefined, ownHost: string): string | null {
+  if (referrer === undefined || referrer.length > MAX_REFERRER || !URL.canParse(referrer)) return '';
+  const { protocol, host, hostname } = new URL(referrer);
+  if (host === ownHost) return null;
+  const isUsual = /^https?:$/.test(protocol) && /^[a-z0-9.-]*[a-z][a-z0-9-]*$/.test(hostname);
+  return isUsual && hostname.length <= MAX_HOST ? hostname.replace(/^www\./, '') : '';
 }
 
 function isProgram(userAgent: string): boolean {

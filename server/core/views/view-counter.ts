@@ -6,7 +6,7 @@ import type { ViewedKind, ViewedPage } from '#shared/features/views/viewed-pages
 import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import { networkOf } from '../limits/network.ts';
-import { isReader } from './readers.ts';
+import { deviceOf, isReader } from './readers.ts';
 import { insertVisits, readOrMakeSalt, readSalt, type Visit } from './view-queries.ts';
 
 const FLUSH_MS = 5_000;
@@ -32,6 +32,8 @@ export interface Reader {
   ip: string;
   userAgent: string;
   headers: IncomingHttpHeaders;
+  /** As in `Visit`. */
+  source: string | null;
 }
 
 export interface ViewCounter {
@@ -49,7 +51,8 @@ interface CounterParts {
   now?: () => number;
 }
 
-type Unhashed = ViewedPage & Pick<Reader, 'ip' | 'userAgent'> & { at: number };
+type Unhashed = Pick<Visit, 'kind' | 'subject' | 'source'> &
+  Pick<Reader, 'ip' | 'userAgent'> & { at: number };
 
 export function createViewCounter({
   database,
@@ -73,9 +76,20 @@ export function createViewCounter({
   function add(visit: Unhashed, { day, today, before }: Salts): void {
     const visitor = hashOf(today, visit);
     if (pending.size >= MAX_PENDING || pending.has(visitor)) return;
-    const { kind, subject, at } = visit;
-    const earlier = before && { day: before.day, visitor: hashOf(before.salt, visit) };
-    pending.set(visitor, { kind, subject, day, visitor, at: new Date(at), before: earlier });
+    const { kind, subject, source, at } = visit;
+    // A visitor counts on each of their days.
+    const earlier = before && kind !== 'site' && { day: before.day, visitor: hashOf(before.salt, visit) };
+    const device = deviceOf(visit.userAgent);
+    pending.set(visitor, {
+      kind,
+      subject,
+      day,
+      visitor,
+      at: new Date(at),
+      before: earlier || undefined,
+      device,
+      source,
+    });
   }
 
   /** Loads the salts that waiting visits need; once for all that ask meanwhile. */
@@ -115,25 +129,28 @@ export function createViewCounter({
   }
 
   async function publicOnly(batch: Visit[]): Promise<Visit[]> {
-    const subjects = new Map(pages.map(({ kind }) => [kind, new Set<string>()]));
+    const subjects = new Map<Visit['kind'], Set<string>>(pages.map(({ kind }) => [kind, new Set()]));
     for (const { kind, subject } of batch) subjects.get(kind)?.add(subject);
-    const found = new Map<ViewedKind, Set<string>>();
+    const found = new Map<Visit['kind'], Set<string>>();
     for (const { kind, findPublic } of pages) {
       const asked = [...(subjects.get(kind) ?? [])];
       found.set(kind, new Set(asked.length > 0 ? await findPublic(database, asked) : []));
     }
-    return batch.filter(({ kind, subject }) => found.get(kind)?.has(subject));
+    return batch.filter(({ kind, subject }) => kind === 'site' || found.get(kind)?.has(subject));
   }
 
   return {
     flush,
-    count({ kind, subject }, { ip, userAgent, headers }) {
+    count({ kind, subject }, { ip, userAgent, headers, source }) {
       const at = now();
       if (!isReader(userAgent, headers) || !limit(ip, at)) return;
-      const visit = { kind, subject, ip, userAgent, at };
-      if (salts?.slot === slotOf(at)) add(visit, salts);
-      else if (unhashed.length < MAX_UNHASHED) {
-        unhashed.push(visit);
+      const visit = { kind, subject, ip, userAgent, source, at };
+      const visitor = { ...visit, kind: 'site', subject: '' } as const;
+      if (salts?.slot === slotOf(at)) {
+        add(visit, salts);
+        add(visitor, salts);
+      } else if (unhashed.length < MAX_UNHASHED) {
+        unhashed.push(visit, visitor);
         // Tried again when they are written.
         hashWaiting().catch(() => undefined);
       }

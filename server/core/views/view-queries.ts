@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ViewedKind } from '#shared/features/views/viewed-pages.ts';
-import { PAGE_VISITOR_DAYS } from '#shared/privacy/times.ts';
+import type { Device } from './readers.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A visit that counts unless the same visitor's last counted one was less than half an hour before. */
 export interface Visit {
-  kind: ViewedKind;
+  /** `site` counts a visitor of the day rather than a view. */
+  kind: ViewedKind | 'site';
   subject: string;
   /** Swedish date, as 2026-11-23. */
   day: string;
@@ -16,6 +17,9 @@ export interface Visit {
   at: Date;
   /** In the first half hour of a day: the day before, and the visitor's hash of that day. */
   before?: { day: string; visitor: string } | undefined;
+  device: Device;
+  /** The host of the page that linked here, empty for none; null for a page of the site itself. */
+  source: string | null;
 }
 
 /** The salt of a day, the same on every node: the first to ask makes it. */
@@ -53,6 +57,8 @@ export async function insertVisits(
       visits.map(({ at }) => at.toISOString()),
       visits.map(({ before }) => before?.day ?? null),
       visits.map(({ before }) => before?.visitor ?? null),
+      visits.map(({ device }) => device),
+      visits.map(({ source }) => source),
     ],
   });
 }
@@ -60,9 +66,10 @@ export async function insertVisits(
 // A fixed order of keys prevents deadlocks between nodes; all visitors are locked before the first page is.
 const COUNT_VISITS = `
   with visits as (
-    select kind, subject, day, decode(visitor, 'hex') as visitor, at, day_before, decode(visitor_before, 'hex') as visitor_before
-      from unnest($1::text[], $2::text[], $3::date[], $4::text[], $5::timestamptz[], $6::date[], $7::text[])
-        as visit (kind, subject, day, visitor, at, day_before, visitor_before)),
+    select kind, subject, day, decode(visitor, 'hex') as visitor, at, day_before, decode(visitor_before, 'hex') as visitor_before,
+           device, source
+      from unnest($1::text[], $2::text[], $3::date[], $4::text[], $5::timestamptz[], $6::date[], $7::text[], $8::text[], $9::text[])
+        as visit (kind, subject, day, visitor, at, day_before, visitor_before, device, source)),
   counted as (
     insert into page_visitors (day, kind, subject, visitor, counted_at)
     select day, kind, subject, visitor, at from visits
@@ -73,10 +80,26 @@ const COUNT_VISITS = `
      order by day, kind collate "C", subject collate "C", visitor
     on conflict (day, kind, subject, visitor) do update set counted_at = excluded.counted_at
      where page_visitors.counted_at <= excluded.counted_at - interval '30 minutes'
-    returning day, kind, subject)
-  insert into page_views (kind, subject, day, views)
-  select kind, subject, day, count(*) from counted group by kind, subject, day order by kind, subject, day
-  on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`;
+    -- Inserted rather than updated: the first of the day.
+    returning day, kind, subject, visitor, xmax = 0 as is_first),
+  of_pages as (
+    insert into page_views (kind, subject, day, views)
+    select kind, subject, day, count(*) from counted where kind <> 'site' group by kind, subject, day order by kind, subject, day
+    on conflict (kind, subject, day) do update set views = page_views.views + excluded.views),
+  facts as (
+    select day, to_char(at at time zone 'Europe/Stockholm', 'HH24') as hour, device, source,
+           (kind <> 'site')::integer as views, (kind = 'site' and is_first)::integer as visitors
+      from counted join visits using (day, kind, subject, visitor)),
+  sums as (
+    select 'hour' as dimension, day, hour as value, sum(views) as count, sum(visitors) as visitors from facts group by day, hour
+    union all
+    select 'device', day, device, sum(views), sum(visitors) from facts group by day, device
+    union all
+    select 'referrer', day, source, sum(views), sum(visitors) from facts where source is not null group by day, source)
+  insert into site_counts (dimension, day, value, count, visitors)
+  select * from sums where count > 0 or visitors > 0 order by dimension collate "C", day, value collate "C"
+  on conflict (dimension, day, value) do update
+     set count = site_counts.count + excluded.count, visitors = site_counts.visitors + excluded.visitors`;
 
 /** All views of these pages, by subject; pages without views are left out. One query for a whole list. */
 export async function findViews(
@@ -96,12 +119,11 @@ export function viewsSql(kind: ViewedKind, id: string): string {
   return `coalesce((select sum(views) from page_views where kind = '${kind}' and subject = ${id}::text), 0)::integer`;
 }
 
-/** Deletes visitors after some days, and salts an hour after their day: the half hour after midnight needs both. */
+/** Deletes visitors and salts an hour after their day: the half hour after midnight needs both. */
 export async function deleteOldVisitors(connection: Connection): Promise<void> {
-  await sql`delete from page_visitors where day <= (now() at time zone 'Europe/Stockholm')::date - ${PAGE_VISITOR_DAYS}::integer`.execute(
-    connection,
-  );
-  await sql`delete from view_salts where day < (now() at time zone 'Europe/Stockholm' - interval '1 hour')::date`.execute(
-    connection,
-  );
+  for (const table of ['page_visitors', 'view_salts'])
+    await sql`delete from ${sql.table(table)}
+               where day < (now() at time zone 'Europe/Stockholm' - interval '1 hour')::date`.execute(
+      connection,
+    );
 }

@@ -6,10 +6,10 @@ alter table contact_messages
   add column tournament_id uuid references tournaments (id) on delete set null;
 create index contact_messages_of_tournament on contact_messages (tournament_id) where tournament_id is not null;
 
--- Pictures that the sender has added; one may become the tournament's.
+-- Pictures that the sender of a suggestion has added. Public files: one may become the tournament's.
 alter table ad_pictures
-  add column contact_message_id uuid references contact_messages (id) on delete cascade,
-  add check (contact_message_id is null
+  add column suggestion_id uuid references contact_messages (id) on delete cascade,
+  add check (suggestion_id is null
     or num_nonnulls(ad_id, message_id, forum_post_id, forum_comment_id, news_id, association_id, tournament_id) = 0);
-create index ad_pictures_of_contact_message on ad_pictures (contact_message_id, position)
-  where contact_message_id is not null;
+create index ad_pictures_of_suggestion on ad_pictures (suggestion_id, position)
+  where suggestion_id is not null;

@@ -20,7 +20,7 @@ interface PicturePlace {
   ad_id?: string;
   association_id?: string;
   tournament_id?: string;
-  contact_message_id?: string;
+  suggestion_id?: string;
 }
 
 export type PictureRow = PicturePlace & PictureLook;
@@ -53,7 +53,7 @@ export function picturesOf(
     ...messages.flatMap(({ id, person, motifs }) =>
       motifs.map((motif, position) => ({
         motif,
-        row: { ...newRow(person?.id ?? null, position), contact_message_id: id },
+        row: { ...newRow(person?.id ?? null, position), suggestion_id: id },
       })),
     ),
   ];

@@ -19,6 +19,7 @@ import { writeAssociations } from './associations/write-associations.ts';
 import { writeMessages } from './contact/write-messages.ts';
 import { writeForum } from './forum/write-forum.ts';
 import { writeNews } from './news/write-news.ts';
+import { writeStatistics } from './write-statistics.ts';
 import { writeTournaments } from './tournaments/write-tournaments.ts';
 import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
@@ -71,6 +72,7 @@ export async function writeSampleSite(
       is_sample: true,
     }));
     await tx.insertInto('notifications').values(notifications).execute();
+    await writeStatistics(tx);
   });
 }
 

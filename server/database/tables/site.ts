@@ -4,9 +4,11 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface SiteTables {
   page_settings: PageSettingsTable;
   site_settings: SiteSettingsTable;
+  setting_changes: SettingChangesTable;
   security_events: SecurityEventsTable;
   audit_log: AuditLogTable;
   mails: MailsTable;
+  mail_servers: MailServersTable;
   personal_exports: PersonalExportsTable;
   erasures: ErasuresTable;
   erasure_hidden_ads: ErasureHiddenAdsTable;
@@ -24,6 +26,7 @@ interface PageSettingsTable {
   page_name: string;
   is_enabled: Generated<boolean>;
   disabled_message: Generated<string>;
+  reopens_at: Generated<Date | null>;
   updated_at: Generated<Date>;
 }
 
@@ -43,6 +46,12 @@ interface SiteSettingsTable {
   operator_phone: Generated<string>;
   operator_reports_email: Generated<string>;
   updated_at: Generated<Date>;
+}
+
+interface SettingChangesTable {
+  name: string;
+  changed_by: string | null;
+  changed_at: Generated<Date>;
 }
 
 interface SecurityEventsTable {
@@ -81,11 +90,24 @@ interface MailsTable {
   html: string | null;
   body: string | null;
   unsubscribe_url: Generated<string | null>;
+  reply_to: Generated<string | null>;
   status: 'queued' | 'sent' | 'failed' | 'held';
   tries: Generated<number>;
   reason: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+}
+
+interface MailServersTable {
+  state: 'active' | 'candidate';
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls' | 'none';
+  username: Generated<string>;
+  sealed_password: Buffer | null;
+  sender: string;
+  code_hash: Buffer | null;
+  wrong_codes: Generated<number>;
 }
 
 interface PersonalExportsTable {

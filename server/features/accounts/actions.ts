@@ -1,4 +1,5 @@
 // Registering, signing out and recognising the viewer.
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
@@ -44,6 +45,13 @@ const HUMAN_CHECK_MINUTES = 20;
 
 type Caller = Pick<RequestContext, 'database' | 'ip'>;
 
+interface Recognised {
+  viewer: Viewer | null;
+  /** A suspended user, who is a visitor everywhere but on a page of their own. */
+  suspended: Viewer | null;
+  renewed: string | null;
+}
+
 /**
  * Finds the viewer by the session cookie of the request; `renewed` is the cookie to send when the session was
  * prolonged.
@@ -51,16 +59,17 @@ type Caller = Pick<RequestContext, 'database' | 'ip'>;
 export async function recogniseViewer(
   services: Pick<Services, 'auth' | 'database' | 'memory'>,
   cookieHeader: string | undefined,
-): Promise<{ viewer: Viewer | null; renewed: string | null }> {
+): Promise<Recognised> {
   const { auth, database } = services;
   const token = readSessionToken(auth, cookieHeader);
   const session = token && (await findSession(database, token));
-  if (!token || !session || !cookieHeader) return { viewer: null, renewed: null };
+  if (!token || !session || !cookieHeader) return { viewer: null, suspended: null, renewed: null };
   if (session.is_last_seen_due) await updateLastSeen(database, session.id);
   if (session.is_due)
     await prolongSession(database, { token, days: SESSION_DAYS, maxDays: LONGEST_SESSION_DAYS });
   const viewer = await toViewer(services, session);
-  return { viewer, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
+  const own = session.is_suspended ? { viewer: null, suspended: viewer } : { viewer, suspended: null };
+  return { ...own, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };
 }
 
 /** The session of a request and its user; null for a visitor. Does not renew the cookie. */
@@ -70,7 +79,7 @@ export async function findLiveSession(
 ): Promise<{ userId: string; token: string } | null> {
   const token = readSessionToken(services.auth, cookieHeader);
   const session = token ? await findSession(services.database, token) : null;
-  return token && session ? { userId: session.id, token } : null;
+  return token && session && !session.is_suspended ? { userId: session.id, token } : null;
 }
 
 export async function signOut(context: RequestContext): Promise<{ signedOut: boolean }> {
@@ -101,7 +110,8 @@ export async function registerAccount(
   const humanCheckId = await requireHumanCheck(context, form.humanCheckId);
   const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
   try {
-    if (!context.settings.smtpUrl) return { viewer: await createAccount(context, account) };
+    if (!(await hasMailServer(context, context.database.kysely)))
+      return { viewer: await createAccount(context, account) };
     await registerByMail(context, account);
     return { viewer: null };
   } catch (error) {

@@ -11,10 +11,15 @@ export interface BlockRow {
   reason: string;
 }
 
-/** The block in effect now; null if there is none. */
-export async function findBlock({ kysely }: Queryable, userId: string): Promise<BlockRow | null> {
-  const { rows } = await sql<BlockRow>`
-    select case when isfinite(blocked_until) then blocked_until end as until, blocked_reason as reason
+/** The suspension in effect now, and the decision on it; null if there is none. */
+export async function findSuspension(
+  { kysely }: Queryable,
+  userId: string,
+): Promise<(BlockRow & { reportId: string | null }) | null> {
+  const { rows } = await sql<BlockRow & { reportId: string | null }>`
+    select case when isfinite(blocked_until) then blocked_until end as until, blocked_reason as reason,
+           (select id from reports where owner_id = profiles.id and decision = 'blocked' and decided_with is null
+             order by decided_at desc limit 1) as "reportId"
       from profiles where id = ${userId} and blocked_until > now()`.execute(kysely);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 // The accounts endpoints.
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { readSession } from './sessions/read-session.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signOut } from './actions.ts';
 import { confirmEmail } from './mail-links/confirmation.ts';
 import { changeEmail } from './email-change/email-change.ts';
@@ -14,7 +15,7 @@ import { readEmailOptions } from './registration/registration-rules.ts';
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 
 export const accountsRoutes = {
-  session: endpoint.accounts.session.handler(({ context }) => ({ viewer: context.viewer })),
+  session: endpoint.accounts.session.handler(({ context }) => readSession(context)),
   signIn: endpoint.accounts.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: endpoint.accounts.signOut.handler(({ context }) => signOut(context)),
   register: endpoint.accounts.register.handler(({ context, input }) => registerAccount(context, input)),

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Overview } from '#shared/features/admin/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertReportRow } from '../../testing/samples/sample-reports.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 
 let app: TestApp;
@@ -74,6 +75,7 @@ test('contains zeroes on a site without ads', async () => {
     pendingMessages: 0,
     latestAds: [],
     latestMessages: [],
+    waiting: [],
     isComplete: true,
   });
 });
@@ -84,6 +86,36 @@ test('returns zero for a part that fails, and is marked as incomplete', async ()
     status: 200,
     body: { users: 1, activeAds: 0, pendingAds: 0, latestAds: [], isComplete: false },
   });
+});
+
+test('lists what waits for a decision by its age', async () => {
+  const { database } = app.services;
+  const seller = await app.person();
+  await insertAds(database, seller.id, [
+    { created_at: minute(5), status: 'pending' },
+    { created_at: minute(3), status: 'pending' },
+    { created_at: minute(1) },
+  ]);
+  await database.pool.query(
+    `insert into contact_messages (form, name, email, subject, message, created_at)
+     values ('support', 'Kim', 'kim@exempel.se', 'Hjälp', 'Hej', $1), ('suggestion', 'Kim', 'kim@exempel.se', 'Förslag', 'Hej', $2)`,
+    [minute(2), minute(4)],
+  );
+  await insertReportRow(database, { reporterId: admin.id, ownerId: seller.id, status: 'pending' });
+  await insertReportRow(database, {
+    reporterId: seller.id,
+    ownerId: admin.id,
+    status: 'resolved',
+    isAppealed: true,
+  });
+  const { body } = await read(admin);
+  expect(body.waiting).toEqual([
+    { kind: 'message', count: 1, oldest: '2026-11-01T12:02:00.000Z' },
+    { kind: 'ad', count: 2, oldest: '2026-11-01T12:03:00.000Z' },
+    { kind: 'suggestion', count: 1, oldest: '2026-11-01T12:04:00.000Z' },
+    { kind: 'report', count: 1, oldest: expect.any(String) },
+    { kind: 'appeal', count: 1, oldest: expect.any(String) },
+  ]);
 });
 
 test('is restricted to staff', async () => {

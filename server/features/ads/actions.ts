@@ -59,4 +59,4 @@ export { AdMove, isRejectedBy, restoreAdStatus, setAdStatus } from './moderation
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
 export { adsOfMembers, countListedAds, listAdIdsOf, listLatestAds } from './list/list-queries.ts';
 export { listMissedSearches } from './list/search-visit-queries.ts';
-export { countAdsByStatus } from './moderation/moderation-queries.ts';
+export { countAdsByStatus, countPendingAds } from './moderation/moderation-queries.ts';

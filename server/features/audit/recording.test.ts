@@ -119,8 +119,8 @@ test('page settings, with the whole setting before and after', async () => {
       ...by(),
       action: 'page.change',
       target: 'page marketplace',
-      before: { isEnabled: true, disabledMessage: '' },
-      after: { isEnabled: false, disabledMessage: '' },
+      before: { isEnabled: true, disabledMessage: '', reopensAt: null },
+      after: { isEnabled: false, disabledMessage: '', reopensAt: null },
     },
   ]);
 });

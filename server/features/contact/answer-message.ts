@@ -8,6 +8,7 @@ import type { Actor } from '../../core/http/request.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
+import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { answerMail } from './mails.ts';
 import { findMessage, insertReply, lockMessage, updateMessage } from './queries.ts';
@@ -101,16 +102,18 @@ export async function answerMessage(
 }
 
 async function change(
-  { database }: Actor,
+  actor: Actor,
   { id, version }: Target,
   write: (tx: Connection, before: { status: ContactStatus }) => Promise<void>,
 ): Promise<StaffContactMessage> {
-  return database.kysely.transaction().execute(async (tx) => {
+  const changed = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockMessage(tx, id)) ?? refuse('NOT_FOUND', contactTexts.notFound);
     if (before.version !== version) refuse('CONFLICT', contactTexts.changed);
     await write(tx, before);
     return viewForStaff(await requireMessage(tx, id));
   });
+  await publishWaitingChanged(actor);
+  return changed;
 }
 
 async function requireMessage(connection: Connection, id: string) {

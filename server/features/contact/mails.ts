@@ -3,6 +3,7 @@
 import { contactMessagePath } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/http/request.ts';
+import { replyAddress } from './inbound/reply-address.ts';
 import { messageKey } from './message-key.ts';
 
 interface MailedMessage {
@@ -41,7 +42,20 @@ export function answerMail(
     heading: 'Svar på ditt meddelande',
     paragraphs: answer.split(/\n+/),
     button: { label: 'Visa meddelandet och svara', href: linkTo(services, message.id) },
-    smallPrint: 'Svara med knappen: svar på det här mejlet kommer inte fram.',
+    ...repliesOf(services, message.id),
+  };
+}
+
+/** How the recipient answers: by mail if the site receives it. */
+function repliesOf(
+  services: Pick<Services, 'auth' | 'settings'>,
+  id: string,
+): Pick<Mail, 'smallPrint' | 'replyTo'> {
+  if (services.settings.inboundSmtpPort === undefined)
+    return { smallPrint: 'Svara med knappen: svar på det här mejlet kommer inte fram.' };
+  return {
+    smallPrint: 'Svara på mejlet eller med knappen. Bilagor tas inte emot med e-post.',
+    replyTo: replyAddress(services, id),
   };
 }
 

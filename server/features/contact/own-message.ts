@@ -3,7 +3,7 @@ import type { ContactConversation } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
-import { countAttempt } from '../../core/limits/limits.ts';
+import { countAttempt, type Limit } from '../../core/limits/limits.ts';
 import { isMessageKey } from './message-key.ts';
 import { findMessage, insertReply, lockMessage, type MessageRow, reopenMessage } from './queries.ts';
 import { viewForSender } from './view.ts';
@@ -29,7 +29,7 @@ export async function replyToOwn(
 ): Promise<ContactConversation> {
   const { database, viewer } = context;
   const { id, user_id } = await requireOwn(context, asked);
-  await countAttempt(database, [{ key: `contact replies to ${id}`, tries: 20, minutes: 60 }]);
+  await countAttempt(database, replyLimits(id));
   await database.kysely.transaction().execute(async (tx) => {
     await lockMessage(tx, id);
     const reply = { id: replyId, message_id: id, is_by_staff: false, content };
@@ -38,6 +38,11 @@ export async function replyToOwn(
     if (outcome === 'added') await reopenMessage(tx, id);
   });
   return findOwn(context, asked);
+}
+
+/** By whichever way they come. */
+export function replyLimits(id: string): Limit[] {
+  return [{ key: `contact replies to ${id}`, tries: 20, minutes: 60 }];
 }
 
 async function requireOwn(

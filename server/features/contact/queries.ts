@@ -38,7 +38,7 @@ export interface MessageRow {
   assignee_name: string | null;
   version: number;
   tournament_id: string | null;
-  pictures: { id: string; preview: string }[];
+  suggestion_pictures: { id: string; preview: string }[];
   created_at: Date;
   replies: ReplyRow[];
 }
@@ -47,7 +47,7 @@ const columns = `message.id, message.form, message.user_id, sender.name as user_
   message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
   assignee.name as assignee_name, message.version, message.tournament_id, message.created_at,
   coalesce((select json_agg(json_build_object('id', picture.id, 'preview', picture.preview) order by picture.position, picture.id)
-    from ad_pictures as picture where picture.contact_message_id = message.id), '[]') as pictures,
+    from ad_pictures as picture where picture.suggestion_id = message.id), '[]') as suggestion_pictures,
   coalesce((select json_agg(json_build_object('id', reply.id, 'is_by_staff', reply.is_by_staff, 'author', author.name,
       'content', reply.content, 'created_at', reply.created_at) order by reply.created_at, reply.id)
     from contact_replies as reply left join profiles as author on author.id = reply.user_id

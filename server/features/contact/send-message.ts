@@ -14,6 +14,7 @@ import {
   restoreHumanCheck,
   unsolicitedMailLimits,
 } from '../accounts/actions.ts';
+import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
 import { insertMessage, type NewMessageRow } from './queries.ts';
@@ -77,6 +78,7 @@ export async function acceptMessage(
       if (isMailed) await queueMail(context, tx, receipt);
       return messageId;
     });
+    await publishWaitingChanged(context);
     return { id };
   } catch (error) {
     if (usedCheck) await restoreHumanCheck(database, usedCheck);

@@ -2,10 +2,11 @@
 import { defineFeature } from '../../core/feature.ts';
 import { mailsDocument } from './document.ts';
 import { mailsRoutes } from './routes.ts';
+import { mailServerRoutes } from './server/routes.ts';
 import { mailPersonalData } from './personal-data-queries.ts';
 
 export const mailsFeature = defineFeature({
   document: mailsDocument,
-  routes: { mails: mailsRoutes },
+  routes: { mails: mailsRoutes, mailServer: mailServerRoutes },
   personalData: mailPersonalData,
 });

@@ -21,6 +21,7 @@ export const mailPersonalData: PersonalData = {
   notCopied: {
     'mails.html': 'contains secret links, and is in the inbox',
     'mails.body': 'contains secret links, and is in the inbox',
+    'mails.reply_to': 'contains secret links, and is in the inbox',
     'mails.unsubscribe_url': 'contains secret links, and is in the inbox',
     'mails.reason': 'replies of the mail server',
   },

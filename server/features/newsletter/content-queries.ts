@@ -1,18 +1,21 @@
-// SQL of what an issue contains: the news, results and threads of the last week. Sample data is never sent.
+// SQL of what an issue contains: the news, results and threads of the last week, and the tournaments of the next weeks. Sample data
+// is never sent.
 import type { Database } from '../../database/connection.ts';
 
 export interface IssueContent {
   articles: { id: string; title: string; excerpt: string }[];
   results: { id: string; home: string; away: string; homeScore: number; awayScore: number; league: string }[];
   threads: { id: string; title: string; comments: number }[];
+  tournaments: { id: string; name: string; location: string; startDate: string }[];
 }
 
 const MAX_ARTICLES = 8;
 const MAX_RESULTS = 8;
 const MAX_THREADS = 5;
+const MAX_TOURNAMENTS = 5;
 
 export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promise<IssueContent> {
-  const [articles, results, threads] = await Promise.all([
+  const [articles, results, threads, tournaments] = await Promise.all([
     pool.query<IssueContent['articles'][number]>(
       `select id, title, excerpt from news
         where is_public and duplicate_of is null and not is_sample and published_at between now() - interval '7 days' and now()
@@ -37,6 +40,19 @@ export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promis
         order by popularity desc, last_at desc, post_id desc limit $1`,
       [MAX_THREADS],
     ),
+    // Soon enough to plan for, late enough to still enter.
+    pool.query<IssueContent['tournaments'][number]>(
+      `select id, name, location, to_char(start_date, 'YYYY-MM-DD') as "startDate" from tournaments
+        where deleted_at is null and not is_sample
+          and start_date between (now() at time zone 'Europe/Stockholm')::date + 7 and (now() at time zone 'Europe/Stockholm')::date + 42
+        order by featured desc, start_date, id limit $1`,
+      [MAX_TOURNAMENTS],
+    ),
   ]);
-  return { articles: articles.rows, results: results.rows, threads: threads.rows };
+  return {
+    articles: articles.rows,
+    results: results.rows,
+    threads: threads.rows,
+    tournaments: tournaments.rows,
+  };
 }

@@ -1,6 +1,7 @@
 // The content of an issue, as a mail without its recipient.
 import * as z from 'zod';
-import { newsPath, postPath, resultPath } from '#shared/paths.ts';
+import { formatDate } from '#shared/format.ts';
+import { newsPath, postPath, resultPath, tournamentPath } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { IssueContent } from './content-queries.ts';
 
@@ -22,10 +23,11 @@ const MAX_SUBJECT = 150;
 
 /** Null for a week without content: nothing is sent then. */
 export function composeIssue(
-  { articles, results, threads }: IssueContent,
+  { articles, results, threads, tournaments }: IssueContent,
   publicUrl: string,
 ): StoredIssue | null {
-  const first = articles[0]?.title ?? (results[0] && titleOf(results[0])) ?? threads[0]?.title;
+  const first =
+    articles[0]?.title ?? (results[0] && titleOf(results[0])) ?? threads[0]?.title ?? tournaments[0]?.name;
   if (first === undefined) return null;
   const to = (path: string, label: string) => ({ label, href: `${publicUrl}${path}` });
   return {
@@ -40,6 +42,10 @@ export function composeIssue(
       ...threads.map(({ id, title, comments }) => ({
         text: `I forumet: ${title} (${comments === 1 ? '1 kommentar' : `${comments} kommentarer`})`,
         link: to(postPath(id), 'Läs tråden'),
+      })),
+      ...tournaments.map(({ id, name, location, startDate }) => ({
+        text: `Kommande: ${name}, ${location && `${location}, `}${formatDate(startDate)}`,
+        link: to(tournamentPath(id), 'Se turneringen'),
       })),
     ],
     smallPrint: 'Du får brevet för att du har bekräftat att du vill ha det.',

@@ -1,10 +1,12 @@
 // The newsletter: double opt-in, one-click unsubscription, issues, and their delivery at a limited rate.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewsletterOffice } from '#shared/features/newsletter/contract.ts';
+import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertArticleRow } from '../../testing/news.ts';
 import { insertSubscribers, openNewsletter } from '../../testing/newsletter.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
+import { insertTournamentRow } from '../../testing/samples/sample-tournaments.ts';
 import { fillRegistration } from '../../testing/samples/new-account.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { makeWeeklyIssue } from './office.ts';
@@ -138,6 +140,23 @@ describe('a subscription', () => {
 });
 
 describe('an issue', () => {
+  test('has tournaments of the next weeks, but none of the sample data', async () => {
+    const { database } = app.services;
+    const inDays = (days: number) => ({ start_date: addDays(civilTimeOf(new Date()).day, days) });
+    await insertTournamentRow(database, { name: 'Ekstad Cup', location: 'Luleå', ...inDays(20) });
+    await insertTournamentRow(database, { name: 'Provcupen', is_sample: true, ...inDays(20) });
+    await insertTournamentRow(database, { name: 'Sommarcupen', ...inDays(90) });
+    await insertTournamentRow(database, { name: 'Borttagna cupen', deleted_at: new Date(), ...inDays(20) });
+    await makeWeeklyIssue(app.services);
+    const [issue] = await query<{ content: unknown }>(
+      'select to_jsonb(newsletter_issues) as content from newsletter_issues',
+    );
+    const text = JSON.stringify(issue);
+    expect(text).toContain('Kommande: Ekstad Cup, Luleå, ');
+    expect(text).not.toMatch(/Provcupen|Sommarcupen|Borttagna/);
+    await query('delete from tournaments');
+  });
+
   test('is sent once to each confirmed subscriber, with one-click unsubscription', async () => {
     await insertSubscribers(app, 3);
     await subscribe({ email: 'obekraftad@exempel.se' });

@@ -1,4 +1,5 @@
 // The back office of the newsletter: what the next issue would be, a test of it, stopping an issue, and making one each week.
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { MINUTES_BEFORE_SENDING } from '#shared/features/newsletter/rules.ts';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
@@ -27,7 +28,7 @@ export async function readOffice(services: Services): Promise<NewsletterOffice> 
     ...counts,
     isOpen: await isNewsletterOpen(services),
     isOperatorKnown: isOperatorKnown(settings),
-    hasMailServer: services.settings.smtpUrl !== undefined,
+    hasMailServer: await hasMailServer(services, services.database.kysely),
     issues: issues.map(viewIssue),
     preview: issue && {
       subject: issue.subject,

@@ -1,4 +1,5 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
+import { findMailServer } from '../../core/mail/mail-server.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';
@@ -30,7 +31,10 @@ const MAX_TRIES = 12;
 /** So many failures in a row are the mail server's: the rest waits for the next minute. */
 const MAX_FAILURES = 5;
 
-type Transport = ReturnType<typeof openTransport>;
+interface Office {
+  transport: Awaited<ReturnType<typeof openTransport>>;
+  sender: string;
+}
 
 export interface SendingLimits {
   signal: AbortSignal;
@@ -43,24 +47,24 @@ export interface SendingLimits {
  * that one: the rate is one over all nodes.
  */
 export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
-  const { smtpUrl } = services.settings;
-  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
-  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
+  if (!(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, limits));
 }
 
 async function sendDue(
   services: Services,
-  smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
-  const { database } = services;
+  const { settings, database } = services;
+  const server = await findMailServer(services);
+  if (!server) return;
   await database.kysely.transaction().execute(startDueIssues);
-  const transport = openTransport(smtpUrl, { isPooled: true });
+  const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
   try {
     let failures = 0;
     while (Date.now() < end && failures < MAX_FAILURES && !signal.aborted) {
-      const outcome = await sendNext(services, transport);
+      const outcome = await sendNext(services, { transport, sender: server.sender });
       if (outcome === 'none') break;
       failures = outcome === 'later' ? failures + 1 : 0;
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -75,12 +79,12 @@ async function sendDue(
  * Sends the next mail. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
-function sendNext(services: Services, transport: Transport): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(services: Services, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
     if (!delivery) return 'none';
     try {
-      await handOver(services, transport, delivery);
+      await handOver(services, office, delivery);
     } catch (error) {
       const isFinal = isPermanent(error) || delivery.tries + 1 >= MAX_TRIES;
       await recordFailedDelivery(tx, { ...delivery, reason: reasonOf(error), isFinal });
@@ -93,20 +97,20 @@ function sendNext(services: Services, transport: Transport): Promise<'sent' | 'f
 
 async function handOver(
   services: Services,
-  transport: Transport,
+  { transport, sender }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const { settings, auth } = services;
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
-  const sender = senderOf(await readSiteSettings(services));
+  const operator = senderOf(await readSiteSettings(services));
   await transport.sendMail({
-    from: settings.mailFrom,
+    from: sender,
     to: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail, sender),
-    text: mailAsText(mail, sender),
+    html: mailAsHtml(mail, operator),
+    text: mailAsText(mail, operator),
     messageId: `<${issueId}.${subscriberId}@${new URL(settings.publicUrl).hostname}>`,
     headers: { precedence: 'bulk', ...unsubscribeHeaders(unsubscribeUrl) },
   });

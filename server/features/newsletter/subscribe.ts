@@ -1,4 +1,5 @@
 // Subscribing with an address and no account: double opt-in by mail, and ending it with one click.
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import type { FastifyInstance } from 'fastify';
 import type { NewSubscription } from '#shared/features/newsletter/contract.ts';
 import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
@@ -22,7 +23,10 @@ const MAX_BODY = 10_000;
 export async function isNewsletterOpen(
   services: Pick<Services, 'settings' | 'memory' | 'database'>,
 ): Promise<boolean> {
-  return services.settings.smtpUrl !== undefined && isOperatorKnown(await readSiteSettings(services));
+  return (
+    (await hasMailServer(services, services.database.kysely)) &&
+    isOperatorKnown(await readSiteSettings(services))
+  );
 }
 
 /**

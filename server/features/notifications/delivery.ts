@@ -1,4 +1,5 @@
 // Delivers notifications by mail and web push, after the commit of their cause.
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import * as z from 'zod';
 import { kindOf, renderNotification } from '#shared/features/notifications/events.ts';
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
@@ -54,7 +55,7 @@ export async function deliverNotifications(services: Services, payload: unknown)
       keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${subjectKey(row)}`),
       queue: pushQueue(userId),
     });
-    const address = await findAddress(tx, { userId, isConfirmed: services.settings.smtpUrl !== undefined });
+    const address = await findAddress(tx, { userId, isConfirmed: await hasMailServer(services, tx) });
     if (!address) return;
     for (const facts of await readFacts(tx, rows)) {
       const { event } = facts;
@@ -90,13 +91,13 @@ function isMailed(
 
 /** The mail address for this event; null for a person who has turned it off or whose address is not confirmed. */
 export async function findMailAddress(
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings'>,
   connection: Connection,
   { event, userId }: Pick<NewNotificationRow, 'event'> & { userId: string },
 ): Promise<string | null> {
   const row = { user_id: userId, event };
   const choiceOf = await findChoices(connection, [row]);
   if (!choiceOf(row).mail) return null;
-  const isConfirmed = settings.smtpUrl !== undefined;
+  const isConfirmed = await hasMailServer(services, connection);
   return (await findAddress(connection, { userId, isConfirmed })) ?? null;
 }

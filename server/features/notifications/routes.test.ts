@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { ListedNotification, NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { NOTIFICATION_KINDS, notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openTestStream } from '../../testing/live-stream.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
@@ -264,6 +265,15 @@ describe('reading', () => {
 });
 
 describe('channel settings', () => {
+  test('are saved for every kind', async () => {
+    const person = await app.person();
+    for (const kind of NOTIFICATION_KINDS) {
+      const channel = notificationKinds[kind].isSiteOnly ? 'site' : 'mail';
+      const isOn = notificationKinds[kind].default[channel];
+      expect([kind, (await choose(person, kind, { [channel]: !isOn })).status]).toEqual([kind, 200]);
+    }
+  });
+
   test('have defaults, and are stored per kind', async () => {
     const anna = await app.person();
     const before = await settings(anna);
@@ -279,6 +289,7 @@ describe('channel settings', () => {
       { kind: 'matchStarts', site: true, mail: false, push: false },
       { kind: 'finalScores', site: true, mail: false, push: false },
       { kind: 'teamNews', site: true, mail: false, push: false },
+      { kind: 'tournaments', site: true, mail: true, push: true },
       { kind: 'searches', site: true, mail: true, push: true },
       { kind: 'contact', site: true, mail: false, push: false },
       { kind: 'deals', site: true, mail: true, push: true },

@@ -1,26 +1,60 @@
 // Opens and closes pages.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
-import type { PageSetting } from '#shared/features/page-settings/contract.ts';
-import type { Actor } from '../../core/http/request.ts';
+import type { ListedPageSetting, PageSetting } from '#shared/features/page-settings/contract.ts';
+import { refusalOfTime } from '#shared/features/page-settings/reopening.ts';
+import { refuse } from '../../core/http/refusal.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
+import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
-import { findPageSetting, savePageSetting } from './queries.ts';
-import { viewPageSetting } from './view.ts';
+import { findLastChanges, recordChanges } from '../site-settings/actions.ts';
+import { findPageSetting, listPageSettings, savePageSetting, storedName } from './queries.ts';
+import { changeName, viewPageSetting, viewPageSettings } from './view.ts';
 
 export { isPageOpen, requireOpenPage } from './open-pages.ts';
 
-/** Changes whether a page is open, or its message, invalidates every page that shows it, and notifies open
- * browsers. Source: spec 2 §4 Page. */
-export async function changePageSetting(
-  actor: Actor,
-  { pageName, ...change }: { pageName: PageName; isEnabled?: boolean; disabledMessage?: string },
-): Promise<PageSetting> {
+export const REOPEN_PAGE = 'reopen-page';
+
+interface PageChange {
+  pageName: PageName;
+  isEnabled?: boolean;
+  disabledMessage?: string;
+  /** ISO 8601; null for until further notice. */
+  reopensAt?: string | null;
+}
+
+export async function listAllPageSettings({
+  database,
+}: Pick<Services, 'database'>): Promise<{ settings: ListedPageSetting[] }> {
+  const [rows, changes] = await Promise.all([listPageSettings(database), findLastChanges(database.kysely)]);
+  return { settings: viewPageSettings(rows, changes) };
+}
+
+/**
+ * Changes whether a page is open, its message, or when it opens again. On return every process shows the change, and open
+ * browsers are notified. Source: spec 2 §4 Page.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a time in the past, or of an open page
+ */
+export async function changePageSetting(actor: Actor, change: PageChange): Promise<ListedPageSetting> {
+  const { pageName } = change;
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = settingOf(viewPageSetting(pageName, await findPageSetting(tx, pageName)));
+    const isEnabled = change.isEnabled ?? before.isEnabled;
+    const reopensAt = change.reopensAt ? new Date(change.reopensAt) : null;
+    if (reopensAt) {
+      const refusal = refusalOfTime(reopensAt, { isClosed: !isEnabled, now: new Date() });
+      if (refusal) refuse('UNPROCESSABLE_CONTENT', refusal, { reopensAt: refusal });
+    }
     const row = await savePageSetting(tx, pageName, {
-      is_enabled: change.isEnabled,
+      // The time at which it was to open may be past: what is stored follows what was shown.
+      is_enabled: isEnabled,
       disabled_message: change.disabledMessage,
+      ...((isEnabled || change.reopensAt !== undefined) && { reopens_at: isEnabled ? null : reopensAt }),
     });
     const setting = viewPageSetting(pageName, row);
+    if (setting.reopensAt) await scheduleReopening(tx, setting);
+    await recordChanges(tx, [changeName(pageName)], actor.viewer.id);
     await writeAuditEntry(tx, actor, {
       action: 'page.change',
       target: { type: 'page', id: pageName },
@@ -29,11 +63,34 @@ export async function changePageSetting(
     });
     return setting;
   });
-  await actor.bus.publish({ topic: 'page-settings', id: pageName });
-  await actor.live.broadcast({ topic: 'page-settings' });
-  return saved;
+  await publishPageSetting(actor, pageName);
+  return { ...saved, lastChange: { by: actor.viewer.name, at: new Date().toISOString() } };
 }
 
-function settingOf({ isEnabled, disabledMessage }: PageSetting): Record<string, unknown> {
-  return { isEnabled, disabledMessage };
+/** The page is open from that time by the clock alone; the job drops cached pages and notifies open browsers. */
+async function scheduleReopening(
+  transaction: Connection,
+  { pageName, reopensAt }: PageSetting,
+): Promise<void> {
+  const key = `${REOPEN_PAGE} ${storedName(pageName)}`;
+  const runAt = new Date(reopensAt ?? 0);
+  await addJob(transaction, { name: REOPEN_PAGE, payload: { pageName }, tries: 5, runAt, key });
+}
+
+/** Changes nothing, so it may run too often: after a change of the time, or for a page that was opened earlier. */
+export async function announceReopening(services: Services, payload: unknown): Promise<void> {
+  const { pageName } = payload as { pageName: PageName };
+  await publishPageSetting(services, pageName);
+}
+
+async function publishPageSetting(
+  { bus, live }: Pick<Services, 'bus' | 'live'>,
+  pageName: PageName,
+): Promise<void> {
+  await bus.publishToAll({ topic: 'page-settings', id: pageName });
+  await live.broadcast({ topic: 'page-settings' });
+}
+
+function settingOf({ isEnabled, disabledMessage, reopensAt }: PageSetting) {
+  return { isEnabled, disabledMessage, reopensAt };
 }

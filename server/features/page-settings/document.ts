@@ -1,5 +1,5 @@
 // OpenAPI texts of page settings that the contract does not contain.
-import { PageSetting } from '#shared/features/page-settings/contract.ts';
+import { ListedPageSetting, PageSetting } from '#shared/features/page-settings/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const pageSettingsDocument: FeatureDocument = {
@@ -9,6 +9,14 @@ export const pageSettingsDocument: FeatureDocument = {
       pageName: 'forum',
       isEnabled: false,
       disabledMessage: 'Forumet öppnar i höst.',
+      reopensAt: '2027-09-01T06:00:00.000Z',
+    }),
+    exampleOf(ListedPageSetting, {
+      pageName: 'forum',
+      isEnabled: true,
+      disabledMessage: '',
+      reopensAt: null,
+      lastChange: { by: 'Vera Ek', at: '2026-11-22T12:00:00.000Z' },
     }),
   ],
 };

@@ -1,20 +1,36 @@
 // Refuses what is closed with its page, except to staff. Reasons: docs/decisions/29-closed-pages.md.
-import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import { type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
+import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { ClosedWith } from '../../core/feature.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../core/http/request.ts';
-import { findPageSetting } from './queries.ts';
+import { listPageSettings, storedName } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
 type Caller = Pick<RequestContext, 'viewer'>;
 type Reader = Pick<Services, 'database' | 'memory'>;
 
-/** Whether visitors see the page. Read from memory; a change on any node invalidates it. */
-export function isPageOpen({ database, memory }: Reader, pageName: PageName): Promise<boolean> {
-  return memory.getOrLoad(`is ${pageName} open`, 'page-settings', async () => {
-    const row = await findPageSetting(database.kysely, pageName);
-    return viewPageSetting(pageName, row).isEnabled;
-  });
+/** The setting now. Rows are read from memory, which a change on any node invalidates; whether the time to open again is past
+ * is not remembered. */
+export async function readPageSetting(
+  { database, memory }: Reader,
+  pageName: PageName,
+): Promise<PageSetting> {
+  const rows = await memory.getOrLoad('page settings', 'page-settings', () => listPageSettings(database));
+  return viewPageSetting(
+    pageName,
+    rows.find(({ page_name }) => page_name === storedName(pageName)),
+  );
+}
+
+/** Whether visitors see the page. */
+export async function isPageOpen(services: Reader, pageName: PageName): Promise<boolean> {
+  return (await readPageSetting(services, pageName)).isEnabled;
+}
+
+export async function listClosedPages(services: Reader): Promise<PageName[]> {
+  const settings = await Promise.all(pageNames.map((name) => readPageSetting(services, name)));
+  return settings.flatMap(({ isEnabled, pageName }) => (isEnabled ? [] : [pageName]));
 }
 
 /**

@@ -6,12 +6,15 @@ export interface PageSettingRow {
   page_name: string;
   is_enabled: boolean;
   disabled_message: string;
+  reopens_at: Date | null;
 }
 
 /** /clubs leads to /associations: one page under two names. */
-const storedName = (pageName: PageName) => (pageName === 'clubs' ? 'associations' : pageName);
+export function storedName(pageName: PageName): PageName {
+  return pageName === 'clubs' ? 'associations' : pageName;
+}
 
-const columns = ['page_name', 'is_enabled', 'disabled_message'] as const;
+const columns = ['page_name', 'is_enabled', 'disabled_message', 'reopens_at'] as const;
 
 export async function findPageSetting(
   connection: Connection,
@@ -25,15 +28,15 @@ export async function findPageSetting(
   return row ?? null;
 }
 
-export function listPageSettings(database: Database): Promise<PageSettingRow[]> {
-  return database.kysely.selectFrom('page_settings').select(columns).orderBy('page_name').execute();
+export function listPageSettings({ kysely }: Pick<Database, 'kysely'>): Promise<PageSettingRow[]> {
+  return kysely.selectFrom('page_settings').select(columns).orderBy('page_name').execute();
 }
 
 /** Inserts or updates the row; omitted fields keep their value. */
 export function savePageSetting(
   connection: Connection,
   pageName: PageName,
-  change: { is_enabled?: boolean; disabled_message?: string },
+  change: { is_enabled?: boolean; disabled_message?: string; reopens_at?: Date | null },
 ): Promise<PageSettingRow> {
   return connection
     .insertInto('page_settings')

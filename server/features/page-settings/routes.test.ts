@@ -46,6 +46,7 @@ test('saves the trimmed message independently of the switch', async () => {
     pageName: 'news',
     isEnabled: true,
     disabledMessage: 'Vi är strax tillbaka.',
+    reopensAt: null,
   });
   await save('news', { isEnabled: false });
   expect((await find('news')).disabledMessage).toBe('Vi är strax tillbaka.');

@@ -1,17 +1,13 @@
-// The page settings endpoints: one public, the others for staff.
+// The page settings endpoints: two public, the others for staff.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
-import { changePageSetting } from './actions.ts';
-import { findPageSetting, listPageSettings } from './queries.ts';
-import { viewPageSetting, viewPageSettings } from './view.ts';
+import { changePageSetting, listAllPageSettings } from './actions.ts';
+import { listClosedPages, readPageSetting } from './open-pages.ts';
+
+const { pageSettings } = endpoint;
 
 export const pageSettingsRoutes = {
-  find: endpoint.pageSettings.find.handler(async ({ context: { database }, input: { pageName } }) =>
-    viewPageSetting(pageName, await findPageSetting(database.kysely, pageName)),
-  ),
-  list: endpoint.pageSettings.list.use(adminOnly).handler(async ({ context }) => ({
-    settings: viewPageSettings(await listPageSettings(context.database)),
-  })),
-  save: endpoint.pageSettings.save
-    .use(adminOnly)
-    .handler(({ context, input }) => changePageSetting(context, input)),
+  closed: pageSettings.closed.handler(async ({ context }) => ({ pageNames: await listClosedPages(context) })),
+  find: pageSettings.find.handler(({ context, input }) => readPageSetting(context, input.pageName)),
+  list: pageSettings.list.use(adminOnly).handler(({ context }) => listAllPageSettings(context)),
+  save: pageSettings.save.use(adminOnly).handler(({ context, input }) => changePageSetting(context, input)),
 };

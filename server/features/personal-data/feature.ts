@@ -10,7 +10,7 @@ import { exportPersonalData } from './personal-data-queries.ts';
 export const personalDataFeature = defineFeature({
   document: personalDataDocument,
   routes: { personalData: personalDataRoutes },
-  http: (app, { services, findUser }) => registerExportFile(app, { ...services, findUser }),
+  http: (app, { services, findAccount }) => registerExportFile(app, { ...services, findAccount }),
   jobs: personalDataJobs,
   personalData: exportPersonalData,
   start: repeatErasures,

@@ -12,14 +12,14 @@ import { exportKey } from './keys.ts';
 import { type ExportRow, findReadyExport } from './queries.ts';
 
 type Parts = Pick<Services, 'database' | 'storage'> & {
-  findUser: (request: FastifyRequest) => Promise<Viewer | null>;
+  findAccount: (request: FastifyRequest) => Promise<Viewer | null>;
 };
 
 /** GET of the file, for its owner until it expires. The bucket is not public: all bytes pass through the server. */
-export function registerExportFile(app: FastifyInstance, { database, storage, findUser }: Parts): void {
+export function registerExportFile(app: FastifyInstance, { database, storage, findAccount }: Parts): void {
   app.get<{ Params: { id: string } }>(exportFilePath(':id'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const viewer = await findUser(request);
+    const viewer = await findAccount(request);
     if (!viewer) return sendRefusal(reply, 'UNAUTHORIZED');
     const { id } = request.params;
     const copy = isId(id) ? await findReadyExport(database.kysely, { id, userId: viewer.id }) : null;

@@ -1,10 +1,10 @@
 // The endpoints of personal data.
-import { endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { endpoint, signedInOrSuspended } from '../../core/http/endpoint.ts';
 import { cancelErasure, requestErasure } from './erasure-requests.ts';
 import { findPersonalData, requestExport } from './exports.ts';
 
 const { personalData } = endpoint;
-const forOwner = signedIn('Du måste vara inloggad för att se dina uppgifter');
+const forOwner = signedInOrSuspended('Du måste vara inloggad för att se dina uppgifter');
 
 export const personalDataRoutes = {
   find: personalData.find.use(forOwner).handler(({ context }) => findPersonalData(context, context.viewer)),

@@ -27,9 +27,9 @@ export async function attachPictureToTournament(
 ): Promise<boolean> {
   const { tournamentId, userId, pictureId, suggestionId } = wanted;
   const attached = await sql`
-    update ad_pictures set tournament_id = ${tournamentId}, contact_message_id = null
+    update ad_pictures set tournament_id = ${tournamentId}, suggestion_id = null
      where id = ${pictureId} and not is_private
-       and (tournament_id = ${tournamentId} or contact_message_id = ${suggestionId}::uuid
+       and (tournament_id = ${tournamentId} or suggestion_id = ${suggestionId}::uuid
          or user_id = ${userId} and ${isUnattached})`.execute(transaction);
   return attached.numAffectedRows === 1n;
 }
@@ -40,7 +40,7 @@ export async function attachPicturesToSuggestion(
   { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: readonly string[] },
 ): Promise<number> {
   const attached = await sql`
-    update ad_pictures as picture set contact_message_id = ${messageId}, position = wanted.place - 1
+    update ad_pictures as picture set suggestion_id = ${messageId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and not is_private and ${isUnattached}`.execute(
     transaction,

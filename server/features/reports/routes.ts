@@ -1,6 +1,6 @@
 // The reports endpoints.
 import { reportTexts } from '#shared/features/reports/texts.ts';
-import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
+import { adminOnly, endpoint, signedInOrSuspended } from '../../core/http/endpoint.ts';
 import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
 import { changePriority, decide, investigate } from './decisions/decisions.ts';
 import { readReport } from './decisions/read-report.ts';
@@ -9,7 +9,7 @@ import { countWaiting, listReports } from './decisions/staff-queries.ts';
 import { viewRow } from './decisions/view.ts';
 
 const { reports } = endpoint;
-const toRead = signedIn(reportTexts.signInToRead);
+const toRead = signedInOrSuspended(reportTexts.signInToRead);
 
 export const reportsRoutes = {
   create: reports.create.handler(({ context, input }) => createReport(context, input)),

@@ -5,7 +5,10 @@ import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
+import { recordChanges, findLastChanges } from './last-changes.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
+
+export { findLastChanges, recordChanges } from './last-changes.ts';
 
 const TOPIC = 'site-settings';
 
@@ -35,6 +38,7 @@ export async function changeSiteSettings(actor: Actor, change: Partial<SiteSetti
     const before = await lockSiteSettings(tx);
     const settings = { ...before, ...change };
     await saveSiteSettings(tx, settings);
+    await recordChanges(tx, changedNames(before, settings), actor.viewer.id);
     await writeAuditEntry(tx, actor, {
       action: 'site.change',
       target: { type: 'site', id: 'settings' },
@@ -45,6 +49,16 @@ export async function changeSiteSettings(actor: Actor, change: Partial<SiteSetti
   });
   await actor.bus.publish({ topic: TOPIC, id: TOPIC });
   return after;
+}
+
+/** Who changed each setting last, by its name. */
+export async function listSettingChanges({ database }: Pick<Services, 'database'>) {
+  return { changes: await findLastChanges(database.kysely) };
+}
+
+function changedNames(before: SiteSettings, after: SiteSettings): string[] {
+  const values: Readonly<Record<string, unknown>> = before;
+  return Object.entries(after).flatMap(([name, value]) => (values[name] === value ? [] : [name]));
 }
 
 /** The log has no names and addresses: of the operator's details, whether they are filled in. */

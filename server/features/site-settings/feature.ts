@@ -1,10 +1,12 @@
 // Registers site settings.
 import { defineFeature } from '../../core/feature.ts';
 import { siteSettingsDocument } from './document.ts';
+import { siteSettingsPersonalData } from './personal-data-queries.ts';
 import { siteSettingsRoutes } from './routes.ts';
 
 export const siteSettingsFeature = defineFeature({
   document: siteSettingsDocument,
   routes: { siteSettings: siteSettingsRoutes },
   sharedAnswers: { siteSettings: { operator: 'site-settings' } },
+  personalData: siteSettingsPersonalData,
 });

@@ -50,6 +50,16 @@ test('changes the given settings only, and logs who did it', async () => {
        from audit_log where action = 'site.change'`,
   );
   expect(rows).toEqual([{ actor_id: superadmin.id, before: '13', after: '16' }]);
+  const { changes } = (
+    await app.call<{ changes: Record<string, { by: string; at: string }> }>(
+      'GET',
+      '/api/admin/settings/changes',
+      { as: superadmin },
+    )
+  ).body;
+  expect(Object.keys(changes)).toEqual(['minimumAge']);
+  expect(changes['minimumAge']).toMatchObject({ by: superadmin.name });
+  expect(Date.parse(changes['minimumAge']?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   await change({ minimumAge: 13 });
 });
 

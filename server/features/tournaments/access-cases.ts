@@ -1,5 +1,39 @@
 // Access cases: who may call which endpoint of tournaments.
-import type { AccessCases } from '../../testing/access.ts';
+import { type AccessCases, anyone, type Records, signedIn } from '../../testing/access.ts';
+import { insertTournamentRow } from '../../testing/samples/sample-tournaments.ts';
 import { editingAccessCases } from './editing/access-cases.ts';
 
-export const accessCases: AccessCases = { endpoints: { ...editingAccessCases }, addresses: {} };
+const tournament = ({ app }: Records) => insertTournamentRow(app.services.database);
+
+export const accessCases: AccessCases = {
+  endpoints: {
+    ...editingAccessCases,
+    'tournaments.list': [() => ({ method: 'GET', url: '/api/tournaments' }), anyone()],
+    'tournaments.pins': [() => ({ method: 'GET', url: '/api/tournament-pins' }), anyone()],
+    'tournaments.find': [
+      async (records) => ({ method: 'GET', url: `/api/tournaments/${await tournament(records)}` }),
+      anyone(),
+    ],
+    'tournaments.reminders': [() => ({ method: 'GET', url: '/api/me/tournament-reminders' }), signedIn()],
+    'tournaments.remind': [
+      async (records) => ({
+        method: 'PUT',
+        url: `/api/tournaments/${await tournament(records)}/reminder`,
+        body: { isOn: true },
+      }),
+      signedIn(),
+    ],
+  },
+  addresses: {
+    'GET /tournaments.ics': [() => ({ method: 'GET', url: '/tournaments.ics' }), anyone()],
+    'GET /tournaments/:id.ics': [
+      async (records) => ({ method: 'GET', url: `/tournaments/${await tournament(records)}.ics` }),
+      anyone(),
+    ],
+    'GET /sitemaps/tournaments/:start.xml': [
+      // Of no file.
+      () => ({ method: 'GET', url: `/sitemaps/tournaments/${crypto.randomUUID()}.xml` }),
+      anyone(404),
+    ],
+  },
+};

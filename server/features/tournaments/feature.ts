@@ -1,10 +1,16 @@
 // Registers tournaments.
+import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
+import { registerCalendars } from './detail/calendars.ts';
+import { findPublicTournaments } from './detail/detail-queries.ts';
 import { tournamentsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-tournament.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
 import { tournamentsPersonalData } from './personal-data.ts';
+import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
+import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 
 /** Longer than any decision can be undone. */
 const HOURS_UNTIL_PURGED = 24;
@@ -12,13 +18,37 @@ const HOURS_UNTIL_PURGED = 24;
 export const tournamentsFeature = defineFeature({
   document: tournamentsDocument,
   routes: { tournaments: tournamentsRoutes },
-  jobs: ({ database }) => [
+  http: (app, { services }) => registerCalendars(app, services),
+  jobs: (services) => [
     {
       name: 'purge-deleted-tournaments',
       schedule: '47 * * * *',
-      run: () => purgeDeleted(database.kysely, HOURS_UNTIL_PURGED),
+      run: () => purgeDeleted(services.database.kysely, HOURS_UNTIL_PURGED),
+    },
+    {
+      name: 'send-tournament-reminders',
+      // By day in Sweden, also when the site was down in the morning.
+      schedule: '7 7-18 * * *',
+      run: () => sendReminders(services),
     },
   ],
   personalData: tournamentsPersonalData,
+  sitemap: {
+    isOpen: (services) => isPageOpen(services, 'tournaments'),
+    pages: [paths.tournaments],
+    records: {
+      name: 'tournaments',
+      listStarts: listSitemapStarts,
+      async list(database, part) {
+        const found = await listAddresses(database, part);
+        return found.map(({ id, updatedAt }) => ({ path: tournamentPath(id), updatedAt }));
+      },
+    },
+  },
+  // The list depends on the day, and the page on whether the caller may edit.
+  closedWith: {
+    tournaments: { list: 'tournaments', pins: 'tournaments', find: 'tournaments', suggest: 'tournaments' },
+  },
+  views: [{ kind: 'tournament', findPublic: findPublicTournaments }],
   undo: { tournament: undoDeletion },
 });

@@ -1,6 +1,9 @@
 // Managing users: the table, permissions, and effects.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
+import type { Suspension } from '#shared/features/accounts/contract.ts';
+import { exportFilePath } from '#shared/features/personal-data/address.ts';
+import type { PersonalData } from '#shared/features/personal-data/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
@@ -333,22 +336,59 @@ describe('roles', () => {
 });
 
 describe('suspending', () => {
-  test('refuses all sessions at once and ends them after the minute, and shows the reason at the next sign-in', async () => {
+  test('closes all sessions at once and ends them after the minute; the next one is for the decision only', async () => {
     const person = await app.person();
     expect((await block(person, { ...spam, reason: ' Skräpannonser ' })).body).toMatchObject({
       block: { until: null, reason: 'Skräpannonser' },
       can: { block: false, unblock: true },
     });
     expect(await whoIs(person)).toBeNull();
-    const { status, body, headers } = await signIn(person.email);
-    expect(status).toBe(403);
-    expect(body.message).toBe('Ditt konto är avstängt tills vidare. Anledning: Skräpannonser');
-    expect(headers['set-cookie']).toBeUndefined();
     await app.runJobs();
     const { rows } = await app.services.database.pool.query('select from sessions where user_id = $1', [
       person.id,
     ]);
     expect(rows).toHaveLength(0);
+
+    const { status, headers } = await signIn(person.email);
+    expect(status).toBe(200);
+    const cookie = [headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0]);
+    const suspended = { ...person, cookie: cookie.join('; ') };
+    const { body: session } = await app.call<{ viewer: null; suspension: Suspension }>(
+      'GET',
+      '/api/session',
+      {
+        as: suspended,
+      },
+    );
+    expect(session).toEqual({
+      viewer: null,
+      suspension: { until: null, reason: 'Skräpannonser', reportId: expect.any(String) },
+    });
+    const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object) =>
+      (await app.call(method, url, { as: suspended, ...(body && { body }) })).status;
+    for (const url of [
+      '/api/me/profile',
+      '/api/me/favorites',
+      '/api/threads',
+      '/api/me/notifications',
+      '/api/me/ads',
+    ])
+      expect([url, await call('GET', url)]).not.toEqual([url, 200]);
+    expect(await call('POST', '/api/ads', { title: 'Boll' })).toBe(401);
+    const report = `/api/me/reports/${session.suspension.reportId}`;
+    expect(await call('GET', report)).toBe(200);
+    expect(await call('POST', `${report}/appeal`, { text: 'Det var inte jag' })).toBe(201);
+    expect((await app.call('GET', report, { as: suspended })).body).toMatchObject({
+      appeal: { text: 'Det var inte jag', outcome: null },
+    });
+    expect(await call('GET', '/api/me/personal-data')).toBe(200);
+    expect(await call('POST', '/api/me/personal-data/exports')).toBe(200);
+    await app.runJobs();
+    const { body: data } = await app.call<PersonalData>('GET', '/api/me/personal-data', { as: suspended });
+    expect(await call('GET', exportFilePath(data.export?.id ?? ''))).toBe(200);
+    expect(await call('POST', '/api/me/erasure', { password: TEST_PASSWORD })).toBe(200);
+    const page = await app.call<string>('GET', '/profile', { as: suspended });
+    expect([page.status, page.body.includes('Hämtar beslutet om ditt konto')]).toEqual([200, true]);
   });
 
   test('that is undone leaves the user signed in', async () => {
@@ -381,13 +421,11 @@ describe('suspending', () => {
     const person = await app.person();
     const { body } = await block(person, { ...spam, reason: 'Paus', lastDay: '2099-07-01' });
     expect(body.block).toEqual({ until: '2099-07-01T22:00:00.000Z', reason: 'Paus' });
-    expect((await signIn(person.email)).body.message).toBe(
-      'Ditt konto är avstängt till och med 1 juli 2099. Anledning: Paus',
-    );
+    expect((await signIn(person.email)).body).toMatchObject({ viewer: { isSuspended: true } });
     await app.services.database.pool.query(`update profiles set blocked_until = now() where id = $1`, [
       person.id,
     ]);
-    expect((await signIn(person.email)).status).toBe(200);
+    expect((await signIn(person.email)).body).toMatchObject({ viewer: { id: person.id } });
     expect((await find(person))?.block).toBeNull();
   });
 

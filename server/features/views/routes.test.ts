@@ -57,7 +57,7 @@ test('a page opened from another is counted by the endpoint, once with a request
   await visit('192.0.2.6');
   expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([200, { isCountable: true }]);
   expect(await seenBySeller()).toBe(1);
-  const elsewhere = await visit('192.0.2.6', { method: 'POST', url: '/api/views', path: '/marketplace' });
+  const elsewhere = await visit('192.0.2.6', { method: 'POST', url: '/api/views', path: '/admin' });
   expect(JSON.parse(elsewhere.body)).toEqual({ isCountable: false });
   expect(
     (await visit('192.0.2.6', { method: 'POST', url: '/api/views', path: 'x'.repeat(301) })).statusCode,

@@ -8,7 +8,8 @@ export const viewsRoutes = {
   // Limited by the counter: what is too much is not counted, and nobody waits for the answer.
   count: views.count.handler(({ context, input }) => {
     const page = viewedPageAt(input.path);
-    if (page) context.views.count(page, { ip: context.ip, userAgent: context.userAgent, headers: {} });
+    if (page)
+      context.views.count(page, { ip: context.ip, userAgent: context.userAgent, headers: {}, source: null });
     return { isCountable: page !== null };
   }),
 };

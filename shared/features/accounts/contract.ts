@@ -19,8 +19,20 @@ export const Viewer = z.object({
   hasTwoStep: z.boolean(),
   /** Staff who must turn on two-step sign-in first; until then `role` is `user`. */
   needsTwoStep: z.boolean(),
+  /** Only in the answer to a sign-in: everything but the suspended user's own page is closed to them. */
+  isSuspended: z.optional(z.literal(true)),
 });
 export type Viewer = z.infer<typeof Viewer>;
+
+/** Why a signed-in user may only read the decision, appeal, and export or erase their data. */
+export const Suspension = z.object({
+  /** Null until further notice. */
+  until: z.nullable(z.string()),
+  reason: z.string(),
+  /** Of the decision with its appeal; null for one that is older than these. */
+  reportId: z.nullable(z.uuid()),
+});
+export type Suspension = z.infer<typeof Suspension>;
 
 /** Result of a sign-in; `viewer` is null if a code is required first. */
 const Entry = z.object({ viewer: z.nullable(Viewer) });
@@ -98,7 +110,7 @@ export const accountsContract = {
       summary: 'Returns the signed-in user, if any',
       tags: ['accounts'],
     })
-    .output(z.object({ viewer: z.nullable(Viewer) })),
+    .output(z.object({ viewer: z.nullable(Viewer), suspension: z.optional(Suspension) })),
   signIn: oc
     .route({
       method: 'POST',

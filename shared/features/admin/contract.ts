@@ -1,8 +1,10 @@
 // Endpoint of the back office start page. Its other endpoints are in the features.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
 import { AD_STATUSES } from '../ads/rules.ts';
 import { CONTACT_STATUSES } from '../contact/rules.ts';
+import { Found } from './finder.ts';
 
 /** The newest ads, and messages, of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
 export const LATEST_SHOWN = 5;
@@ -25,6 +27,27 @@ export const LatestMessage = z.object({
 });
 export type LatestMessage = z.infer<typeof LatestMessage>;
 
+export const WAITING_KINDS = [
+  'ad',
+  'post',
+  'comment',
+  'edit',
+  'news',
+  'report',
+  'appeal',
+  'message',
+  'suggestion',
+] as const;
+
+/** What waits for a decision of staff, of one kind. */
+export const WaitingItems = z.object({
+  kind: z.enum(WAITING_KINDS),
+  count: z.number(),
+  /** Since when the first of them has waited. */
+  oldest: z.string(),
+});
+export type WaitingItems = z.infer<typeof WaitingItems>;
+
 export const Overview = z.object({
   users: z.number(),
   activeAds: z.number(),
@@ -33,18 +56,29 @@ export const Overview = z.object({
   pendingMessages: z.number(),
   latestAds: z.array(LatestAd),
   latestMessages: z.array(LatestMessage),
+  /** The kind that has waited longest first; without those of which nothing waits. */
+  waiting: z.array(WaitingItems),
   /** False if a count could not be read and is given as zero. Source: spec 2 §4 Dashboard load. */
   isComplete: z.boolean(),
 });
 export type Overview = z.infer<typeof Overview>;
 
 export const adminContract = {
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/admin/found',
+      summary: 'Finds users, ads, posts, messages to the operator and reports by name or id',
+      tags: ['admin'],
+    })
+    .input(z.object({ text: z.string().check(z.trim(), withoutNul(), z.minLength(1), z.maxLength(100)) }))
+    .output(z.object({ found: z.array(Found) })),
   overview: oc
     .route({
       method: 'GET',
       path: '/admin/overview',
       summary:
-        'Returns counts, the latest ads and the latest messages to the operator for the start page of the back office',
+        'Returns counts, the latest ads, the latest messages to the operator and what waits for a decision for the start page of the back office',
       tags: ['admin'],
     })
     .output(Overview),

@@ -46,7 +46,8 @@ export const StaffContactMessage = z.extend(ContactConversation, {
   browser: z.string(),
   note: z.string(),
   assignee: z.nullable(Person),
-  pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
+  /** Those of a suggestion that are not the tournament's. */
+  suggestionPictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
   /** What a suggestion has become. */
   tournamentId: z.nullable(z.uuid()),
   version: z.number(),

@@ -2,16 +2,31 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { withoutNul } from '../../saved-text.ts';
+import { LastChange } from '../site-settings/last-change.ts';
 import { pageNames } from './page-names.ts';
+import { pageSettingTexts } from './texts.ts';
 
 export const PageSetting = z.object({
   pageName: z.enum(pageNames),
   isEnabled: z.boolean(),
   disabledMessage: z.string(),
+  /** When a closed page opens by itself, in ISO 8601; null for an open page and until further notice. */
+  reopensAt: z.nullable(z.string()),
 });
 export type PageSetting = z.infer<typeof PageSetting>;
 
+export const ListedPageSetting = z.extend(PageSetting, { lastChange: z.nullable(LastChange) });
+export type ListedPageSetting = z.infer<typeof ListedPageSetting>;
+
 export const pageSettingsContract = {
+  closed: oc
+    .route({
+      method: 'GET',
+      path: '/closed-pages',
+      summary: 'Lists the pages that are closed, for the navigation',
+      tags: ['page-settings'],
+    })
+    .output(z.object({ pageNames: z.array(z.enum(pageNames)) })),
   find: oc
     .route({
       method: 'GET',
@@ -28,12 +43,12 @@ export const pageSettingsContract = {
       summary: 'Lists all page settings',
       tags: ['page-settings', 'admin'],
     })
-    .output(z.object({ settings: z.array(PageSetting) })),
+    .output(z.object({ settings: z.array(ListedPageSetting) })),
   save: oc
     .route({
       method: 'PATCH',
       path: '/admin/page-settings/{pageName}',
-      summary: 'Opens or closes a page, or changes its message',
+      summary: 'Opens or closes a page, or changes its message or when it opens again',
       tags: ['page-settings', 'admin'],
     })
     .input(
@@ -43,7 +58,9 @@ export const pageSettingsContract = {
         disabledMessage: z.optional(
           z.string().check(z.trim(), withoutNul(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
         ),
+        /** Null: until further notice. Of a closed page, or one that is closed in the same call. */
+        reopensAt: z.optional(z.nullable(z.iso.datetime(pageSettingTexts.timeUnclear))),
       }),
     )
-    .output(PageSetting),
+    .output(ListedPageSetting),
 };

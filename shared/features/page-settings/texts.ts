@@ -4,4 +4,7 @@ export const pageSettingTexts = {
   listFailed: 'Kunde inte hämta sidinställningar',
   saveFailed: 'Kunde inte uppdatera inställningar',
   saved: 'Inställningar uppdaterade',
+  timeUnclear: 'Ange datum och tid',
+  timePast: 'Välj en tid framåt, högst ett år bort',
+  timeOfOpenPage: 'Sidan är öppen. Stäng den först.',
 } as const;

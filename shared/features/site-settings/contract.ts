@@ -11,6 +11,7 @@ import {
   MAX_OPERATOR_PHONE,
   MAX_OPERATOR_TEXT,
 } from './rules.ts';
+import { LastChange } from './last-change.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
@@ -86,6 +87,14 @@ export const siteSettingsContract = {
   read: oc
     .route({ method: 'GET', path: '/admin/settings', summary: 'Returns the site settings', tags })
     .output(SiteSettings),
+  listChanges: oc
+    .route({
+      method: 'GET',
+      path: '/admin/settings/changes',
+      summary: 'Returns who changed each site setting last, and when, by the name of the setting',
+      tags,
+    })
+    .output(z.object({ changes: z.record(z.string(), LastChange) })),
   change: oc
     .route({ method: 'PATCH', path: '/admin/settings', summary: 'Changes site settings', tags })
     .input(z.partial(SiteSettings))

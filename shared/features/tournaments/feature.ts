@@ -1,7 +1,10 @@
-// Declarations of tournaments: their page setting.
+// Declarations of tournaments: their page setting and notifications.
 import type { Feature } from '../../feature.ts';
+import { tournamentNotificationKinds, tournamentNotifications } from './notifications.ts';
 
 export const tournamentsFeature = {
+  notifications: tournamentNotifications,
+  notificationKinds: tournamentNotificationKinds,
   audit: {
     actions: {
       'tournament.create': 'Turnering skapad',

@@ -1,5 +1,7 @@
 // Types, levels, countries and limits of tournaments.
 
+import { addDays } from '../../stockholm-time.ts';
+
 export const MAX_NAME_LENGTH = 120;
 export const MAX_SHORT_LENGTH = 120;
 export const MAX_ADDRESS_LENGTH = 300;
@@ -72,4 +74,27 @@ export function statusOf(
 ): TournamentStatus {
   if (today < startDate) return 'upcoming';
   return today <= endDate ? 'ongoing' : 'completed';
+}
+
+/** The highest entry fees of the filter, in whole kronor; 0 is free. */
+export const PRICES = ['0', '500', '1000', '2000', '4000'] as const;
+export type Price = (typeof PRICES)[number];
+
+/** Whether the text is a month such as 2026-11. */
+export function isMonth(text: string): boolean {
+  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** The first and the last day of a month such as 2026-11. */
+export function daysOfMonth(month: string): { first: string; last: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { first: `${month}-01`, last: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+}
+
+/** Days before the first one on which those who asked for it are reminded. */
+export const REMINDED_DAYS_BEFORE = 7;
+
+/** Whether there is time for a reminder. @param today in Sweden */
+export function mayRemind({ startDate }: { startDate: string }, today: string): boolean {
+  return startDate > addDays(today, REMINDED_DAYS_BEFORE);
 }

@@ -8,5 +8,8 @@ export const tournamentTexts = {
   deleteFailed: 'Kunde inte ta bort turneringen',
   notFound: 'Turneringen hittades inte',
   noneFound: 'Inga turneringar hittades',
+  reminderFailed: 'Kunde inte ändra påminnelsen',
+  reminderTooLate: 'Den börjar om mindre än en vecka. Lägg till den i kalendern i stället.',
+  reminderSignIn: 'Du måste vara inloggad för att bli påmind',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
 } as const;

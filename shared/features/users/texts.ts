@@ -44,15 +44,6 @@ export function unexpectedErrorText(operation: string): string {
   return `Ett fel inträffade vid ${operation}`;
 }
 
-/**
- * What a suspended user reads when signing in.
- *
- * @param until when they may sign in again; null for until further notice
- */
-export function blockedSentence({ until, reason }: { until: Date | string | null; reason: string }): string {
-  return `Ditt konto är avstängt ${describeEnd(until)}. Anledning: ${reason}`;
-}
-
 /** The last day, "till och med 3 december 2026", or "tills vidare". */
 export function describeEnd(until: Date | string | null): string {
   return until ? `till och med ${formatDate(new Date(new Date(until).getTime() - 1))}` : 'tills vidare';

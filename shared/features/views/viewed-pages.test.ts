@@ -13,7 +13,20 @@ test('a post of the forum is counted under its id', () => {
   expect(viewedPageAt(`/forum/${id}`)).toEqual({ kind: 'post', subject: id });
 });
 
-test.each(['/', '/forum', '/marketplace', '/ad/1', `/ad/${id}/edit`, `/x/ad/${id}`, `/ad/${id}%2f`])(
-  'nothing else is: %s',
-  (path) => expect(viewedPageAt(path)).toBeNull(),
-);
+test('a page of the site is counted under its path, people, teams and leagues together', () => {
+  expect(viewedPageAt('/')).toEqual({ kind: 'page', subject: '/' });
+  expect(viewedPageAt('/marketplace/')).toEqual({ kind: 'page', subject: '/marketplace' });
+  expect(viewedPageAt('/teams/alvik-basket')).toEqual({ kind: 'section', subject: '/teams' });
+  expect(viewedPageAt(`/u/${id}`)).toEqual({ kind: 'section', subject: '/u' });
+});
+
+test.each([
+  '/admin',
+  '/api/ads',
+  '/marketplace/x',
+  '/u',
+  '/ad/1',
+  `/ad/${id}/edit`,
+  `/x/ad/${id}`,
+  `/ad/${id}%2f`,
+])('nothing else is: %s', (path) => expect(viewedPageAt(path)).toBeNull());

@@ -9,13 +9,17 @@ const addresses = {
   match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
   news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
   association: new RegExp(`^/associations/(${UUID})/?$`, 'i'),
+  page: /^(\/(?:marketplace|create-ad|forum|news|results|tournaments|associations|about|faq|support|contact|terms|privacy|cookies|profile|messages)?)\/?$/,
+  // Counted together: which user, team or league is viewed is not stored.
+  section: /^(\/(?:u|teams|leagues))\/[^/]+\/?$/,
+  tournament: new RegExp(`^/tournaments/(${UUID})/?$`, 'i'),
 } as const;
 
 export type ViewedKind = keyof typeof addresses;
 
 export interface ViewedPage {
   kind: ViewedKind;
-  /** Its id, in lower case. */
+  /** Its id in lower case, or the path of a page of the site. */
   subject: string;
 }
 

@@ -18,6 +18,7 @@ import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { RegistrationForm } from '../registration/registration-form.tsx';
+import { reloadPage } from '../../../core/reload-page.ts';
 import { applySignIn } from '../sessions/session-change.ts';
 import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import { isSecondStepPending, setSecondStepPending } from '../two-step/second-step-pending.ts';
@@ -64,6 +65,8 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   async function completeSignIn(viewer: Viewer): Promise<void> {
+    // The page of a suspended user replaces every other.
+    if (viewer.isSuspended) return reloadPage();
     applySignIn(viewer, api, queryClient);
     onClose();
     await router.invalidate();
@@ -76,7 +79,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
   }
 
   async function finishSignIn(viewer: Viewer): Promise<void> {
-    toast.success(signInTexts.succeeded);
+    if (!viewer.isSuspended) toast.success(signInTexts.succeeded);
     await completeSignIn(viewer);
   }
 

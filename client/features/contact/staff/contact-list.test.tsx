@@ -23,7 +23,7 @@ const message: StaffContactMessage = {
   browser: '',
   note: '',
   assignee: null,
-  pictures: [],
+  suggestionPictures: [],
   tournamentId: null,
   version: 3,
 };

@@ -6,7 +6,7 @@ import { suggestionEditorPath, tournamentPath } from '#shared/paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 export function Suggestion({ message }: { message: StaffContactMessage }) {
-  const { id, form, subject, pictures, tournamentId } = message;
+  const { id, form, subject, suggestionPictures: pictures, tournamentId } = message;
   if (form !== 'suggestion') return null;
   return (
     <div className="mt-4 flex flex-col items-start gap-3">

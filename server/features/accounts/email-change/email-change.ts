@@ -1,4 +1,5 @@
 // "Byt e-postadress": changing the address with the password, and a link to the old address that undoes the change.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { NewEmail, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
@@ -47,7 +48,7 @@ export async function changeEmail(
   context: RequestContext & { viewer: Viewer },
   { current, email }: NewEmail,
 ): Promise<{ viewer: Viewer | null }> {
-  const { database, settings, viewer } = context;
+  const { database, viewer } = context;
   const refusal = checkChangedEmail(email, viewer.email, await readEmailOptions(context));
   const wrong = {
     ...(refusal && { email: refusal }),
@@ -59,7 +60,7 @@ export async function changeEmail(
   const change = { userId: viewer.id, email: viewer.email, newEmail: mailable(email) };
   if (change.newEmail === viewer.email) refuseSame();
   await countAttempt(database, emailChangeLimits(change));
-  if (settings.smtpUrl) {
+  if (await hasMailServer(context, context.database.kysely)) {
     await database.kysely.transaction().execute((tx) => requestNewAddress(context, tx, change));
     return { viewer: null };
   }

@@ -150,7 +150,7 @@ describe('the account', () => {
 
   test('no longer accepts links that were mailed before', async () => {
     const email = site.oidc.person.email;
-    const noBrowser = { viewer: null, cookieHeader: undefined };
+    const noBrowser = { viewer: null, suspended: null, cookieHeader: undefined };
     const context = { ...site.app.services, ...noBrowser, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail(

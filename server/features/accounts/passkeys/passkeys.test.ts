@@ -195,12 +195,12 @@ describe('signing in with a passkey', () => {
     expect((await signIn(key.sign(body))).status).toBe(401);
   });
 
-  test('is refused for a blocked user', async () => {
+  test('leads a suspended user to their own page', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
     await rows(`update profiles set blocked_until = 'infinity', blocked_reason = 'Spam' where id = $1`, anna);
     const { status, body } = await signIn(key.sign({ challenge: await requestChallenge() }));
-    expect([status, body.message]).toEqual([403, 'Ditt konto är avstängt tills vidare. Anledning: Spam']);
+    expect([status, body]).toMatchObject([200, { viewer: { isSuspended: true } }]);
   });
 
   test('is limited per address', async () => {

@@ -1,4 +1,5 @@
 // Passkeys: creating, listing and deleting them, and signing in. Reasons: docs/decisions/16-two-step.md.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type {
@@ -150,14 +151,15 @@ export async function signInByPasskey(
   context: RequestContext,
   signed: SignedPasskey,
 ): Promise<{ viewer: Viewer }> {
-  const { database, settings } = context;
+  const { database } = context;
   await countAttempt(database, passkeyAnswerLimits(context.ip));
   const owner = await findPasskey(database.kysely, signed.id);
   if (!owner) return refuseSignIn(context, passkeyTexts.unknown);
   const counter = await verifySigned(context, owner, signed);
   if (counter === null) return refuseSignIn(context, passkeyTexts.failed);
   await refundAttempt(database, [...passkeyLimits(context.ip), ...passkeyAnswerLimits(context.ip)]);
-  if (settings.smtpUrl && !owner.isConfirmed) return requireConfirmation(context, owner.email);
+  if (!owner.isConfirmed && (await hasMailServer(context, context.database.kysely)))
+    return requireConfirmation(context, owner.email);
   const token = await database.kysely.transaction().execute(async (tx) => {
     await recordPasskeyUse(tx, signed.id, counter);
     return openSession(context, tx, owner.userId);

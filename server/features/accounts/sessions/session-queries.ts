@@ -17,12 +17,13 @@ export interface SessionRow {
   is_due: boolean;
   /** Whether `last_seen_at` is at least an hour old or null. */
   is_last_seen_due: boolean;
+  is_suspended: boolean;
 }
 
 /** Condition on a session `s` and its profile `p`. */
 const IS_LIVE = 's.expires_at > now() and (p.blocked_until is null or p.blocked_until <= now())';
 
-/** The user of a live session, in one query; null if the session is unknown or expired, or the user blocked. */
+/** The user of a session, in one query; null if the session is unknown or expired. */
 export async function findSession(
   { lookups }: Pick<Database, 'lookups'>,
   token: string,
@@ -32,9 +33,10 @@ export async function findSession(
     text: `select p.id, p.email, p.name, p.role, p.avatar_url, p.verified, p.created_at, p.birth_year,
                   exists (select from two_step t where t.user_id = p.id and t.confirmed_at is not null) as has_two_step,
                   s.updated_at < now() - interval '1 day' as is_due,
-                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_last_seen_due
+                  p.last_seen_at is null or p.last_seen_at < now() - interval '1 hour' as is_last_seen_due,
+                  coalesce(p.blocked_until > now(), false) as is_suspended
              from sessions s join profiles p on p.id = s.user_id
-            where s.token = $1 and ${IS_LIVE}`,
+            where s.token = $1 and s.expires_at > now()`,
     values: [token],
   });
   return rows[0] ?? null;

@@ -1,12 +1,9 @@
 // Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
 import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
-import { blockedSentence } from '#shared/features/users/texts.ts';
 import { SESSION_DAYS } from '#shared/privacy/times.ts';
 import { makeSessionToken, readSessionToken, sessionCookie } from '../../../core/auth.ts';
-import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { findBlock } from '../queries.ts';
 import { deleteSession, findSession, insertSession } from '../sessions/session-queries.ts';
 import { beginSecondStep, secondStepCookie } from '../two-step/second-step-cookie.ts';
 import { findTwoStep } from '../two-step/two-step-queries.ts';
@@ -22,9 +19,7 @@ export interface SignInToken {
 
 /**
  * Opens a session or starts the second step, in the caller's transaction; the caller calls `setSignInCookie` after the commit.
- * Every sign-in goes through here, except registering (an account without two-step sign-in).
- *
- * @throws ORPCError FORBIDDEN with end and reason for a blocked user
+ * A suspended user signs in too, to a page of their own. Every sign-in goes through here, except registering (an account without two-step sign-in).
  */
 export async function openSessionOrSecondStep(
   context: RequestContext,
@@ -33,30 +28,19 @@ export async function openSessionOrSecondStep(
 ): Promise<SignInToken> {
   const isSecondStep = (await findTwoStep(connection, userId)) !== null;
   if (!isSecondStep) return { token: await openSession(context, connection, userId), isSecondStep };
-  await refuseBlocked(connection, userId);
   return { token: await beginSecondStep(connection, userId), isSecondStep };
 }
 
-/**
- * Called by `openSessionOrSecondStep`, and after the second step.
- *
- * @throws ORPCError FORBIDDEN with end and reason for a blocked user
- */
+/** Called by `openSessionOrSecondStep`, and after the second step. */
 export async function openSession(
   { ip, userAgent }: RequestContext,
   connection: Connection,
   userId: string,
 ): Promise<string> {
-  await refuseBlocked(connection, userId);
   const token = makeSessionToken();
   const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
   await insertSession(connection, { userId, token, expiresAt, ip, userAgent });
   return token;
-}
-
-async function refuseBlocked(connection: Connection, userId: string): Promise<void> {
-  const block = await findBlock({ kysely: connection }, userId);
-  if (block) refuse('FORBIDDEN', blockedSentence(block));
 }
 
 /** Sets the cookie of the session or of the second step. */
@@ -76,7 +60,8 @@ export async function replaceSession(context: RequestContext, token: string): Pr
   await endRequestSession(context);
   context.setCookie(sessionCookie(context.auth, token));
   context.setCookie(knownDeviceCookie(context, session.email));
-  return toViewer(context, session);
+  const viewer = await toViewer(context, session);
+  return session.is_suspended ? { ...viewer, isSuspended: true } : viewer;
 }
 
 /** Ends the session whose cookie came with the request. */

@@ -1,7 +1,7 @@
 // Signing in with e-mail and password.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { Credentials, Entry } from '#shared/features/accounts/contract.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
-import { blockedSentence } from '#shared/features/users/texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
@@ -14,17 +14,17 @@ import { findKnownDevice } from './known-device.ts';
 import { openSessionOrSecondStep, setSignInCookie } from './open-session.ts';
 import { findByAddress } from '../re-authentication/owner-queries.ts';
 import { remindOfRegistration } from '../registration/pending-registration.ts';
-import { findBlock, insertSecurityEvent } from '../queries.ts';
+import { insertSecurityEvent } from '../queries.ts';
 
 /**
  * Signs in and sets the session cookie; with two-step sign-in on, the cookie of the second step.
  *
  * @throws ORPCError UNAUTHORIZED, the same for an unknown address and a wrong password; TOO_MANY_REQUESTS;
  * SERVICE_UNAVAILABLE while too many sign in; with the
- * right password, FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
+ * right password, FORBIDDEN for an unconfirmed address
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<Entry> {
-  const { database, settings, ip, userAgent } = context;
+  const { database, ip, userAgent } = context;
   const email = mailable(credentials.email);
   const device = findKnownDevice(context, email);
   const limits = signInLimits({ email, ip, device });
@@ -44,12 +44,15 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   }
   await refundAttempt(database, limits);
   // Without a mail server no address can be confirmed. Source: PRODUCT.md, "Sign-up may or may not give a session".
-  if (settings.smtpUrl && !person.isConfirmed) return requireConfirmation(context, email);
-  await refuseBlocked(context, person.id);
+  if (!person.isConfirmed && (await hasMailServer(context, context.database.kysely)))
+    return requireConfirmation(context, email);
   const signInToken = await database.kysely
     .transaction()
     .execute((tx) => openSessionOrSecondStep(context, tx, person.id));
   const { viewer } = await setSignInCookie(context, signInToken);
+  if (viewer?.isSuspended) {
+    await insertSecurityEvent(database, { event: 'sign_in_blocked', userId: viewer.id, ip, userAgent });
+  }
   if (viewer) await recordSignIn(context, viewer, signInToken.token);
   return { viewer };
 }
@@ -60,8 +63,10 @@ export async function signIn(context: RequestContext, credentials: Credentials):
  * @throws ORPCError FORBIDDEN with the right password of a pending registration
  */
 async function remindPendingRegistration(context: RequestContext, typed: Credentials): Promise<void> {
-  const { database, settings, ip } = context;
-  const reminder = settings.smtpUrl ? await remindOfRegistration(context, typed) : null;
+  const { database, ip } = context;
+  const reminder = (await hasMailServer(context, context.database.kysely))
+    ? await remindOfRegistration(context, typed)
+    : null;
   if (!reminder) return;
   await refundAttempt(
     database,
@@ -81,12 +86,4 @@ async function findByPassword(
     return null;
   }
   return (await auth.isPassword(person.passwordHash, password, turn)) ? person : null;
-}
-
-async function refuseBlocked(context: RequestContext, userId: string): Promise<void> {
-  const { database, ip, userAgent } = context;
-  const block = await findBlock(database, userId);
-  if (!block) return;
-  await insertSecurityEvent(database, { event: 'sign_in_blocked', userId, ip, userAgent });
-  refuse('FORBIDDEN', blockedSentence(block));
 }

@@ -21,6 +21,7 @@ import { writeAuditEntry } from '../../audit/actions.ts';
 import { listActiveBrands } from '../../brands/actions.ts';
 import { lockCategoryByName } from '../../categories/actions.ts';
 import { recordAdEvent } from '../../messages/actions.ts';
+import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
@@ -100,7 +101,7 @@ async function insertNewAd(
     return made;
   });
   // A pending ad is on no page, so cached pages stay valid however many are sent in.
-  if (status === 'approved') await publishAdChanged(actor, id);
+  await (status === 'approved' ? publishAdChanged(actor, id) : publishWaitingChanged(actor));
   return { id, status };
 }
 
@@ -154,6 +155,7 @@ export async function changeAd(
     });
   // No change makes an ad public, and others are on no page: cached pages stay valid however often they are changed.
   if (wasPublic) await publishAdChanged(services, id);
+  if (status === 'pending') await publishWaitingChanged(services);
   await publishNotificationCounts(services, followers);
   await removePictureFiles(services, dropped);
   return { id, status };

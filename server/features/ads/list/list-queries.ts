@@ -136,9 +136,13 @@ export async function favoritesOfUser(
 }
 
 /** The newest ads in every status, with their sellers. */
-export async function listLatestAds(database: Database, limit: number): Promise<LatestAd[]> {
-  const { rows } = await database.pool.query<LatestAd>(
-    `select ads.id, ads.title, ads.status, ${isoTime('ads.created_at')} as "createdAt", seller.name as "sellerName"
+export async function listLatestAds(
+  database: Database,
+  limit: number,
+): Promise<(LatestAd & { category: string; price: number })[]> {
+  const { rows } = await database.pool.query(
+    `select ads.id, ads.title, ads.status, ${isoTime('ads.created_at')} as "createdAt", seller.name as "sellerName",
+            ads.category, ads.price
        from (select * from ads order by created_at desc, id desc limit $1) as ads
        join profiles as seller on seller.id = ads.user_id order by ads.created_at desc, ads.id desc`,
     [limit],

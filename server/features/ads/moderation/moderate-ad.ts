@@ -14,6 +14,7 @@ import type { Actor, Services, UndoDecision } from '../../../core/http/request.t
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
+import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { publishAdToMembers } from '../../messages/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
 import {
@@ -90,6 +91,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
   });
   if (from === 'approved' || status === 'approved') await publishAdChanged(actor, id);
   else publishAdToMembers(actor, id);
+  await publishWaitingChanged(actor);
   return { id, status, undo };
 }
 

@@ -140,6 +140,14 @@ export async function countAdsByStatus(database: Database): Promise<Record<AdSta
   return counts;
 }
 
+/** The number of ads that wait for moderation; the few entries of an index. */
+export async function countPendingAds(database: Database): Promise<number> {
+  const { rows } = await database.pool.query<{ ads: number }>(
+    `select count(*)::integer as ads from ads where status = 'pending'`,
+  );
+  return rows[0]?.ads ?? 0;
+}
+
 /** The number of a seller's ads in each status, without one of them. */
 export async function countAdsOfSeller(
   database: Database,

@@ -1,4 +1,5 @@
 // Mails about what has happened in a person's threads and stays unread for 15 minutes: one for each kind of notification.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
@@ -65,14 +66,14 @@ interface Described {
 
 /** What has happened in each thread, and how its latest comment begins. */
 async function describe(
-  { settings }: Services,
+  services: Services,
   tx: Connection,
   notifications: readonly MailedNotification[],
 ): Promise<Described[]> {
   const readerId = notifications[0]?.userId ?? '';
   // Mail that is held is read by the superadmin.
   const mayQuote =
-    settings.smtpUrl !== undefined && !isTreatedAsMinor(await findBirthYear(tx, readerId), new Date());
+    (await hasMailServer(services, tx)) && !isTreatedAsMinor(await findBirthYear(tx, readerId), new Date());
   const described: Described[] = [];
   for (const notification of notifications.slice(0, MAX_THREADS)) {
     const { text, href } = renderNotification(notification.event, notification);

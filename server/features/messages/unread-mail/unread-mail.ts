@@ -1,4 +1,5 @@
 // One mail about all messages that a user has not read for 15 minutes: from whom, about which ad, and how the latest begins.
+import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { conversationPath, paths } from '#shared/paths.ts';
@@ -44,7 +45,8 @@ async function mailOne(services: Services, userId: string): Promise<void> {
     const address = await findMailAddress(services, tx, { userId, event: 'message.new' });
     if (!address || threads.length === 0) return;
     const birthYear = await findBirthYear(tx, userId);
-    await queueMail(services, tx, summaryMail(services, { userId, address, threads, birthYear }));
+    const isMailed = await hasMailServer(services, tx);
+    await queueMail(services, tx, summaryMail(services, { userId, address, threads, birthYear, isMailed }));
   });
 }
 
@@ -52,20 +54,22 @@ interface Summary {
   userId: string;
   address: string;
   threads: readonly UnreadThread[];
+  /** Whether there is a mail server. */
+  isMailed: boolean;
   /** Of the recipient. */
   birthYear: number | null;
 }
 
 /** The subject quotes nobody. With one conversation the button leads to it; of several each has its own link. */
 function summaryMail(services: Services, summary: Summary): Mail {
-  const { userId, address, threads, birthYear } = summary;
-  const { publicUrl, smtpUrl } = services.settings;
+  const { userId, address, threads, birthYear, isMailed } = summary;
+  const { publicUrl } = services.settings;
   const total = threads.reduce((sum, { count }) => sum + count, 0);
   const more = threads.length - MAX_THREADS;
   const hrefOf = ({ key, threadId }: UnreadThread) => `${publicUrl}${conversationPath(key, threadId)}`;
   const [first, ...others] = threads;
   // Mail that is held is read by the superadmin.
-  const mayQuote = smtpUrl !== undefined && !isTreatedAsMinor(birthYear, new Date());
+  const mayQuote = isMailed && !isTreatedAsMinor(birthYear, new Date());
   const paragraphOf = (thread: UnreadThread): MailParagraph => {
     const text = [sentenceOf(thread), mayQuote ? quoteOf(thread) : ''].filter(Boolean).join(' ');
     return others.length > 0 ? { text, link: { label: 'Öppna samtalet', href: hrefOf(thread) } } : text;

@@ -15,6 +15,7 @@ import { deletedSince, reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { type AdMove, isRejectedBy, publishSuspensionChanged, setAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { type Notices, recordDecision } from '../../decisions/actions.ts';
@@ -79,6 +80,7 @@ export async function appealDecision(
     if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportTexts.mayNotAppeal);
     await insertAppeal(tx, { reportId: id, appellantId: userId, side: row.side, text });
   });
+  await publishWaitingChanged(actor);
   return findOwn(actor, actor.viewer, id);
 }
 
@@ -131,6 +133,7 @@ export async function decideAppeal(
   if (reversed.restored) await publishReportChanged(actor, reversed.restored);
   if (reversed.change.unlockedId) await publishThreadChanged(actor, reversed.change.unlockedId);
   if (reversed.change.suspension) await publishSuspensionChanged(actor, reversed.change.suspension.userId);
+  await publishWaitingChanged(actor);
   return { ...(await requireRow(actor, id)), undo };
 }
 

@@ -12,6 +12,7 @@ import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
@@ -146,6 +147,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
     return { undo: recorded, applied: done };
   });
   await publishApplied(actor, applied);
+  await publishWaitingChanged(actor);
   return { ...(await requireRow(actor, form.id)), undo };
 }
 

@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { mailable, unsolicitedMailLimits } from '../../accounts/actions.ts';
+import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { findReportable, readContent, type Target } from '../content/content-queries.ts';
 import { receiptMail } from './mails.ts';
@@ -51,6 +52,7 @@ export async function createReport(context: RequestContext, form: NewReport): Pr
     return reportId;
   });
   if (viewer) await publishNotificationCounts(context, [viewer.id]);
+  await publishWaitingChanged(context);
   return { id };
 }
 

@@ -15,7 +15,7 @@ export async function findStoredSuggestion(
   const { rows } = await pool.query<StoredSuggestion>(
     `select suggestion, tournament_id as "tournamentId",
             coalesce((select json_agg(json_build_object('id', picture.id, 'preview', preview) order by position, picture.id)
-              from ad_pictures as picture where contact_message_id = message.id), '[]') as pictures
+              from ad_pictures as picture where suggestion_id = message.id), '[]') as pictures
        from contact_messages as message where id = $1 and form = 'suggestion' and suggestion is not null`,
     [id],
   );

@@ -94,7 +94,7 @@ test('a visitor’s suggestion becomes a message with all fields, and the receip
     email: 'vera.ek@exempel.se',
     status: 'pending',
     person: null,
-    pictures: [],
+    suggestionPictures: [],
     tournamentId: null,
   });
   for (const value of [form.description, 'Veteran', '2027-06-13', 'Ekhallen', '5000 kr', form.contactPhone])
@@ -117,7 +117,7 @@ test('a user’s suggestion has the account’s address, and up to five own pict
   expect(status).toBe(201);
   const message = await find(body.id);
   expect(message).toMatchObject({ email: sender.email, name: sender.name, person: { id: sender.id } });
-  expect(message?.pictures.map(({ id }) => id)).toEqual(pictureIds);
+  expect(message?.suggestionPictures.map(({ id }) => id)).toEqual(pictureIds);
   expect(message?.message).toContain('Antal bilder: 2');
   expect(message?.message).not.toContain('annan@exempel.se');
 });

@@ -1,3 +1,111 @@
 // Endpoints of the list of tournaments.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { PlaceId } from '../../places/contract.ts';
+import { DISTANCES } from './near.ts';
+import {
+  isMonth,
+  LEVELS,
+  PRICES,
+  regionCountries,
+  TOURNAMENT_TYPES,
+  type TournamentRegion,
+} from '../rules.ts';
+import { TournamentPicture } from '../schemas.ts';
 
-export const listContract = {};
+const MAX_SEARCH_LENGTH = 100;
+
+export const TournamentRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(TOURNAMENT_TYPES),
+  levels: z.array(z.enum(LEVELS)),
+  /** Days as 2026-11-24; the status follows from them. */
+  startDate: z.string(),
+  endDate: z.string(),
+  location: z.string(),
+  /** Sverige for one without a country. */
+  country: z.string(),
+  organizer: z.string(),
+  /** In whole kronor; 0 is free, null unknown. */
+  entryFee: z.nullable(z.number()),
+  costPerTeam: z.string(),
+  participants: z.number(),
+  maxParticipants: z.number(),
+  featured: z.boolean(),
+  picture: TournamentPicture,
+  /** From the place of the filter by distance; null without it. */
+  kilometres: z.nullable(z.number()),
+  isSample: z.boolean(),
+});
+export type TournamentRow = z.infer<typeof TournamentRow>;
+
+/** What the map shows: id, name, latitude, longitude, and the town and first day. */
+export const TournamentPin = z.tuple([z.uuid(), z.string(), z.number(), z.number(), z.string(), z.string()]);
+export type TournamentPin = z.infer<typeof TournamentPin>;
+
+const regions = Object.keys(regionCountries) as [TournamentRegion, ...TournamentRegion[]];
+
+export const TournamentFilter = z.object({
+  /** Every word is part of the name, town or organizer. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
+  region: z.optional(z.enum(regions)),
+  type: z.optional(z.enum(TOURNAMENT_TYPES)),
+  level: z.optional(z.enum(LEVELS)),
+  /** As 2026-11: those that have a day in it. */
+  month: z.optional(z.string().check(z.refine(isMonth, 'Månaden går inte att läsa'))),
+  /** The highest entry fee in kronor; those without a known fee are left out. */
+  price: z.optional(z.enum(PRICES)),
+  /** A place: those in towns `within` so many mil (10 km) of it. */
+  near: z.optional(PlaceId),
+  within: z.optional(z.enum(DISTANCES)),
+  /** Those that are over, the latest first; otherwise those to come and ongoing. */
+  when: z.optional(z.literal('past')),
+  /** Those that this association arranges. */
+  association: z.optional(z.uuid()),
+});
+export type TournamentFilter = z.infer<typeof TournamentFilter>;
+
+export const TournamentSearch = z.extend(TournamentFilter, {
+  /** Opaque cursors from an earlier response. */
+  after: z.optional(z.string().check(z.maxLength(100))),
+  before: z.optional(z.string().check(z.maxLength(100))),
+});
+export type TournamentSearch = z.infer<typeof TournamentSearch>;
+
+export const TournamentList = z.object({
+  tournaments: z.array(TournamentRow),
+  /** The next featured ones that the filter finds, on the first page of those to come. */
+  featured: z.array(TournamentRow),
+  /** The first that are on the map. */
+  onMap: z.array(TournamentPin),
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+});
+export type TournamentList = z.infer<typeof TournamentList>;
+
+const tags = ['tournaments'];
+
+export const listContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/tournaments',
+      summary: 'Lists tournaments by their first day: those to come and ongoing, or those that are over',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
+    .input(TournamentSearch)
+    .output(TournamentList),
+  pins: oc
+    .route({
+      method: 'GET',
+      path: '/tournament-pins',
+      summary: 'Lists the places of tournaments for a map, by the same filters as the list',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
+    .input(TournamentFilter)
+    .output(z.object({ pins: z.array(TournamentPin), hasMore: z.boolean() })),
+};

@@ -1,0 +1,38 @@
+// Routes of the back office for statistics.
+import { createRoute } from '@tanstack/react-router';
+import { DEFAULT_PERIOD, parseStatisticsAddress } from '#shared/features/statistics/periods.ts';
+import { paths } from '#shared/paths.ts';
+import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
+
+const marketplaceRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'marketplace',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.statistics.marketplaceOverview.queryOptions())),
+  head: () => adminHead('Marknadsplats', paths.adminMarketplace),
+}).lazy(() => import('../pages/admin/marketplace.tsx').then((page) => page.Route));
+
+const marketplaceAnalyticsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'marketplace/analytics',
+  ...fallbacks,
+  validateSearch: parseStatisticsAddress,
+  loaderDeps: ({ search: { period = DEFAULT_PERIOD } }) => ({ period }),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.statistics.marketplace.queryOptions({ input: deps }))),
+  head: () => adminHead('Marknadsstatistik', paths.adminMarketplaceAnalytics),
+}).lazy(() => import('../pages/admin/marketplace-analytics.tsx').then((page) => page.Route));
+
+const analyticsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'analytics',
+  ...fallbacks,
+  validateSearch: parseStatisticsAddress,
+  loaderDeps: ({ search: { period = DEFAULT_PERIOD } }) => ({ period }),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.statistics.site.queryOptions({ input: deps }))),
+  head: () => adminHead('Statistik och analys', paths.adminAnalytics),
+}).lazy(() => import('../pages/admin/analytics.tsx').then((page) => page.Route));
+
+export const statisticsRoutes = [marketplaceRoute, marketplaceAnalyticsRoute, analyticsRoute] as const;

@@ -1,0 +1,19 @@
+// Where each record that the command palette finds is shown in the back office.
+import type { Found } from '#shared/features/admin/finder.ts';
+import { paths } from '#shared/paths.ts';
+import { stringifySearch } from '../../../core/search-params.ts';
+
+export function addressOf({ kind, id, detail }: Found): string {
+  switch (kind) {
+    case 'user':
+      return paths.adminUsers + stringifySearch({ search: detail });
+    case 'ad':
+      return paths.adminAds + stringifySearch({ ad: id });
+    case 'post':
+      return paths.adminForumPosts + stringifySearch({ item: id });
+    case 'contact':
+      return paths.adminContactMessages + stringifySearch({ search: id });
+    case 'report':
+      return paths.adminReports + stringifySearch({ report: id });
+  }
+}

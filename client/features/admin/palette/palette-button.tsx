@@ -1,0 +1,38 @@
+// Opens the command palette: a button, and Ctrl or ⌘ with K anywhere in the back office.
+import { useEffect, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import { Button } from '../../../ui/button/button.tsx';
+import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import type { PalettePage } from './palette.tsx';
+
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
+
+export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', openByKey);
+    return () => window.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Search size={18} />}
+        aria-label="Gå till eller sök"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="max-sm:sr-only">Gå till</span>
+      </Button>
+      {isOpen && <LazyDialog load={loadPalette} props={{ pages, onClose: () => setIsOpen(false) }} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// The command palette: opened by key, goes to pages and records by keyboard, and survives a failing search.
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Found } from '#shared/features/admin/finder.ts';
+import { failed, show } from '../../../testing/show.tsx';
+import { PaletteButton } from './palette-button.tsx';
+
+const pages = [
+  { href: '/admin/users', label: 'Användare' },
+  { href: '/admin/ads', label: 'Annonser' },
+];
+const ad: Found = {
+  kind: 'ad',
+  id: '91a0f426-e1af-46cb-9338-38e3b2436acb',
+  title: 'Spalding TF-1000',
+  detail: 'Ebba Ek',
+};
+
+async function open(find: (input: { text: string }) => Promise<{ found: Found[] }>) {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  show(
+    <RouterContextProvider router={router}>
+      <PaletteButton pages={pages} />
+    </RouterContextProvider>,
+    { admin: { find } },
+  );
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  return { field, navigate };
+}
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('Ctrl+K opens it with all pages, and Enter goes to the active one', async () => {
+  const { field, navigate } = await open(async () => ({ found: [] }));
+  expect(document.activeElement).toBe(field);
+  expect(options()).toEqual(['Användare', 'Annonser']);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Annonser');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith({ href: '/admin/ads' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('finds records by what is typed, in groups, and announces how many', async () => {
+  const { field, navigate } = await open(async ({ text }) => ({ found: text === 'spal' ? [ad] : [] }));
+  act(() => void type(field, 'spal'));
+  await waitFor(() => expect(options()).toEqual(['Spalding TF-1000Ebba Ek']));
+  expect(screen.getByRole('group', { name: 'Annonser' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('1 träff');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith({ href: `/admin/ads?ad=${ad.id}` }));
+});
+
+test('says when nothing is found, and offers another try when the search fails', async () => {
+  const find = vi.fn<() => Promise<{ found: Found[] }>>(async () => ({ found: [] }));
+  const { field } = await open(find);
+  act(() => void type(field, 'finnsinte'));
+  await waitFor(() => expect(screen.getAllByText('Inget hittades. Kontrollera stavningen.').length).toBe(2));
+  find.mockImplementation(failed);
+  act(() => void type(field, 'annons'));
+  expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy();
+  expect(options()).toEqual(['Annonser']);
+});

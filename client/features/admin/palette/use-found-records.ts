@@ -1,0 +1,36 @@
+// The records that match what is typed in the command palette, asked for after a pause.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Found } from '#shared/features/admin/finder.ts';
+import { useApi } from '../../../core/api.ts';
+
+const PAUSE_MS = 200;
+/** One letter would find nearly everything. */
+const MIN_LENGTH = 2;
+
+export interface FoundRecords {
+  found: readonly Found[];
+  state: 'idle' | 'searching' | 'found' | 'failed';
+  retry: () => void;
+}
+
+export function useFoundRecords(text: string): FoundRecords {
+  const typed = text.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timeout = setTimeout(() => setAsked(typed), PAUSE_MS);
+    return () => clearTimeout(timeout);
+  }, [typed]);
+  const isWanted = typed.length >= MIN_LENGTH;
+  const { data, error, refetch } = useQuery({
+    ...useApi().admin.find.queryOptions({ input: { text: asked } }),
+    enabled: isWanted && asked === typed,
+    staleTime: 10_000,
+  });
+  const isAnswered = data !== undefined && asked === typed;
+  return {
+    found: isWanted && isAnswered ? data.found : [],
+    state: !isWanted ? 'idle' : isAnswered ? 'found' : error && asked === typed ? 'failed' : 'searching',
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,35 @@
+// What follows a change of the mail server: every change answers with all of it.
+import { useQueryClient } from '@tanstack/react-query';
+import type { MailServers } from '#shared/features/mails/server/contract.ts';
+import { mailServerTexts as texts } from '#shared/features/mails/server/rules.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+/** For the mutation's options. */
+export function useServerChange<Input>({
+  success,
+  onSaved,
+  repeat,
+}: {
+  success: string;
+  onSaved?: () => void;
+  /** Called after signing in again. */
+  repeat?: (input: Input) => void;
+}) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  return {
+    onSuccess: (servers: MailServers) => {
+      queryClient.setQueryData(api.mailServer.read.queryKey(), servers);
+      toast.success(success);
+      onSaved?.();
+    },
+    onError: (refused: unknown, input: Input) => {
+      if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => repeat?.(input));
+      else toast.error(texts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Which pages are open, for the navigation and the parts of the home page.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import { useApi } from '../../core/api.ts';
+import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { useViewer } from '../../core/viewer.ts';
+
+/** As old as it may be when the user navigates or returns to the tab. */
+const FRESH_MS = 10_000;
+
+/** For the loader of all pages. Without an answer, every page counts as open: the server refuses what is closed. */
+export async function loadClosedPages({
+  api,
+  queryClient,
+}: {
+  api: ApiQueries;
+  queryClient: QueryClient;
+}): Promise<void> {
+  const query = api.pageSettings.closed.queryOptions();
+  await queryClient
+    .ensureQueryData({ ...query, staleTime: FRESH_MS, revalidateIfStale: true })
+    .catch(() => undefined);
+}
+
+/** Whether the user may open a page. Staff may open closed ones too. Refreshed with the page settings. */
+export function useOpenPages(): (pageName: PageName) => boolean {
+  const viewer = useViewer();
+  const { data } = useQuery({
+    ...useApi().pageSettings.closed.queryOptions(),
+    staleTime: FRESH_MS,
+    // The loader has just fetched it.
+    refetchOnMount: false,
+  });
+  return (pageName) => (viewer !== null && isStaff(viewer.role)) || !data?.pageNames.includes(pageName);
+}

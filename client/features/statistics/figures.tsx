@@ -1,0 +1,63 @@
+// Figures of statistics, each compared with the period before.
+import type { ReactNode } from 'react';
+import { groupDays, type Point } from '#shared/features/statistics/periods.ts';
+import { DayChart } from '../../ui/chart/day-chart.tsx';
+import { changeText, numberText } from '../../ui/chart/number-text.ts';
+import { StatCard } from '../../ui/layout/card.tsx';
+import { Skeleton, Loading } from '../../ui/feedback/skeleton.tsx';
+
+interface ComparedCardProps {
+  label: string;
+  sums: { now: number; before: number };
+}
+
+export function ComparedCard({ label, sums }: ComparedCardProps) {
+  const change = changeText(sums);
+  const before = `${numberText(sums.before)} perioden innan`;
+  return (
+    <StatCard label={label} value={numberText(sums.now)} hint={change ? `${change}, ${before}` : before} />
+  );
+}
+
+interface AverageCardProps {
+  label: string;
+  unit: string;
+  averages: { now: number | null; before: number | null };
+}
+
+/** Null is shown as a dash: there was nothing to average. */
+export function AverageCard({ label, unit, averages: { now, before } }: AverageCardProps) {
+  const textOf = (value: number | null) => (value === null ? '–' : `${numberText(value)} ${unit}`);
+  return <StatCard label={label} value={textOf(now)} hint={`${textOf(before)} perioden innan`} />;
+}
+
+/** By day, or by week when there are many. */
+export function PeriodChart({ title, days }: { title: string; days: readonly Point[] }) {
+  const points = groupDays(days);
+  const unit = points.length < days.length ? 'Vecka från' : 'Dag';
+  return (
+    <DayChart
+      title={title}
+      unit={unit}
+      points={points.map(({ day, ...sums }) => ({ label: day, ...sums }))}
+    />
+  );
+}
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">{children}</div>;
+}
+
+export function LoadingStatistics({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <CardGrid>
+        <Skeleton className="h-28 rounded-md" />
+        <Skeleton className="h-28 rounded-md" />
+        <Skeleton className="h-28 rounded-md" />
+        <Skeleton className="h-28 rounded-md" />
+      </CardGrid>
+      <Skeleton className="mt-8 h-72 rounded-md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,17 @@
+// Addresses of the statistics, with their period.
+import { DEFAULT_PERIOD, type Period, type StatisticsAddress } from '#shared/features/statistics/periods.ts';
+import { paths } from '#shared/paths.ts';
+import { stringifySearch } from '../../core/search-params.ts';
+
+export function periodOf({ period = DEFAULT_PERIOD }: StatisticsAddress): Period {
+  return period;
+}
+
+export function addressOfPeriod(period: Period): StatisticsAddress {
+  return period === DEFAULT_PERIOD ? {} : { period };
+}
+
+/** The file of categories. */
+export function categoryFileHref(period: Period): string {
+  return `/api${paths.adminMarketplaceAnalytics}.csv${stringifySearch({ period })}`;
+}

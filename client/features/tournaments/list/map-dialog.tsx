@@ -1,0 +1,81 @@
+// The tournaments of the list's filters on a map; loaded when it opens.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { tournamentFilterOf, type TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
+import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
+import { formatDate } from '#shared/format.ts';
+import { tournamentPath } from '#shared/paths.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { MapPin } from '../../../ui/map/map-pin.ts';
+import { PlaceMap } from '../../../ui/map/place-map.tsx';
+import { isInside, project, regionOf } from '../../../ui/map/regions.ts';
+
+export interface MapDialogProps {
+  address: TournamentsAddress;
+  onClose: () => void;
+}
+
+export function MapDialog({ address, onClose }: MapDialogProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Karta" size="lg" hasOwnAddress>
+      <TournamentMap address={address} />
+    </Dialog>
+  );
+}
+
+function TournamentMap({ address }: { address: TournamentsAddress }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    useApi().tournaments.pins.queryOptions({ input: tournamentFilterOf(address) }),
+  );
+  const pins = useMemo(
+    () =>
+      (data?.pins ?? []).map(([id, name, latitude, longitude, location, day]) => ({
+        id,
+        name,
+        latitude,
+        longitude,
+        detail: [location, formatDate(day)].filter(Boolean).join(', '),
+        href: tournamentPath(id),
+      })),
+    [data],
+  );
+  if (!data)
+    return error ? (
+      <FailedState title={tournamentTexts.failedTitle} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <p className="font-semibold">{tournamentTexts.listFailed}</p>
+        <p>{errorMessageOf(error)}</p>
+      </FailedState>
+    ) : (
+      <Loading label="Laddar kartan">
+        <Skeleton className="h-120 rounded-md" />
+      </Loading>
+    );
+  if (pins.length === 0)
+    return (
+      <EmptyState title={tournamentTexts.noneFound}>
+        Ingen turnering med känd plats passar filtren. Prova färre filter, eller listan.
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <output className="text-sm text-muted">
+        {pins.length === 1 ? '1 turnering' : `${pins.length} turneringar`} på kartan
+        {data.hasMore && '. Filtrera för att se fler'}
+      </output>
+      <PlaceMap region={smallestRegionOf(pins)} label="Karta över turneringar" pins={pins} />
+    </div>
+  );
+}
+
+/** The smallest map that has them all. */
+function smallestRegionOf(pins: readonly MapPin[]) {
+  const found = (['sweden', 'nordics', 'europe'] as const).find((name) => {
+    const region = regionOf(name);
+    return pins.every((pin) => isInside(region, project(region, pin)));
+  });
+  return found ?? 'world';
+}

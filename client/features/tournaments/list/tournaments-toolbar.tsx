@@ -1,0 +1,102 @@
+// Search and filters of the list of tournaments.
+import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { formatMonth, formatPrice } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { SearchBox } from '../../../ui/form/search-box.tsx';
+import { useToday } from '../status-badge.tsx';
+
+export interface TournamentsToolbarProps {
+  address: TournamentsAddress;
+  onChange: (change: Record<string, string | undefined>) => void;
+}
+
+/** Source: spec 1 §9 Tournament region filters. */
+const regionLabels = {
+  sverige: 'Sverige',
+  norden: 'Norden',
+  europa: 'Europa',
+  nordamerika: 'Nordamerika',
+  oceania: 'Oceanien',
+};
+const priceLabels = Object.fromEntries(
+  ['0', '500', '1000', '2000', '4000'].map((price) => [
+    ` ${price}`,
+    price === '0' ? 'Gratis' : `Högst ${formatPrice(Number(price))}`,
+  ]),
+);
+const MONTHS = 12;
+
+export function TournamentsToolbar({ address, onChange }: TournamentsToolbarProps) {
+  const today = useToday();
+  const { region, type, level, month, price, when } = address;
+  const select = 'md:basis-40 md:grow md:max-w-56';
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchBox
+        label="Sök turnering"
+        placeholder="Namn, ort eller arrangör"
+        action={paths.tournaments}
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+      />
+      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+        <FilterSelect
+          label="Region"
+          all="Alla"
+          labels={regionLabels}
+          value={region ?? ''}
+          onChange={(chosen) => onChange({ region: chosen })}
+          className={select}
+        />
+        <FilterSelect
+          label="Typ"
+          all="Alla typer"
+          labels={typeLabels}
+          value={type ?? ''}
+          onChange={(chosen) => onChange({ type: chosen })}
+          className={select}
+        />
+        <FilterSelect
+          label="Nivå"
+          all="Alla nivåer"
+          labels={levelLabels}
+          value={level ?? ''}
+          onChange={(chosen) => onChange({ level: chosen })}
+          className={select}
+        />
+        <FilterSelect
+          label="Månad"
+          all="Alla månader"
+          labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
+          value={month ?? ''}
+          onChange={(chosen) => onChange({ month: chosen })}
+          className={select}
+        />
+        {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
+        <FilterSelect
+          label="Avgift"
+          all="Alla avgifter"
+          labels={priceLabels}
+          value={price === undefined ? '' : ` ${price}`}
+          onChange={(chosen) => onChange({ price: chosen.trim() })}
+          className={select}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The next twelve months, or the last twelve; and the one that is chosen. */
+function monthsFrom(
+  today: string,
+  { isPast, chosen }: { isPast: boolean; chosen: string | undefined },
+): Record<string, string> {
+  const [year = 0, number = 1] = today.split('-').map(Number);
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, number - 1 + (isPast ? -index : index), 1)).toISOString().slice(0, 7),
+  );
+  if (chosen && !months.includes(chosen)) months.push(chosen);
+  return Object.fromEntries(months.map((month) => [month, formatMonth(`${month}-01`)]));
+}

@@ -1,0 +1,16 @@
+// Fetches tournaments again when one has changed.
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../core/api.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
+import { refreshQueries } from '../../core/refresh-queries.ts';
+
+/** Returns what to do with each live event. */
+export function useTournamentUpdates(): (event: LiveEvent) => void {
+  const { tournaments } = useApi();
+  const queryClient = useQueryClient();
+  return ({ topic, isFresh }) => {
+    // After a long break events may have been missed.
+    if (topic === 'tournaments' || (topic === 'hello' && isFresh === true))
+      refreshQueries(queryClient, tournaments.key());
+  };
+}

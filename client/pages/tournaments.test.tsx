@@ -1,0 +1,203 @@
+// The list of tournaments, its dialogs and a tournament's page in their states, for visitors and signed-in users.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
+import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
+
+const id = '7c1f6f0e-8f36-4f3c-9d0e-3a5b1c9c7d21';
+const row: TournamentRow = {
+  id,
+  name: 'Ekstad Cup',
+  type: 'tournament',
+  levels: ['youth', 'veteran'],
+  startDate: '2099-06-11',
+  endDate: '2099-06-12',
+  location: 'Oslo',
+  country: 'Norge',
+  organizer: 'Ekstad Basket',
+  entryFee: 0,
+  costPerTeam: '',
+  participants: 8,
+  maxParticipants: 32,
+  featured: true,
+  picture: null,
+  kilometres: null,
+  isSample: false,
+};
+const { kilometres: _kilometres, ...shared } = row;
+const tournament: Tournament = {
+  ...shared,
+  description: 'Spel på sex planer.',
+  address: 'Ekvägen 4',
+  latitude: null,
+  longitude: null,
+  prizePool: 5000,
+  tags: ['3x3'],
+  websiteUrl: 'https://ekstad.example/cup',
+  association: { id, name: 'Ekstad Basket' },
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  can: { edit: false },
+};
+const none: TournamentList = { tournaments: [], featured: [], onMap: [], next: null, previous: null };
+const listOf =
+  (...tournaments: TournamentRow[]) =>
+  async () => ({ ...none, tournaments });
+const isOpen = { pageName: 'tournaments', isEnabled: true, disabledMessage: '' } as const;
+
+function open(address: string, answers: Answers['tournaments'], as: typeof viewer | null = null): void {
+  const tournaments = { reminders: async () => ({ ids: [] }), ...answers };
+  openPage(address, { tournaments, pageSettings: { find: async () => isOpen } }, { as });
+}
+
+test('lists tournaments by month, with status, place, organizer and fee', async () => {
+  open('/tournaments', {
+    list: listOf(row, { ...row, id: crypto.randomUUID(), startDate: '2099-07-30', endDate: '2099-08-01' }),
+  });
+  const link = (await screen.findAllByRole('link', { name: 'Ekstad Cup' }))[0];
+  expect(link?.getAttribute('href')).toBe(`/tournaments/${id}`);
+  expect(
+    await missingTexts(
+      'Juni 2099',
+      '11–12 juni 2099',
+      'Juli 2099',
+      '30 juli–1 augusti 2099',
+      'Oslo, Norge',
+      'Ekstad Basket',
+      'Gratis',
+      'Kommande',
+      'Cup',
+      'Ungdom',
+      'Veteran',
+    ),
+  ).toEqual([]);
+});
+
+test('shows what is ongoing first, and what is over as such', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
+  open('/tournaments', { list: listOf({ ...row, startDate: day(-3), endDate: day(3) }) });
+  expect(await missingTexts('Pågår nu', 'Pågående')).toEqual([]);
+});
+
+test('has featured ones at the top, and a preview of the map', async () => {
+  const onMap: TournamentList['onMap'] = [[id, 'Ekstad Cup', 59, 18, 'Oslo', '2099-06-11']];
+  open('/tournaments', { list: async () => ({ ...none, tournaments: [row], featured: [row], onMap }) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Utvalda' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'På kartan' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Visa kartan' }));
+  await waitFor(() => expect(window.location.search).toBe('?view=map'));
+});
+
+test('the map has all with coordinates, and a list of the same', async () => {
+  const pins: [string, string, number, number, string, string][] = [
+    [id, 'Ekstad Cup', 59.9, 10.7, 'Oslo', '2099-06-11'],
+    [crypto.randomUUID(), 'Vårcupen', 65.6, 22.1, 'Luleå', '2099-05-01'],
+  ];
+  open('/tournaments?view=map', { list: listOf(row), pins: async () => ({ pins, hasMore: false }) });
+  const dialog = await screen.findByRole('dialog', { name: 'Karta' });
+  expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: /Vårcupen/ })).toBeTruthy();
+});
+
+test('has filters in the address', async () => {
+  const asked: unknown[] = [];
+  open('/tournaments?region=norden', {
+    list: async (input) => {
+      asked.push(input);
+      return listOf(row)();
+    },
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Typ' }), { target: { value: 'clinic' } });
+  await waitFor(() => expect(asked).toContainEqual({ region: 'norden', type: 'clinic' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Avgift' }), { target: { value: ' 500' } });
+  await waitFor(() => expect(asked).toContainEqual({ region: 'norden', type: 'clinic', price: '500' }));
+  expect(window.location.search).toBe('?region=norden&type=clinic&price=500');
+  expect(
+    screen.getByRole('link', { name: 'Kalender med det du har filtrerat fram' }).getAttribute('href'),
+  ).toBe('/tournaments.ics?region=norden&type=clinic&price=500');
+});
+
+test.each([
+  ['/tournaments', 'Inga turneringar än'],
+  ['/tournaments?search=x', 'Inga turneringar hittades'],
+  ['/tournaments?when=past', 'Inga turneringar hittades'],
+])('%s says that it is empty', async (address, title) => {
+  open(address, { list: listOf() });
+  expect(await missingTexts(title, 'Föreslå den!')).toEqual([]);
+});
+
+// Source: spec 1 §8.
+test('offers to try again when the list cannot be loaded', async () => {
+  open('/tournaments', { list: failed });
+  expect(await missingTexts('Fel', 'Kunde inte ladda turneringar')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});
+
+test('a tournament opens over the list with the address of its page', async () => {
+  open('/tournaments', { list: listOf(row), find: async () => tournament });
+  fireEvent.click(await screen.findByRole('link', { name: 'Ekstad Cup' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ekstad Cup' });
+  expect(await within(dialog).findByText('Spel på sex planer.')).toBeTruthy();
+  expect(window.location.pathname).toBe(`/tournaments/${id}`);
+});
+
+test('a tournament has its facts, teams of the maximum, calendar and club', async () => {
+  open(`/tournaments/${id}`, { find: async () => tournament });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ekstad Cup' })).toBeTruthy();
+  expect(
+    await missingTexts(
+      '11–12 juni 2099',
+      'Ekvägen 4, Oslo, Norge',
+      'Gratis',
+      '5 000 kr',
+      '8 av 32 lag anmälda',
+      '25 %',
+      '#3x3',
+    ),
+  ).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Ekstad Basket' }).getAttribute('href')).toBe(
+    `/associations/${id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Lägg till i kalendern' }).getAttribute('href')).toBe(
+    `/tournaments/${id}.ics`,
+  );
+});
+
+test('a reminder is turned on by signed-in users, and asks visitors to sign in', async () => {
+  const asked: unknown[] = [];
+  open(
+    `/tournaments/${id}`,
+    {
+      find: async () => tournament,
+      reminders: async () => ({ ids: asked.length > 0 ? [id] : [] }),
+      remind: async (input) => {
+        asked.push(input);
+        return { id, isOn: true };
+      },
+    },
+    viewer,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Påminn mig' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Påminn mig' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(asked).toEqual([{ id, isOn: true }]);
+});
+
+test('one that begins within a week has no reminder', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  open(`/tournaments/${id}`, { find: async () => ({ ...tournament, startDate: today, endDate: today }) });
+  await screen.findByRole('heading', { level: 1, name: 'Ekstad Cup' });
+  expect(screen.queryByRole('button', { name: 'Påminn mig' })).toBeNull();
+});
+
+test('an unknown tournament is not found, and one that cannot be loaded offers to try again', async () => {
+  open(`/tournaments/${id}`, { find: () => refused('NOT_FOUND') });
+  expect(await missingTexts('Turneringen hittades inte')).toEqual([]);
+});
+
+test('a tournament that cannot be loaded offers to try again', async () => {
+  open(`/tournaments/${id}`, { find: failed });
+  expect(await missingTexts('Kunde inte ladda turneringen')).toEqual([]);
+});

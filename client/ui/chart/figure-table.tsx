@@ -1,0 +1,47 @@
+// A small table of figures beside a chart: the period and the one before. It scrolls by itself when it is long.
+import { numberText } from './number-text.ts';
+
+export interface FigureTableProps {
+  title: string;
+  unit: string;
+  rows: readonly { name: string; now: number; before: number }[];
+}
+
+export function FigureTable({ title, unit, rows }: FigureTableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={`${title}, tabell`}
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto rounded-md border border-line"
+    >
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead className="sticky top-0 bg-sunken">
+          <tr>
+            <th scope="col" className="px-3 py-2 text-left">
+              {unit}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              Nu
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              Innan
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, now, before }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="px-3 py-1.5 text-right font-semibold">{numberText(now)}</td>
+              <td className="px-3 py-1.5 text-right text-muted">{numberText(before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

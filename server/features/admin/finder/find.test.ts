@@ -1,0 +1,78 @@
+// The command palette finds users, ads, posts, messages and reports by name or id, for staff only.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Found } from '#shared/features/admin/finder.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+
+let app: TestApp;
+let admin: Person;
+let seller: Person;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [admin, seller] = [await app.person('admin'), await app.person()];
+  const ad = { title: 'Spalding TF-1000', category: 'Basketboll', condition: 'Ny', price: 450 };
+  const made = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
+  ids['ad'] = made.body.id;
+  ids['user'] = seller.id;
+  const { pool } = app.services.database;
+  const insert = async (kind: string, statement: string, values: unknown[]) => {
+    ids[kind] = (await pool.query<{ id: string }>(`${statement} returning id`, values)).rows[0]?.id ?? '';
+  };
+  await insert(
+    'post',
+    `insert into forum_posts (user_id, title, content, category) values ($1, 'Zonpress mot fem', 'Hur?', 'Träningstips')`,
+    [seller.id],
+  );
+  await insert(
+    'contact',
+    `insert into contact_messages (form, name, email, subject, message)
+     values ('contact', 'Åsa Öberg', 'asa@exempel.se', 'Hallen är stängd', 'Hej')`,
+    [],
+  );
+  await insert(
+    'report',
+    `insert into reports (reporter_name, reporter_email, kind, target_id, category, explanation, good_faith)
+     values ('Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true)`,
+    [ids['ad']],
+  );
+});
+afterAll(() => app.close());
+
+const find = async (text: string, as: Person | undefined = admin) =>
+  app.call<{ found: Found[] }>('GET', `/api/admin/found?text=${encodeURIComponent(text)}`, { as });
+
+test.each([
+  ['user', () => seller.name],
+  ['user', () => seller.email],
+  ['ad', () => 'spalding'],
+  ['post', () => 'ZONPRESS'],
+  ['contact', () => 'åsa öberg'],
+  ['contact', () => 'hallen är'],
+  ['report', () => 'ture'],
+])('finds a %s by its name', async (kind, text) => {
+  const { found } = (await find(text())).body;
+  expect(found).toContainEqual(expect.objectContaining({ kind, id: ids[kind] }));
+});
+
+test.each(['user', 'ad', 'post', 'contact', 'report'])(
+  'finds a %s by the beginning of its id',
+  async (kind) => {
+    for (const text of [ids[kind]?.slice(0, 8), ids[kind]?.slice(0, 13).toUpperCase(), ids[kind]]) {
+      const { found } = (await find(text ?? '')).body;
+      expect(found).toContainEqual(expect.objectContaining({ kind, id: ids[kind] }));
+    }
+  },
+);
+
+test('treats signs of patterns as text, and refuses an empty or overlong one', async () => {
+  expect((await find('%')).body.found).toEqual([]);
+  expect((await find('_')).body.found).toEqual([]);
+  expect((await find(' ')).status).toBe(422);
+  expect((await find('x'.repeat(101))).status).toBe(422);
+});
+
+test('is restricted to staff', async () => {
+  expect((await app.call('GET', '/api/admin/found?text=spalding')).status).toBe(401);
+  expect((await find('spalding', seller)).status).toBe(403);
+});

@@ -1,0 +1,29 @@
+// SQL of what waits for a decision of staff: how many of each kind, and since when. Each is read from an index of what waits.
+import type { WaitingItems } from '#shared/features/admin/contract.ts';
+import type { Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+
+const since: Record<WaitingItems['kind'], string> = {
+  ad: `select created_at from ads where status = 'pending'`,
+  post: `select created_at from forum_states where status = 'pending' and deleted_at is null`,
+  comment: `select created_at from forum_comments where status = 'pending' and deleted_at is null`,
+  edit: `select created_at from forum_versions where state = 'pending'`,
+  news: `select created_at from news where manual_review_required and deleted_at is null`,
+  report: `select created_at from reports where status in ('pending', 'investigating')`,
+  appeal: `select created_at from appeals where outcome is null`,
+  message: `select created_at from contact_messages where status = 'pending' and form in ('contact', 'support')`,
+  suggestion: `select created_at from contact_messages where status = 'pending' and form not in ('contact', 'support')`,
+};
+
+/** Kinds of which something waits, the one that has waited longest first. */
+export async function listWaiting({ pool }: Pick<Database, 'pool'>): Promise<WaitingItems[]> {
+  const counts = Object.entries(since).map(
+    ([kind, items]) =>
+      `select '${kind}' as kind, count(*)::integer as count, min(created_at) as oldest from (${items}) as ${kind}s`,
+  );
+  const { rows } = await pool.query<WaitingItems>(
+    `select kind, count, ${isoTime('oldest')} as oldest from (${counts.join(' union all ')}) as waiting
+      where count > 0 order by waiting.oldest, kind`,
+  );
+  return rows;
+}

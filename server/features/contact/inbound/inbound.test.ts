@@ -1,0 +1,154 @@
+// Replies by mail, received by SMTP: they join their message, and hostile or automatic mails change nothing.
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
+import { answerMail } from '../mails.ts';
+import { queueMail } from '../../../core/mail/outbox.ts';
+import { type InboundServer, MAX_MAIL_BYTES, openInboundServer } from './inbound-server.ts';
+import { messageOfAddress, replyAddress } from './reply-address.ts';
+import { replyTextOf } from './reply-text.ts';
+
+let app: TestApp;
+let smtp: TestSmtp;
+let inbound: InboundServer;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({
+    SMTP_URL: smtp.url,
+    INBOUND_SMTP_PORT: '0',
+    PUBLIC_URL: 'https://torget.exempel.se',
+  });
+  inbound = await openInboundServer(app.services, 0);
+});
+afterAll(async () => {
+  await inbound.close();
+  await app.close();
+  await smtp.close();
+});
+
+async function newMessage(): Promise<{ id: string; address: string }> {
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    `insert into contact_messages (form, user_id, name, email, subject, message, status, resolved_at)
+     values ('contact', null, 'Vera Ek', 'vera.ek@exempel.se', 'Hej', 'Hej på er', 'resolved', now()) returning id`,
+  );
+  const id = rows[0]?.id ?? '';
+  return { id, address: replyAddress(app.services, id) };
+}
+async function stateOf(id: string) {
+  const { rows } = await app.services.database.pool.query<{ status: string; replies: string[] }>(
+    `select status, array(select content from contact_replies where message_id = message.id and not is_by_staff
+        order by created_at) as replies from contact_messages as message where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+async function deliver(to: string | string[], raw: string, from = 'vera.ek@exempel.se'): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true });
+  try {
+    await transport.sendMail({ envelope: { from, to }, raw });
+    return 250;
+  } catch (error) {
+    return error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  } finally {
+    transport.close();
+  }
+}
+let sent = 0;
+const mail = (text: string, headers: string[] = [], type = 'text/plain; charset=utf-8') =>
+  [
+    `Message-ID: <${(sent += 1)}@exempel.se>`,
+    'From: Vera Ek <vera.ek@exempel.se>',
+    'Subject: Re: Svar',
+    'MIME-Version: 1.0',
+    `Content-Type: ${type}`,
+    ...headers,
+    '',
+    text,
+  ].join('\r\n');
+
+test('a reply joins its message without the quoted mail, reopens it, and is stored once', async () => {
+  const { id, address } = await newMessage();
+  const raw = mail(
+    'Tack, men orten är fel.\r\n\r\nDen 3 maj 2026 skrev Baskettorget\r\n<noreply@exempel.se>:\r\n> Nu är den tillagd',
+  );
+  expect(await deliver(address.toUpperCase(), raw)).toBe(250);
+  expect(await deliver(address, raw)).toBe(250);
+  expect(await stateOf(id)).toEqual({ status: 'pending', replies: ['Tack, men orten är fel.'] });
+});
+
+test('the answer names the address and says so', async () => {
+  const { id, address } = await newMessage();
+  const { services } = app;
+  const message = { id, email: 'svar.person@exempel.se', userId: null, answer: 'Nu är den tillagd' };
+  await services.database.kysely
+    .transaction()
+    .execute((tx) => queueMail(services, tx, answerMail(services, message)));
+  await app.runJobs();
+  const received = await smtp.mailTo('svar.person@exempel.se');
+  expect(received.headers['reply-to']).toContain(address);
+  expect(received.text).toContain('Svara på mejlet eller med knappen.');
+});
+
+test('refuses addresses that are not signed by this site, also before the mail is sent', async () => {
+  const { id, address } = await newMessage();
+  const forged = address.replace(/\.[0-9a-f]{24}@/, `.${'0'.repeat(24)}@`);
+  for (const to of [forged, 'info@torget.exempel.se', address.replace('torget', 'annan')])
+    expect(await deliver(to, mail('Hej'))).toBe(550);
+  const { address: gone } = await newMessage();
+  await app.services.database.pool.query('delete from contact_messages where id = $1', [
+    messageOfAddress(app.services, gone),
+  ]);
+  expect(await deliver(gone, mail('Hej'))).toBe(550);
+  expect((await stateOf(id))?.replies).toEqual([]);
+});
+
+test.each([
+  ['an absence notice', mail('Jag är ledig', ['Auto-Submitted: auto-replied'])],
+  ['a mail of a list', mail('Hej alla', ['Precedence: bulk'])],
+  ['a mail with nothing but a quote', mail('> Nu är den tillagd')],
+])('accepts %s and stores nothing', async (_name, raw) => {
+  const { id, address } = await newMessage();
+  expect(await deliver(address, raw)).toBe(250);
+  expect(await stateOf(id)).toEqual({ status: 'resolved', replies: [] });
+});
+
+test('a returned mail without a sender stores nothing', async () => {
+  const { id, address } = await newMessage();
+  expect(await deliver(address, mail('Undeliverable'), '')).toBe(250);
+  expect((await stateOf(id))?.replies).toEqual([]);
+});
+
+test('refuses a mail that is too large', async () => {
+  const { id, address } = await newMessage();
+  expect(await deliver(address, mail(`${'a'.repeat(70)}\r\n`.repeat(MAX_MAIL_BYTES / 70)))).toBe(552);
+  expect((await stateOf(id))?.replies).toEqual([]);
+});
+
+test('hostile mails store at most plain text', async () => {
+  const { id, address } = await newMessage();
+  const deep = 'Content-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\n'.repeat(500);
+  expect(await deliver(address, `Message-ID: <deep@exempel.se>\r\nMIME-Version: 1.0\r\n${deep}`)).toBe(550);
+  expect(await deliver(address, mail('<script>alert(1)</script><p>Hej\0</p>', [], 'text/html'))).toBe(250);
+  const replies = (await stateOf(id))?.replies ?? [];
+  expect(replies.join()).not.toContain('<script');
+  expect(replies.join()).not.toContain('\0');
+});
+
+test('stores 20 replies an hour to one message', async () => {
+  const { id, address } = await newMessage();
+  for (let round = 0; round < 20; round += 1) expect(await deliver(address, mail(`Svar ${round}`))).toBe(250);
+  expect(await deliver(address, mail('Ett till'))).toBe(451);
+  expect((await stateOf(id))?.replies).toHaveLength(20);
+});
+
+test.each([
+  ['Tack!\n\nOn Mon, 4 May 2026, Baskettorget <a@b.se> wrote:\n> Hej', 'Tack!'],
+  ['Tack!\n\n-----Ursprungligt meddelande-----\nFrån: Baskettorget', 'Tack!'],
+  ['Tack!\n\nFrån: Baskettorget <a@b.se>\nSkickat: i dag', 'Tack!'],
+  ['Tack!\n-- \nVera Ek', 'Tack!'],
+  ['Den tröja jag skrev om\när blå', 'Den tröja jag skrev om\när blå'],
+])('cuts the quote of %j', (text, own) => {
+  expect(replyTextOf({ text, attachments: [] })).toBe(own);
+});

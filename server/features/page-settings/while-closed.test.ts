@@ -1,0 +1,103 @@
+// What works while every page is closed: what is begun can be finished, and what is one's own deleted.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageNames } from '#shared/features/page-settings/page-names.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { insertSale } from '../../testing/samples/sample-deals.ts';
+
+let app: TestApp;
+let admin: Person;
+let author: Person;
+let reader: Person;
+let adId: string;
+let postId: string;
+let commentId: string;
+let threadId: string;
+let dealId: string;
+
+const turnAll = async (isEnabled: boolean) => {
+  for (const page of pageNames)
+    await app.call('PATCH', `/api/admin/page-settings/${page}`, { as: admin, body: { isEnabled } });
+};
+const idOf = async (answer: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await answer;
+  expect([status, body]).toMatchObject([201, { id: expect.any(String) }]);
+  return (body as { id: string }).id;
+};
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [admin, author, reader] = [await app.person('admin'), await app.person(), await app.person()];
+  await turnAll(true);
+  await app.call('PATCH', '/api/admin/settings', {
+    as: await app.person('superadmin'),
+    body: { forumHeldPosts: 0 },
+  });
+  const ad = { title: 'Spalding TF-1000', category: 'Basketboll', condition: 'Ny', price: 450 };
+  adId = await idOf(app.call('POST', '/api/ads', { as: author, body: ad }));
+  await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body: { status: 'approved' } });
+  const post = { title: 'Skott', content: 'Hur tränar ni?', category: 'Träningstips' };
+  postId = await idOf(app.call('POST', '/api/forum-posts', { as: author, body: post }));
+  const comment = { content: 'Varje dag.' };
+  commentId = await idOf(
+    app.call('POST', `/api/forum-posts/${postId}/comments`, { as: reader, body: comment }),
+  );
+  const message = { adId, subject: 'Angående bollen', content: 'Finns den kvar?' };
+  const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: reader, body: message });
+  ({ threadId } = sent.body);
+  ({ dealId } = await insertSale(app.services.database, { adId, sellerId: author.id, buyerId: reader.id }));
+  await turnAll(false);
+});
+afterAll(() => app.close());
+
+test('the sections are closed to them', async () => {
+  for (const url of ['/api/ads', '/api/forum-posts', '/api/news', '/api/associations', '/api/results'])
+    expect([url, (await app.call('GET', url, { as: author })).body]).toMatchObject([
+      url,
+      { code: 'PAGE_DISABLED' },
+    ]);
+});
+
+describe('still works', () => {
+  type Step = [string, 'GET' | 'POST' | 'PUT' | 'DELETE', () => string, () => Person, object?];
+  test.each<Step>([
+    ['reporting', 'POST', () => '/api/reports', () => reader, undefined],
+    [
+      'writing in an open conversation',
+      'POST',
+      () => `/api/threads/${threadId}/messages`,
+      () => reader,
+      { content: 'Hej' },
+    ],
+    ['reading the conversations', 'GET', () => '/api/me/conversations', () => reader],
+    ['reading the agreed deals', 'GET', () => '/api/me/unreviewed-deals', () => reader],
+    [
+      'reviewing an agreed deal',
+      'POST',
+      () => `/api/deals/${dealId}/reviews`,
+      () => reader,
+      { rating: 5, text: 'Bra affär, snabbt svar och precis som på bilden.' },
+    ],
+    ['listing one’s own ads', 'GET', () => '/api/me/ads', () => author],
+    ['deleting one’s own comment', 'DELETE', () => `/api/forum-comments/${commentId}`, () => reader],
+    ['deleting one’s own post', 'DELETE', () => `/api/forum-posts/${postId}`, () => author],
+    [
+      'ordering a copy of one’s data',
+      'POST',
+      () => '/api/me/personal-data/exports',
+      () => author,
+      { password: TEST_PASSWORD },
+    ],
+    ['asking to be erased', 'POST', () => '/api/me/erasure', () => reader, { password: TEST_PASSWORD }],
+  ])('%s', async (_what, method, url, who, given) => {
+    const report = {
+      kind: 'person',
+      targetId: author.id,
+      category: 'fraud',
+      explanation: 'Bluff',
+      goodFaith: true,
+    };
+    const body = method === 'POST' ? (given ?? report) : given;
+    const answer = await app.call<{ code?: string }>(method, url(), { as: who(), body });
+    expect([Math.floor(answer.status / 100), answer.body]).toMatchObject([2, expect.anything()]);
+  });
+});

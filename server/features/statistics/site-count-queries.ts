@@ -1,0 +1,146 @@
+// SQL of the statistics of the site: counts by day, and what is counted by jobs.
+import { sql } from 'kysely';
+import type { Connection, Database } from '../../database/connection.ts';
+
+/** Values of a day that are stored; beyond them referrers are merged. */
+export const TOP_OF_DAY = 50;
+/** How long views of a page are stored by day; then by year. The week's most read news need seven. */
+const VIEWS_BY_DAY = 14;
+export const REST = '*';
+
+const today = `(now() at time zone 'Europe/Stockholm')::date`;
+
+const created = {
+  'sign-up': 'select created_at from profiles',
+  ad: 'select created_at from ads',
+  message: 'select created_at from messages',
+  post: 'select created_at from forum_posts union all select created_at from forum_comments',
+} as const;
+export const CREATED = Object.keys(created) as (keyof typeof created)[];
+
+/**
+ * Counts what was created by day and hour, from the last counted day on. What was deleted since remains counted.
+ *
+ * @param isSample for the counts of sample data
+ */
+export async function countCreated(connection: Connection, isSample = false): Promise<void> {
+  for (const dimension of CREATED)
+    await sql`
+      insert into site_counts (dimension, day, value, count, is_sample)
+      select ${dimension}, (created_at at time zone 'Europe/Stockholm')::date,
+             to_char(created_at at time zone 'Europe/Stockholm', 'HH24'), count(*), ${isSample}
+        from (${sql.raw(created[dimension])}) as created
+       where created_at >= coalesce((select max(day) from site_counts where dimension = ${dimension})::timestamp
+               at time zone 'Europe/Stockholm', '-infinity')
+       group by 2, 3
+      on conflict (dimension, day, value) do update
+         set count = excluded.count where site_counts.count < excluded.count`.execute(connection);
+}
+
+/** The most viewed pages of today and yesterday. */
+export async function countTopPages(connection: Connection): Promise<void> {
+  await sql
+    .raw(
+      `with fresh as (
+        select day, kind || '/' || subject as value, views from (
+          select *, row_number() over (partition by day order by views desc, kind, subject) as place
+            from page_views where day between ${today} - 1 and ${today}) as viewed where place <= ${TOP_OF_DAY}),
+      gone as (
+        delete from site_counts where dimension = 'page' and day between ${today} - 1 and ${today} and not is_sample
+           and not exists (select from fresh where fresh.day = site_counts.day and fresh.value = site_counts.value))
+      insert into site_counts (dimension, day, value, count) select 'page', day, value, views from fresh
+      on conflict (dimension, day, value) do update set count = excluded.count where site_counts.count <> excluded.count`,
+    )
+    .execute(connection);
+}
+
+/** Merges the rare referrers of past days, and the views of each page of past weeks. */
+export async function mergeOldCounts(connection: Connection): Promise<void> {
+  await sql
+    .raw(
+      `with ranked as (
+        select day, value, row_number() over (partition by day order by visitors desc, count desc, value) as place
+          from site_counts where dimension = 'referrer' and value not in ('', '${REST}') and day between ${today} - 7 and ${today} - 1),
+      gone as (
+        delete from site_counts using ranked
+         where dimension = 'referrer' and site_counts.day = ranked.day and site_counts.value = ranked.value and place > ${TOP_OF_DAY}
+        returning site_counts.day, count, visitors)
+      insert into site_counts (dimension, day, value, count, visitors)
+      select 'referrer', day, '${REST}', sum(count), sum(visitors) from gone group by day
+      on conflict (dimension, day, value) do update
+         set count = site_counts.count + excluded.count, visitors = site_counts.visitors + excluded.visitors`,
+    )
+    .execute(connection);
+  await sql
+    .raw(
+      `with gone as (
+        delete from page_views where day < ${today} - ${VIEWS_BY_DAY} and day <> date_trunc('year', day) returning *)
+      insert into page_views (kind, subject, day, views)
+      select kind, subject, date_trunc('year', day), sum(views) from gone group by 1, 2, 3
+      on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`,
+    )
+    .execute(connection);
+}
+
+interface ValuesSearch {
+  dimension: string;
+  by: 'count' | 'visitors';
+  limit: number;
+  /** What values begin with. */
+  prefix?: string;
+}
+
+/** The range of a statistic: so many days until today. */
+export interface Range {
+  today: string;
+  days: number;
+}
+
+/** Sums of the period and of the one before, by value, the largest first. */
+export async function sumByValue(
+  { pool }: Pick<Database, 'pool'>,
+  { dimension, by, limit, prefix = '' }: ValuesSearch,
+  { today: until, days }: Range,
+): Promise<{ key: string; now: number; before: number }[]> {
+  const sum = (condition: string) => `coalesce(sum(${by}) filter (where ${condition}), 0)::integer`;
+  const { rows } = await pool.query(
+    `select value as key, ${sum('day > $1::date - $2::integer')} as now, ${sum('day <= $1::date - $2::integer')} as before
+       from site_counts where dimension = $3 and starts_with(value, $5) and day > $1::date - 2 * $2::integer and day <= $1::date
+      group by value having sum(${by}) filter (where day > $1::date - $2::integer) > 0
+      order by 2 desc, 1 limit $4`,
+    [until, days, dimension, limit, prefix],
+  );
+  return rows;
+}
+
+/** Counts and visitors of each day of two periods. */
+export async function sumByDay(
+  { pool }: Pick<Database, 'pool'>,
+  { today: until, days }: Range,
+): Promise<{ dimension: string; day: string; count: number; visitors: number }[]> {
+  const { rows } = await pool.query(
+    `select dimension, day::text, sum(count)::integer as count, sum(visitors)::integer as visitors from site_counts
+      where dimension = any($3) and day > $1::date - 2 * $2::integer and day <= $1::date group by dimension, day`,
+    [until, days, ['hour', ...CREATED]],
+  );
+  return rows;
+}
+
+/** Titles of public pages, by kind and subject. */
+export async function findPageTitles(
+  { pool }: Pick<Database, 'pool'>,
+  values: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ value: string; title: string }>(
+    `select value, coalesce(
+        (select title from ads where id = subject and kind = 'ad' and is_public),
+        (select title from forum_posts join forum_states on post_id = id where id = subject and kind = 'post' and is_public),
+        (select title from news where id = subject and kind = 'news' and is_public),
+        (select home_team || ' – ' || away_team from basketball_results where id = subject and kind = 'match'),
+        (select name from associations where id = subject and kind = 'association')) as title
+       from (select value, split_part(value, '/', 1) as kind, split_part(value, '/', 2)::uuid as subject
+               from unnest($1::text[]) as value) as pages`,
+    [values.filter((value) => !/^(page|section)\//.test(value))],
+  );
+  return new Map(rows.filter(({ title }) => title).map(({ value, title }) => [value, title]));
+}

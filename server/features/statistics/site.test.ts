@@ -1,0 +1,257 @@
+// Statistics of the site against events counted independently, on both days when the clock changes, and their size after a year.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SiteStatistics } from '#shared/features/statistics/contract.ts';
+import { createViewCounter, type Reader } from '../../core/views/view-counter.ts';
+import { deleteOldVisitors } from '../../core/views/view-queries.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { countCreated, countTopPages, mergeOldCounts } from './site-count-queries.ts';
+
+const HOUR = 3_600_000;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+const ipad = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.services.views.flush();
+  await query('truncate site_counts, page_visitors, page_views, view_salts');
+});
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query(text, values)).rows;
+const read = async (period = '7') =>
+  (await app.call<SiteStatistics>('GET', `/api/admin/analytics?period=${period}`, { as: admin })).body;
+
+/** A node whose clock is set. */
+function openNode(now: () => number) {
+  const findPublic = async (_database: unknown, subjects: string[]) => subjects;
+  return createViewCounter({
+    database: app.services.database,
+    deferredTasks: { do: () => undefined },
+    pages: [
+      { kind: 'page', findPublic },
+      { kind: 'ad', findPublic },
+    ],
+    now,
+  });
+}
+
+const reader = (ip: string, more: Partial<Reader> = {}): Reader => ({
+  ip,
+  userAgent: firefox,
+  headers: {},
+  source: '',
+  ...more,
+});
+
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+/** "2026-10-25 02" */
+const hourOf = (at: number) => stockholm.format(at).replace(',', '').slice(0, 13);
+
+describe.each([
+  ['in spring', Date.parse('2026-03-28T20:00:00Z')],
+  ['in autumn', Date.parse('2026-10-24T20:00:00Z')],
+])('when the clock changes %s', (_season, start) => {
+  const hours = Array.from({ length: 32 }, (_, index) => start + index * HOUR + 5 * 60_000);
+
+  test('views and visitors are in the Swedish hour of their time', async () => {
+    let clock = start;
+    const node = openNode(() => clock);
+    const expected = new Map<string, { views: number; visitors: number }>();
+    const seen = new Set<string>();
+    for (const [index, at] of hours.entries()) {
+      clock = at;
+      const key = hourOf(at);
+      const sums = expected.get(key) ?? { views: 0, visitors: 0 };
+      // One that reads two pages every hour, and a new one each hour.
+      for (const [ip, subject] of [
+        ['192.0.2.1', '/'],
+        ['192.0.2.1', '/forum'],
+        [`198.51.100.${index}`, '/'],
+      ] as const) {
+        node.count({ kind: 'page', subject }, reader(ip));
+        const visitor = `${key.slice(0, 10)} ${ip}`;
+        sums.views += 1;
+        sums.visitors += seen.has(visitor) ? 0 : 1;
+        seen.add(visitor);
+      }
+      expected.set(key, sums);
+      await node.flush();
+    }
+    const rows = await query(
+      `select day::text || ' ' || value as hour, count as views, visitors from site_counts where dimension = 'hour'`,
+    );
+    expect(new Map(rows.map(({ hour, ...sums }) => [hour, sums]))).toEqual(expected);
+  });
+
+  test('what was created is in the Swedish hour of its time', async () => {
+    const expected = new Map<string, number>();
+    for (const at of hours) {
+      await insertAds(app.services.database, admin.id, [{ created_at: new Date(at) }]);
+      expected.set(hourOf(at), (expected.get(hourOf(at)) ?? 0) + 1);
+    }
+    await countCreated(app.services.database.kysely);
+    const rows = await query(
+      `select day::text || ' ' || value as hour, count from site_counts where dimension = 'ad'`,
+    );
+    expect(new Map(rows.map(({ hour, count }) => [hour, count]))).toEqual(expected);
+    await query('delete from ads');
+  });
+});
+
+test('requests for pages and navigations are counted by page, device and linking site', async () => {
+  const visit = (ip: string, url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, remoteAddress: ip, headers: { 'user-agent': firefox, ...headers } });
+  await visit('192.0.2.1', '/about', { referer: 'https://www.basket.se/nyheter?id=1' });
+  await visit('192.0.2.1', '/about');
+  await visit('192.0.2.1', '/faq', { referer: 'http://localhost:3000/about' });
+  await visit('192.0.2.2', '/about', { 'user-agent': iphone });
+  await visit('192.0.2.3', '/about', { 'user-agent': ipad, referer: 'http://10.0.0.1/intranet' });
+  await visit('192.0.2.4', '/about', { 'sec-purpose': 'prefetch' });
+  await visit('192.0.2.5', '/about', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  await visit('192.0.2.6', '/admin');
+  await app.inject({
+    method: 'POST',
+    url: '/api/views',
+    remoteAddress: '192.0.2.2',
+    headers: { 'user-agent': iphone },
+    payload: { path: '/faq' },
+  });
+  await app.services.views.flush();
+  await countTopPages(app.services.database.kysely);
+  const statistics = await read();
+  expect(statistics.views.total).toEqual({ now: 5, before: 0 });
+  expect(statistics.visitors.total).toEqual({ now: 3, before: 0 });
+  expect(statistics.devices.map(({ name, now }) => [name, now])).toEqual([
+    ['desktop', 1],
+    ['phone', 1],
+    ['tablet', 1],
+  ]);
+  expect(statistics.referrers.map(({ name, now }) => [name, now])).toEqual([
+    ['', 2],
+    ['basket.se', 1],
+  ]);
+  expect(statistics.pages).toEqual([
+    { name: 'Om oss', path: '/about', now: 3, before: 0 },
+    { name: 'Vanliga frågor', path: '/faq', now: 2, before: 0 },
+  ]);
+  expect(statistics.hours.reduce((sum, { now }) => sum + now, 0)).toBe(5);
+  expect(statistics.views.days).toHaveLength(7);
+  const stored = JSON.stringify(await query('select * from site_counts'));
+  expect(stored).not.toMatch(/192\.0|10\.0\.0\.1|nyheter/);
+});
+
+test('a deleted page is counted, but has no name or address', async () => {
+  await query(
+    `insert into page_views (kind, subject, day, views) values ('ad', $1, (now() at time zone 'Europe/Stockholm')::date, 7)`,
+    [randomUUID()],
+  );
+  await countTopPages(app.services.database.kysely);
+  expect((await read()).pages).toEqual([{ name: 'Sidan finns inte längre', path: '', now: 7, before: 0 }]);
+});
+
+test('compares with the period before, and what was deleted remains counted', async () => {
+  const [ad = ''] = await insertAds(app.services.database, admin.id, [
+    { created_at: new Date() },
+    { created_at: new Date(Date.now() - 8 * 24 * HOUR) },
+  ]);
+  await countCreated(app.services.database.kysely);
+  await query('delete from ads where id = $1', [ad]);
+  await countCreated(app.services.database.kysely);
+  expect((await read()).ads.total).toEqual({ now: 1, before: 1 });
+  expect((await read('30')).ads.total).toEqual({ now: 2, before: 0 });
+  await query('delete from ads');
+});
+
+test('views of a page are merged by year after two weeks, rare referrers by day', async () => {
+  const subject = randomUUID();
+  await query(
+    `insert into page_views (kind, subject, day, views)
+     select 'ad', $1, day::date, 2 from generate_series('2025-03-01'::date, '2025-04-30', '1 day') as day`,
+    [subject],
+  );
+  await query(
+    `insert into site_counts (dimension, day, value, count, visitors)
+     select 'referrer', (now() at time zone 'Europe/Stockholm')::date - 1, 'host' || n || '.se', 1000 - n, 1000 - n
+       from generate_series(1, 60) as n`,
+  );
+  await mergeOldCounts(app.services.database.kysely);
+  await mergeOldCounts(app.services.database.kysely);
+  expect(await query('select day::text, views from page_views where subject = $1', [subject])).toEqual([
+    { day: '2025-01-01', views: 122 },
+  ]);
+  expect(
+    await query(`select count(*)::integer as rows, sum(visitors)::integer as visitors,
+      (sum(visitors) filter (where value = '*'))::integer as rest from site_counts where dimension = 'referrer'`),
+  ).toEqual([{ rows: 51, visitors: 60_000 - 1830, rest: 10_000 - 555 }]);
+});
+
+describe('a year of 1,000,000 views a day', () => {
+  const VIEWS_A_DAY = 1_000_000;
+  /** Each of three pages; different pages that are viewed in a day, and in a year. */
+  const VISITORS_A_DAY = VIEWS_A_DAY / 3;
+  const PAGES = { day: 100_000, year: 1_000_000 };
+  const SAMPLE = 20_000;
+  /** With indexes; of rows inserted in no order. */
+  const bytesPerRow = async (table: string) => {
+    const [size] = await query(
+      `select pg_total_relation_size('${table}')::float8 as bytes from ${table} limit 1`,
+    );
+    return size?.bytes / SAMPLE;
+  };
+
+  test('is below 1 GB', async () => {
+    await query(`insert into page_visitors (day, kind, subject, visitor, counted_at)
+      select current_date, 'ad', gen_random_uuid(), decode(md5(n::text), 'hex'), now() from generate_series(1, ${SAMPLE}) as n`);
+    await query(`insert into page_views (kind, subject, day, views)
+      select 'ad', gen_random_uuid(), current_date, 3 from generate_series(1, ${SAMPLE}) as n`);
+    await query(`insert into site_counts (dimension, day, value, count, visitors)
+      select 'page', current_date, 'ad/' || gen_random_uuid(), 3, 3 from generate_series(1, ${SAMPLE}) as n`);
+    const [visitors = 0, views = 0, counts = 0] = await Promise.all(
+      ['page_visitors', 'page_views', 'site_counts'].map(bytesPerRow),
+    );
+    // Of one day and an hour, of two weeks and a year, and of each day 50 pages, 52 referrers, 3 devices and 24 hours of 5.
+    const rows = {
+      visitors: (VIEWS_A_DAY + VISITORS_A_DAY) * (25 / 24),
+      views: 15 * PAGES.day + PAGES.year,
+      counts: 365 * (50 + 52 + 3 + 5 * 24),
+    };
+    const gigabytes = (rows.visitors * visitors + rows.views * views + rows.counts * counts) / 1e9;
+    // A row of nothing would be a wrong measurement.
+    expect(Math.min(visitors, views, counts)).toBeGreaterThan(60);
+    expect(gigabytes).toBeLessThan(1);
+  });
+
+  test('has visitors of one day and the hour after it', async () => {
+    await query(`insert into page_visitors (day, kind, subject, visitor, counted_at)
+      select (now() at time zone 'Europe/Stockholm')::date - n, 'ad', 'x', decode(md5('1'), 'hex'), now() from generate_series(0, 3) as n`);
+    await deleteOldVisitors(app.services.database.kysely);
+    const [{ days } = { days: 0 }] = await query('select count(*)::integer as days from page_visitors');
+    expect(days).toBeLessThanOrEqual(2);
+  });
+});
+
+test('is for staff, and refuses an unknown period', async () => {
+  const other = await app.person();
+  const url = '/api/admin/analytics';
+  expect((await app.call('GET', url)).status).toBe(401);
+  expect((await app.call('GET', url, { as: other })).status).toBe(403);
+  expect((await app.call('GET', `${url}?period=8`, { as: admin })).status).toBe(422);
+});

@@ -1,0 +1,104 @@
+// GET /tournaments/:id.ics and /tournaments.ics?…: one tournament, and those to come that a filter finds, to subscribe to.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { parseTournamentsAddress, tournamentFilterOf } from '#shared/features/tournaments/list/address.ts';
+import { TournamentId } from '#shared/features/tournaments/schemas.ts';
+import { paths, tournamentCalendarPath, tournamentPath } from '#shared/paths.ts';
+import { addDays } from '#shared/stockholm-time.ts';
+import { abortedOnClose } from '../../../core/http/closed-request.ts';
+import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { neighbourhoodOf } from '../../../core/limits/network.ts';
+import { isPageOpen } from '../../page-settings/actions.ts';
+import { planList } from '../list/find-tournaments.ts';
+import { listTournaments } from '../list/list-queries.ts';
+import { findTournamentDetails, listTournamentDetails, type TournamentDetails } from './detail-queries.ts';
+
+/** A calendar asks again daily. */
+const SECONDS_UNTIL_ASKED = 24 * 60 * 60;
+const MAX_IN_FILE = 200;
+
+interface Calendar {
+  name: string;
+  path: string;
+  tournaments: readonly TournamentDetails[];
+}
+
+export function registerCalendars(app: FastifyInstance, services: Services): void {
+  const { database, requestQueue, settings } = services;
+
+  /** Sends what `load` finds: null for an unknown record. */
+  async function send(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Calendar | null>) {
+    if (!(await isPageOpen(services, 'tournaments'))) return sendErrorPage(request, reply, 404);
+    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const file = await requestQueue.run(async () => {
+      const calendar = await load();
+      return calendar && writeCalendar(calendar, settings.publicUrl);
+    }, turn);
+    if (file === null) return sendErrorPage(request, reply, 404);
+    const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+    reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(file);
+  }
+
+  app.get<{ Params: { id: string } }>(tournamentCalendarPath(':id'), async (request, reply) => {
+    const { data: id } = TournamentId.safeParse(request.params.id);
+    if (id === undefined) return sendErrorPage(request, reply, 404);
+    return send(request, reply, async () => {
+      const tournament = await findTournamentDetails(database, id);
+      return tournament && { name: tournament.name, path: tournamentPath(id), tournaments: [tournament] };
+    });
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>(`${paths.tournaments}.ics`, async (request, reply) =>
+    send(request, reply, async () => {
+      const { when: _when, ...filter } = tournamentFilterOf(parseTournamentsAddress(request.query));
+      const { rows } = await listTournaments(database, await planList(services, filter), {
+        size: MAX_IN_FILE,
+      });
+      const ids = rows.map(({ id }) => id);
+      return {
+        name: 'Turneringar på Baskettorget',
+        path: paths.tournaments,
+        tournaments: await listTournamentDetails(database, ids),
+      };
+    }),
+  );
+}
+
+/**
+ * Whole days, which have no time zone: those of the place. The same for the same tournaments, so that its tag is too.
+ */
+export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: string): string {
+  const { host } = new URL(publicUrl);
+  const calendar = ical({
+    name,
+    url: publicUrl + path,
+    prodId: { company: 'Baskettorget', product: 'Turneringar', language: 'SV' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: SECONDS_UNTIL_ASKED,
+  });
+  for (const tournament of tournaments) {
+    const { id, version, startDate, endDate, location, address, country, description } = tournament;
+    const url = publicUrl + tournamentPath(id);
+    const updatedAt = new Date(tournament.updatedAt);
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      // Calendars show an event anew when it has grown.
+      sequence: version,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      allDay: true,
+      start: new Date(`${startDate}T00:00:00Z`),
+      // The day after the last one.
+      end: new Date(`${addDays(endDate, 1)}T00:00:00Z`),
+      summary: tournament.name,
+      location: [address, location, country].filter(Boolean).join(', '),
+      description: [description, url].filter(Boolean).join('\n\n'),
+      url,
+    });
+  }
+  return calendar.toString();
+}

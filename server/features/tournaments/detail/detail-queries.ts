@@ -1,0 +1,48 @@
+// SQL of a tournament.
+import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
+import type { Database } from '../../../database/connection.ts';
+import { isoTime } from '../../../database/iso-time.ts';
+import { joinPicture, rowColumns } from '../list/list-queries.ts';
+
+export type TournamentDetails = Omit<Tournament, 'can'> & { version: number };
+
+const READ = `select ${rowColumns}, tournaments.description, address, tournaments.latitude, tournaments.longitude,
+         prize_pool as "prizePool", tags, tournaments.website_url as "websiteUrl",
+         case when associations.id is not null then json_build_object('id', associations.id, 'name', associations.name) end as association,
+         tournaments.version, ${isoTime('tournaments.updated_at')} as "updatedAt"
+    from tournaments ${joinPicture}
+    left join associations on associations.id = tournaments.association_id and associations.deleted_at is null
+   where tournaments.deleted_at is null`;
+
+/** Null for an unknown or deleted one. */
+export async function findTournamentDetails(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<TournamentDetails | null> {
+  const { rows } = await pool.query<TournamentDetails>(`${READ} and tournaments.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** In the order of these ids. */
+export async function listTournamentDetails(
+  { pool }: Pick<Database, 'pool'>,
+  ids: readonly string[],
+): Promise<TournamentDetails[]> {
+  const { rows } = await pool.query<TournamentDetails>(
+    `${READ} and tournaments.id = any($1::uuid[]) order by array_position($1::uuid[], tournaments.id)`,
+    [ids],
+  );
+  return rows;
+}
+
+/** Those of these that are public. */
+export async function findPublicTournaments(
+  { pool }: Pick<Database, 'pool'>,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from tournaments where id = any($1::uuid[]) and deleted_at is null',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

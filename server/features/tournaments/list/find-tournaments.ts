@@ -1,0 +1,58 @@
+// Lists tournaments, or their places for a map.
+import type {
+  TournamentFilter,
+  TournamentList,
+  TournamentPin,
+  TournamentSearch,
+} from '#shared/features/tournaments/list/contract.ts';
+import { kmWithin } from '#shared/features/tournaments/list/near.ts';
+import { civilTimeOf } from '#shared/stockholm-time.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { requirePlace } from '../../places/actions.ts';
+import { type ListFilter, listFeatured, listPins, listTournaments } from './list-queries.ts';
+
+const PAGE_SIZE = 24;
+const MAX_FEATURED = 3;
+/** Source: spec 1 §2 Tournaments. */
+const MAX_ON_MAP = 4;
+const MAX_PINS = 2000;
+
+/**
+ * One page of the list; the first has the featured ones and a preview of the map too.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor; NOT_FOUND for an unknown place
+ */
+export async function findTournaments(
+  services: Services,
+  { after, before, ...search }: TournamentSearch,
+): Promise<TournamentList> {
+  const { database } = services;
+  const filter = await planList(services, search);
+  const isFirst = after === undefined && before === undefined;
+  const [page, featured, onMap] = await Promise.all([
+    listTournaments(database, filter, { size: PAGE_SIZE, after, before }),
+    isFirst && search.when !== 'past' ? listFeatured(database, filter, MAX_FEATURED) : [],
+    isFirst ? listPins(database, filter, MAX_ON_MAP) : [],
+  ]);
+  return { tournaments: page.rows, featured, onMap, next: page.next, previous: page.previous };
+}
+
+/** @throws ORPCError NOT_FOUND for an unknown place */
+export async function findPins(
+  services: Services,
+  search: TournamentFilter,
+): Promise<{ pins: TournamentPin[]; hasMore: boolean }> {
+  const pins = await listPins(services.database, await planList(services, search), MAX_PINS + 1);
+  return { pins: pins.slice(0, MAX_PINS), hasMore: pins.length > MAX_PINS };
+}
+
+/** @throws ORPCError NOT_FOUND for an unknown place */
+export async function planList(
+  services: Services,
+  { near, within, ...filter }: TournamentFilter,
+): Promise<ListFilter> {
+  const { day: today } = civilTimeOf(new Date());
+  if (near === undefined) return { ...filter, today };
+  const { latitude, longitude } = await requirePlace(services, near);
+  return { ...filter, today, circle: { latitude, longitude, km: kmWithin(within) } };
+}

@@ -1,0 +1,78 @@
+// Periods of statistics, and how their days are grouped for charts. Source: spec 2 §9 Lists and analytics.
+
+/** In days; the last is today. */
+export const PERIODS = ['7', '30', '90', '365'] as const;
+export type Period = (typeof PERIODS)[number];
+export const DEFAULT_PERIOD: Period = '30';
+
+export const periodLabels: Record<Period, string> = {
+  '7': '7 dagar',
+  '30': '30 dagar',
+  '90': '90 dagar',
+  '365': '365 dagar',
+};
+
+export interface StatisticsAddress {
+  /** Left out for the default. */
+  period?: Period;
+}
+
+export function parseStatisticsAddress(params: Readonly<Record<string, unknown>>): StatisticsAddress {
+  const period = PERIODS.find((known) => known === String(params['period']));
+  return period && period !== DEFAULT_PERIOD ? { period } : {};
+}
+
+const DAY_MS = 86_400_000;
+
+/** The date so many days after another, both as YYYY-MM-DD. In UTC, whose days are all of one length. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A figure of the period, and of the period of the same length before it. */
+export interface Compared {
+  now: number;
+  before: number;
+}
+
+export interface Point extends Compared {
+  /** The first day. */
+  day: string;
+}
+
+const MAX_POINTS = 31;
+const WEEK = 7;
+
+/** Days as they are, or the weeks that end with the last day when there are more than a month's; the first may be shorter. */
+export function groupDays(days: readonly Point[]): Point[] {
+  if (days.length <= MAX_POINTS) return [...days];
+  const first = days.length % WEEK || WEEK;
+  const starts = [0];
+  for (let start = first; start < days.length; start += WEEK) starts.push(start);
+  return starts.map((start, index) => {
+    const week = days.slice(start, starts[index + 1]);
+    return {
+      day: week[0]?.day ?? '',
+      now: week.reduce((sum, { now }) => sum + now, 0),
+      before: week.reduce((sum, { before }) => sum + before, 0),
+    };
+  });
+}
+
+/** Each day of the period with the day as long before; days without a count are zero. */
+export function compareDays(counts: ReadonlyMap<string, number>, today: string, length: number): Point[] {
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(today, index - length + 1);
+    return { day, now: counts.get(day) ?? 0, before: counts.get(addDays(day, -length)) ?? 0 };
+  });
+}
+
+/** Whole percent; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 100) : 0;
+}
+
+/** One decimal. */
+export function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

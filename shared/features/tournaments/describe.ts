@@ -1,0 +1,32 @@
+// Describes days, fees and places of tournaments in Swedish.
+import { formatDate, formatPrice } from '../../format.ts';
+import { USUAL_COUNTRY } from './rules.ts';
+
+/** "3–6 januari 2027", "30 januari–2 februari 2027", "30 december 2026–2 januari 2027", or one day. Days as 2027-01-03. */
+export function describeDays({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  const last = formatDate(endDate);
+  if (startDate === endDate) return last;
+  const [day = '', month = '', year = ''] = formatDate(startDate).split(' ');
+  if (startDate.slice(0, 7) === endDate.slice(0, 7)) return `${day}–${last}`;
+  return startDate.slice(0, 4) === endDate.slice(0, 4)
+    ? `${day} ${month}–${last}`
+    : `${day} ${month} ${year}–${last}`;
+}
+
+/** What it costs; empty if nobody knows. */
+export function describeFee({
+  entryFee,
+  costPerTeam,
+}: {
+  entryFee: number | null;
+  costPerTeam: string;
+}): string {
+  if (costPerTeam) return costPerTeam;
+  if (entryFee === null) return '';
+  return entryFee === 0 ? 'Gratis' : formatPrice(entryFee);
+}
+
+/** The town, and the country if it is not Sweden. */
+export function describePlace({ location, country }: { location: string; country: string }): string {
+  return [location, country === USUAL_COUNTRY && location ? '' : country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,83 @@
+// Search parameters of the list of tournaments, in the normal form that links, the page, its cache and the calendar share.
+import { paths } from '../../../paths.ts';
+import { isMonth, LEVELS, PRICES, regionCountries, TOURNAMENT_TYPES } from '../rules.ts';
+import type { TournamentFilter, TournamentSearch } from './contract.ts';
+import { DISTANCES, USUAL_DISTANCE } from './near.ts';
+
+export interface TournamentsAddress extends Omit<TournamentSearch, 'near' | 'association'> {
+  /** The id of a place. */
+  near?: string;
+  /** The dialog with the map is open over the list. */
+  view?: 'map';
+  /** The page number on the screen; the cursor is `after` or `before`. */
+  page?: string;
+}
+
+const CURSOR_LENGTH = 100;
+const TEXT_LENGTH = 100;
+
+/** Parses the parameters; invalid ones, and those that mean "no filter", are left out. */
+export function parseTournamentsAddress(params: Readonly<Record<string, unknown>>): TournamentsAddress {
+  const textOf = (name: string, length: number): string | undefined => {
+    const value = params[name];
+    if (typeof value !== 'string') return undefined;
+    const text = value.normalize('NFC').replaceAll('\0', '').trim();
+    return text !== '' && text.length <= length ? text : undefined;
+  };
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+    values.find((value) => value === params[name]);
+  const near = /^[1-9]\d{0,8}$|^1\d{9}$/.exec(textOf('near', 10) ?? '')?.[0];
+  const within = oneOf('within', DISTANCES);
+  const month = textOf('month', 7);
+  const page = textOf('page', 6);
+  const address = {
+    search: textOf('search', TEXT_LENGTH),
+    region: oneOf('region', Object.keys(regionCountries) as (keyof typeof regionCountries)[]),
+    type: oneOf('type', TOURNAMENT_TYPES),
+    level: oneOf('level', LEVELS),
+    month: month && isMonth(month) ? month : undefined,
+    price: oneOf('price', PRICES),
+    near,
+    within: near && within !== USUAL_DISTANCE ? within : undefined,
+    when: oneOf('when', ['past']),
+    view: params['view'] === 'map' ? ('map' as const) : undefined,
+    after: textOf('after', CURSOR_LENGTH),
+    before: textOf('before', CURSOR_LENGTH),
+    page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+  };
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+}
+
+/** The parameters that the API takes. */
+export function tournamentSearchOf({
+  page: _page,
+  view: _view,
+  near,
+  ...search
+}: TournamentsAddress): TournamentSearch {
+  return { ...search, ...(near !== undefined && { near: Number(near) }) };
+}
+
+/** The same without the place in the list. */
+export function tournamentFilterOf(address: TournamentsAddress): TournamentFilter {
+  const { after: _after, before: _before, ...filter } = tournamentSearchOf(address);
+  return filter;
+}
+
+/** The calendar of those to come that the filters find, to subscribe to. */
+export function tournamentsCalendarPath(address: TournamentsAddress): string {
+  const {
+    when: _when,
+    after: _after,
+    before: _before,
+    page: _page,
+    view: _view,
+    ...filter
+  } = parseTournamentsAddress({
+    ...address,
+  });
+  const query = Object.entries(filter)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${paths.tournaments}.ics${query && `?${query}`}`;
+}
