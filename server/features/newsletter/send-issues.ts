@@ -70,6 +70,17 @@ async function sendDue(
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
+  if (!(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, limits));
+}
+
+async function sendDue(
+  services: Services,
+  { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
+): Promise<void> {
+  const { settings, database } = services;
+  const server = await findMailServer(services);
+  if (!server) return;
   await database.kysely.transaction().execute(startDueIssues);
   const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
@@ -116,19 +127,20 @@ async function handOver(
   { transport, from }: Office,
   { settings, auth }: SendingServices,
   transport: Transport,
+  { transport, sender }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const { settings, auth } = services;
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
-  const sender = senderOf(await readSiteSettings(services));
+  const operator = senderOf(await readSiteSettings(services));
   await transport.sendMail({
     from,
     to: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail, sender),
-    text: mailAsText(mail, sender),
+    html: mailAsHtml(mail, operator),
+    text: mailAsText(mail, operator),
     messageId: `<${issueId}.${subscriberId}@${new URL(settings.publicUrl).hostname}>`,
     headers: { precedence: 'bulk', ...unsubscribeHeaders(unsubscribeUrl) },
   });
