@@ -26,7 +26,6 @@ export const questions: ReadonlyArray<QuestionCategory> = [
       },
       {
         question: 'Hur gammal måste jag vara?',
-        answer: 'Du ska ha fyllt 13 år för att skapa ett konto. Alla kan titta runt utan konto.',
         answer:
           'Du ska ha fyllt 13 år för att skapa ett konto. Ibland är åldern högre: den står vid knappen när du skapar kontot.',
       },
