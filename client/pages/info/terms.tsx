@@ -41,6 +41,9 @@ const parts: ArticlePart[] = [
         Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den ålder som står vid knappen när du skapar kontot.
         Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
         ditt konto svarar du för.
+        ditt konto svarar du för. Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar
+        kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som
+        görs från ditt konto svarar du för.
       </p>
     ),
   },
