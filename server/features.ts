@@ -28,6 +28,7 @@ import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
@@ -46,6 +47,7 @@ export const features = [
   dealsFeature,
   savedSearchesFeature,
   contactFeature,
+  supportChatFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

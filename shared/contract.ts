@@ -30,6 +30,7 @@ import { samplesContract } from './features/samples/contract.ts';
 import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
+import { supportChatContract } from './features/support-chat/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { tournamentsContract } from './features/tournaments/contract.ts';
 import { usersContract } from './features/users/contract.ts';
@@ -65,6 +66,7 @@ export const contract = {
   savedSearches: savedSearchesContract,
   security: securityContract,
   siteSettings: siteSettingsContract,
+  supportChat: supportChatContract,
   synonyms: synonymsContract,
   tournaments: tournamentsContract,
   twoStep: twoStepContract,

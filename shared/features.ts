@@ -22,6 +22,7 @@ import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
 import { usersFeature } from './features/users/feature.ts';
@@ -44,6 +45,7 @@ export const features = [
   synonymsFeature,
   pageSettingsFeature,
   contactFeature,
+  supportChatFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

@@ -38,7 +38,9 @@ export const paths = {
   adminResults: '/admin/basketball-results',
   adminResultNames: '/admin/basketball-results/names',
   adminContactMessages: '/admin/contact-messages',
+  adminSupportChat: '/admin/support-chat',
   adminAssociations: '/admin/associations',
+  adminTournaments: '/admin/tournaments',
   adminReports: '/admin/reports',
   adminCategories: '/admin/categories',
   adminSynonyms: '/admin/synonyms',
@@ -91,6 +93,16 @@ export function leaguePath(slug: string): string {
 /** An association's page. */
 export function associationPath(id: string): string {
   return `${paths.associations}/${id}`;
+}
+
+/** The editor of tournaments, filled in with the suggestion of a message. */
+export function suggestionEditorPath(messageId: string): string {
+  return `${paths.adminTournaments}?suggestion=${messageId}`;
+}
+
+/** A tournament's page. */
+export function tournamentPath(id: string): string {
+  return `${paths.tournaments}/${id}`;
 }
 
 /** The contact form for correcting or removing what an association's page says. */

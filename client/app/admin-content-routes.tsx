@@ -6,6 +6,10 @@ import {
   associationTableInput,
   parseAssociationTableAddress,
 } from '#shared/features/associations/editing/address.ts';
+import {
+  parseTournamentTableAddress,
+  tournamentTableInput,
+} from '#shared/features/tournaments/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
 import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
@@ -69,6 +73,19 @@ const associationsRoute = createRoute({
     loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
   head: () => adminHead('Föreningar', paths.adminAssociations),
 }).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
+
+const tournamentsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'tournaments',
+  ...fallbacks,
+  validateSearch: parseTournamentTableAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => tournamentTableInput(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.tournaments.listForStaff.queryOptions({ input: deps }))),
+  head: () => adminHead('Turneringar', paths.adminTournaments),
+}).lazy(() => import('../pages/admin/tournaments.tsx').then((page) => page.Route));
+
 const newsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'news',
@@ -116,6 +133,15 @@ const contactMessagesRoute = createRoute({
     loadPage(queryClient.ensureQueryData(api.contact.list.queryOptions({ input: deps }))),
   head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
 }).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
+
+const supportChatRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'support-chat',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.supportChat.find.queryOptions())),
+  head: () => adminHead('Supportchatt', paths.adminSupportChat),
+}).lazy(() => import('../pages/admin/support-chat.tsx').then((page) => page.Route));
 
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -170,10 +196,12 @@ export const contentRoutes = [
   newAdRoute,
   forumPostsRoute,
   associationsRoute,
+  tournamentsRoute,
   newsRoute,
   newsletterRoute,
   reportsRoute,
   contactMessagesRoute,
+  supportChatRoute,
   categoriesRoute,
   synonymsRoute,
   newsSourcesRoute,

@@ -1,13 +1,12 @@
 // Shown in the back office while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { errorMessageOf } from '../core/failure.ts';
-import { reloadPage } from '../core/reload-page.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { HydrationMark } from '../ui/layout/hydration-mark.ts';
+import { UnexpectedError } from './fallbacks.tsx';
 
 /** Shown while the role is loading. Source: spec 2 §2. */
 export function AdminRolePending() {
@@ -40,9 +39,7 @@ export function AdminNotFound() {
 export function AdminFailedPage({ error }: ErrorComponentProps) {
   return (
     <>
-      <FailedState title="Något gick fel" onRetry={reloadPage}>
-        {errorMessageOf(error)}
-      </FailedState>
+      <UnexpectedError error={error} action={<ButtonLink href={paths.admin}>Till översikten</ButtonLink>} />
       <HydrationMark />
     </>
   );

@@ -1,8 +1,9 @@
 // Shown while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
-import { errorMessageOf } from '../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -33,20 +34,37 @@ export function NotFoundPage() {
 }
 
 export function FailedPage({ error }: ErrorComponentProps) {
-  // A serialised error loses its class; server and browser must render the same text until hydration.
-  const isHydrated = useHydrated();
   const { pathname } = useLocation();
   return (
     <Page>
-      <FailedState level={1} title="Något gick fel" onRetry={reloadPage}>
-        {isHydrated ? errorMessageOf(error) : refusals.INTERNAL_SERVER_ERROR.message}
-      </FailedState>
+      <title>Något gick fel · Baskettorget</title>
+      <UnexpectedError error={error} action={<ButtonLink href={paths.home}>Till startsidan</ButtonLink>} />
       <p className="mt-6 text-center">
         <Anchor href={`${paths.support}?problem=${encodeURIComponent(pathname)}#skriv`} className="underline">
           Rapportera problemet
         </Anchor>
       </p>
     </Page>
+  );
+}
+
+/** The specification requires the English heading; the Swedish sentence is ours. Source: spec 2 §9 Router default error screen. */
+export function UnexpectedError({ error, action }: { error: unknown; action: ReactNode }) {
+  // A serialised error loses its class; server and browser must render the same text until hydration.
+  const isHydrated = useHydrated();
+  const { status, message } = refusals.INTERNAL_SERVER_ERROR;
+  const shown = isHydrated && isRefusal(error) ? error.status : status;
+  return (
+    <FailedState
+      level={1}
+      title="Unexpected Application Error!"
+      titleLang="en"
+      onRetry={reloadPage}
+      action={action}
+    >
+      <p>{isHydrated ? errorMessageOf(error) : message}</p>
+      <p className="mt-1 text-sm text-muted">Felkod {shown}</p>
+    </FailedState>
   );
 }
 

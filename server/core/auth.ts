@@ -1,13 +1,10 @@
 // Passwords, sessions and their cookies, without knowledge of the domain.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { SESSION_DAYS } from '#shared/privacy/times.ts';
 import { cookieLine, cookieName, readCookie } from './http/cookies.ts';
 import { openPasswordHashing } from './passwords.ts';
 import type { Settings } from './process/settings.ts';
 
-/** Days without a visit after which a session expires. */
-export const SESSION_DAYS = 30;
-/** Days after which a session expires even if it is used; the user must sign in again. */
-export const LONGEST_SESSION_DAYS = 180;
 const SESSION_COOKIE = 'session_token';
 const DAY_S = 24 * 60 * 60;
 

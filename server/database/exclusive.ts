@@ -20,3 +20,23 @@ export async function runExclusively<Result>(
     client.release(true);
   }
 }
+
+/**
+ * Runs the work, or nothing while another holder of the number is at work. A process that is killed releases it at once.
+ *
+ * @param number one of `locks`
+ */
+export async function runUnlessLocked(
+  pool: pg.Pool,
+  number: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const lock = 'select pg_try_advisory_lock($1) as "isFree"';
+    const { rows } = await client.query<{ isFree: boolean }>(lock, [number]);
+    if (rows[0]?.isFree) await work();
+  } finally {
+    client.release(true);
+  }
+}

@@ -5,4 +5,5 @@ export const locks = {
   jobMigrations: 7_201_948,
   firstSuperadmin: 7_201_949,
   sampleData: 7_201_950,
+  newsletter: 7_201_951,
 } as const;

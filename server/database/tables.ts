@@ -2,6 +2,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { ContactTables } from './tables/contact.ts';
+import type { HelpTables } from './tables/help.ts';
 import type { AssociationTables } from './tables/associations.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { ForumTables } from './tables/forum.ts';
@@ -19,6 +20,7 @@ export interface Tables
     AccountTables,
     AdTables,
     ContactTables,
+    HelpTables,
     AssociationTables,
     DealTables,
     ForumTables,

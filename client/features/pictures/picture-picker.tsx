@@ -27,13 +27,15 @@ export interface PicturePickerProps {
   /** How many pictures the queue has room for, and a new ad may have: less when the setting was lowered since. */
   capacity: number;
   limit: number;
+  /** Shown for more pictures than there is room for; about an ad by default. */
+  tooMany?: string;
   /** Error next to the field. */
   error?: string | undefined;
   /** Asks the user to sign in with the sentence; `resume` must be called after that. */
   onSignedOut: (sentence: string, resume: () => void) => void;
 }
 
-export function PicturePicker({ queue, capacity, limit, error, onSignedOut }: PicturePickerProps) {
+export function PicturePicker({ queue, capacity, limit, tooMany, error, onSignedOut }: PicturePickerProps) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -55,7 +57,11 @@ export function PicturePicker({ queue, capacity, limit, error, onSignedOut }: Pi
   );
 
   function pick(files: File[]): void {
-    const { accepted, sentences } = checkPickedFiles(files, queue.room, pictureTexts.tooManyInAd(capacity));
+    const { accepted, sentences } = checkPickedFiles(
+      files,
+      queue.room,
+      tooMany ?? pictureTexts.tooManyInAd(capacity),
+    );
     setRefusals(sentences);
     for (const sentence of sentences) toast.error(sentence);
     queue.add(accepted);

@@ -19,7 +19,9 @@ import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
+import { supportChatAdminSection } from '../../features/support-chat/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
+import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
 import { usersAdminSection } from '../../features/users/admin-section.tsx';
 import type { SidebarGroup } from '../../ui/layout/sidebar-links.tsx';
 
@@ -32,9 +34,11 @@ const sections: readonly AdminSection[] = [
   reportsAdminSection,
   categoriesAdminSection,
   contactAdminSection,
+  supportChatAdminSection,
   forumAdminSection,
   resultsAdminSection,
   associationsAdminSection,
+  tournamentsAdminSection,
   newsAdminSection,
   newsletterAdminSection,
   newsSourcesAdminSection,

@@ -120,3 +120,26 @@ export const questions: ReadonlyArray<QuestionCategory> = [
     ],
   },
 ];
+
+/** The place of a question on its page: the question in the letters of addresses. */
+export function questionId(question: string): string {
+  return question
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The questions whose text or answer contains every word. */
+export function findQuestions(all: readonly QuestionCategory[], search: string): QuestionCategory[] {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = ({ question, answer }: QuestionCategory['entries'][number]) => {
+    const text = `${question} ${answer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return all.flatMap(({ category, entries }) => {
+    const found = entries.filter(isFound);
+    return found.length > 0 ? [{ category, entries: found }] : [];
+  });
+}

@@ -1,13 +1,22 @@
 // Required texts of the help and policy pages.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { questionId, questions } from './faq-questions.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { missingTexts } from '../../testing/show.tsx';
+
+const questionOf = (text: string) => screen.getByText(text).closest('details');
 
 test.each([
   ['/faq', 'Support & Hjälp'],
   ['/support', 'Inom 24 timmar'],
   ['/contact', '24-48 timmar'],
+  ['/cookies', 'Bara om du har sagt ja. De åtta senaste sökningar'],
+  ['/privacy', 'Mejl som vi har skickat till dig finns i 90 dagar'],
+  ['/privacy', 'Din webbläsares pushtjänst. Bara om du har slagit på push'],
+  ['/terms', 'Populära: antalet gilla och 2 för var och en som har kommenterat, de senaste 7 dagarna.'],
+  ['/terms', 'eller 30 dagar efter affären'],
   ['/cookies', 'Medan du loggar in med Google: en cookie som visar att det är du som kommer tillbaka'],
   [
     '/privacy',
@@ -32,4 +41,62 @@ test('/contact shows no address where none is configured', async () => {
   openPage('/contact', {}, { as: null });
   expect(await missingTexts('Skriv i formuläret nedan, så mejlar vi svaret.')).toEqual([]);
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
+});
+
+test('/faq shows all categories, opens the question of the address, and one answer at a time', async () => {
+  openPage('/faq#hur-handlar-jag-tryggt', {}, { as: null });
+  const categories = ['Allmänt', 'Marknadsplatsen', 'Forum', 'Föreningar och turneringar', 'Teknisk support'];
+  for (const name of categories) await screen.findByRole('heading', { name, level: 2 });
+  await waitFor(() => expect(questionOf('Hur handlar jag tryggt?')?.open).toBe(true));
+  const names = [...document.querySelectorAll('main details')].map((details) => details.getAttribute('name'));
+  expect(new Set(names)).toEqual(new Set(['vanliga-fragor']));
+});
+
+test('/faq is searched by words with å, ä and ö, and leads to the contact page without a hit', async () => {
+  openPage('/faq', {}, { as: null });
+  const box = await screen.findByRole('searchbox', { name: 'Sök bland frågorna' });
+  fireEvent.change(box, { target: { value: 'FÖRENING hittar' } });
+  expect(questionOf('Hur hittar jag en förening?')).not.toBeNull();
+  expect(screen.queryByText('Vad är Baskettorget?')).toBeNull();
+  fireEvent.change(box, { target: { value: 'zebra' } });
+  expect(await missingTexts('Ingen fråga passar')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Fråga oss' }).getAttribute('href')).toBe('/contact');
+});
+
+test('the links of the support chat to questions lead to one', () => {
+  const ids = questions.flatMap(({ entries }) =>
+    entries.map(({ question }) => `/faq#${questionId(question)}`),
+  );
+  const links = defaultReplies.replies.flatMap(({ linkPath }) =>
+    linkPath.includes('/faq#') ? linkPath : [],
+  );
+  expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('/support hands the chat to the form, after what was typed', async () => {
+  sessionStorage.setItem(
+    'support-chat-draft visitor support',
+    JSON.stringify({
+      question: '',
+      texts: [
+        { id: '1', isBot: false, text: 'Hej', linkLabel: '', linkPath: '' },
+        { id: '2', isBot: true, text: 'Hej du', linkLabel: '', linkPath: '' },
+      ],
+    }),
+  );
+  openPage(
+    '/support',
+    { supportChat: { find: async () => ({ version: 0, ...defaultReplies }) } },
+    { as: null },
+  );
+  const message = await screen.findByRole('textbox', { name: /Meddelande/ });
+  fireEvent.change(message, { target: { value: 'Jag undrar' } });
+  const send = await screen.findByRole('button', { name: 'Skicka chatten till supporten' });
+  fireEvent.click(send);
+  fireEvent.click(send);
+  const read = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Meddelande/ });
+  expect(read.value).toBe('Jag undrar\n\nChatten:\nJag: Hej\nHjälpen: Hej du');
+  expect(document.activeElement).toBe(read);
+  sessionStorage.clear();
 });

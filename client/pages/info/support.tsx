@@ -1,23 +1,46 @@
 // The help page: contact, first steps, and how to report a problem. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
 import { Page, PageHeading, Section } from '../../ui/layout/page.tsx';
+import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { ContactFormPanel } from './contact-form-panel.tsx';
+import type { ChatToSend } from '../../features/contact/writing/use-contact-form.ts';
 import { ContactLink } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/support')({ component: SupportPage });
 
+const loadChat = async () => (await import('../../features/support-chat/chat/support-chat.tsx')).SupportChat;
+
 function SupportPage() {
   const { problem } = Route.useSearch();
+  const [chat, setChat] = useState<ChatToSend>();
   return (
     <Page>
       <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
         Det mesta går att lösa på egen hand. Resten löser vi tillsammans.
       </PageHeading>
+      <Section title="Fråga hjälpen">
+        <p className="mb-4 max-w-[60ch]">
+          Ett program som svarar på vanliga frågor. Det ni skriver stannar i din webbläsare tills du skickar
+          det till oss.
+        </p>
+        <LazyPanel
+          load={loadChat}
+          props={{ onContact: (transcript: string) => setChat({ transcript }) }}
+          errorTitle="Kunde inte visa chatten"
+          placeholder={
+            <Loading label="Laddar chatten">
+              <Skeleton className="h-72" />
+            </Loading>
+          }
+        />
+      </Section>
       <Section title="Prova det här först">
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
           {tips.map((tip) => (
@@ -62,6 +85,7 @@ function SupportPage() {
           form="support"
           page={problem}
           subject={problem === undefined ? '' : 'Rapportera ett problem'}
+          chat={chat}
         />
       </section>
     </Page>

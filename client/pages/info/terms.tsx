@@ -1,9 +1,11 @@
 // The terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { createLazyRoute } from '@tanstack/react-router';
+import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
+import { AutomaticDecisions, ListOrders } from './generated-lists.tsx';
 
 export const Route = createLazyRoute('/terms')({ component: TermsPage });
 
@@ -36,9 +38,11 @@ const parts: ArticlePart[] = [
     heading: 'Ditt konto',
     body: (
       <p>
-        Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar kontot. Uppgifterna du
-        lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från ditt konto
-        svarar du för.
+        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
+        Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
+        ditt konto svarar du för. Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar
+        kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som
+        görs från ditt konto svarar du för.
       </p>
     ),
   },
@@ -51,19 +55,8 @@ const parts: ArticlePart[] = [
           tjänster och arrangemang. Du ska äga det du säljer, beskriva skicket ärligt och visa egna bilder på
           just det.
         </p>
-        <p>
-          Varje ny annons granskas innan den syns. Ändrar du text eller bilder granskas den igen. Inlägg och
-          kommentarer i forumet syns direkt, utom de första av den som är ny där och länkar från konton som är
-          yngre än ett dygn: de väntar automatiskt tills en människa har läst dem. Så gör också en text som
-          flera nya konton har skrivit nästan likadant, och en länk som läggs till i efterhand; då visas
-          texten som den var så länge. Skriver du nästan samma sak två gånger på ett dygn tas det inte emot.
-        </p>
-        <p>
-          Är du under 18 tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonsens texter:
-          det känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först. Har du inte
-          angett märke, modell, storlek, färg eller för vem fyller vi i det som rubriken på en äldre annons
-          säger.
-        </p>
+        <p>Det här avgörs automatiskt, av regler som är lika för alla:</p>
+        <AutomaticDecisions />
       </>
     ),
   },
@@ -107,28 +100,8 @@ const parts: ArticlePart[] = [
     ),
   },
   {
-    heading: 'Så ordnas annonser och inlägg',
-    body: (
-      <>
-        <p>
-          Marknadsplatsen visar de nyaste annonserna först, om du inte väljer billigast eller dyrast. Söker du
-          på ord visas i stället Bäst träff: hur väl orden passar och hur ny annonsen är. Finns det inga
-          träffar rättar vi stavningen automatiskt, och visar vad vi sökte på. Sålda annonser är dolda tills
-          du väljer att visa dem, och kommer då sist i Bäst träff. Ingen kan betala för en bättre plats.
-          Annonserna på startsidan väljs av redaktionen eller är de senaste.
-        </p>
-        <p>
-          Liknande annonser är i samma kategori: först de med samma storlek och märke, sedan samma storlek,
-          sedan samma märke, och i varje grupp de närmaste och de med det närmaste priset.
-        </p>
-        <p>
-          I forumet ligger trådar som vi har fäst först, sedan den där någon skrev senast, om du inte väljer
-          en annan ordning. Populära ordnas efter antalet gilla och hur många som har kommenterat den senaste
-          veckan, obesvarade efter ålder. En sökning hittar också kommentarer och ändrar inte ordningen, som
-          är densamma för alla.
-        </p>
-      </>
-    ),
+    heading: 'Så ordnas listorna',
+    body: <ListOrders />,
   },
   {
     heading: 'När något bryter mot reglerna',

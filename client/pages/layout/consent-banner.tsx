@@ -15,8 +15,8 @@ export function ConsentBanner() {
       className="no-print z-30 m-2 animate-rise rounded-md border border-line bg-surface p-3 shadow-overlay md:w-96 md:p-4 tall:fixed tall:inset-x-0 tall:bottom-[calc(var(--bottom-nav)+var(--thumb-bar))] tall:md:right-auto tall:md:m-4"
     >
       <p className="text-sm">
-        Vi sparar bara det som sidan behöver. Säger du ja sparar vi även dina sökningar här och hur sidan
-        används.{' '}
+        Vi sparar bara det som sidan behöver. Säger du ja sparas även dina senaste sökningar här i
+        webbläsaren.{' '}
         <Anchor href={paths.cookies} className="text-pine underline">
           Läs om cookies
         </Anchor>

@@ -55,25 +55,42 @@ export type FailedStateProps = {
   isRetrying?: boolean;
   /** The heading's level; 1 when it is the whole page. */
   level?: 1 | 2 | 3;
+  /** The language of a title that is not Swedish. */
+  titleLang?: string;
+  /** Another way on, beside the button. */
+  action?: ReactNode;
 };
 
 /** Shows what could not be loaded, with a button "Försök igen". */
-export function FailedState({ title, children, onRetry, isRetrying = false, level = 2 }: FailedStateProps) {
+export function FailedState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  level = 2,
+  titleLang,
+  action,
+}: FailedStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div
       role="alert"
       className="flex flex-col items-center rounded-lg border border-danger bg-danger-soft px-5 py-12 text-center"
     >
-      <Heading className="text-lg">{title}</Heading>
+      <Heading lang={titleLang} className="text-lg">
+        {title}
+      </Heading>
       {children !== null && (
         <div className="mt-2 max-w-[46ch]">
           {children ?? 'Kontrollera din internetanslutning och försök igen.'}
         </div>
       )}
-      <Button className="mt-5" onClick={onRetry} busy={isRetrying}>
-        Försök igen
-      </Button>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry} busy={isRetrying}>
+          Försök igen
+        </Button>
+        {action}
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function refuseWhenFull(
   const { status, message } = refusals.SERVICE_UNAVAILABLE;
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const [type, body] = wantsPage
-    ? ['text/html; charset=utf-8', errorPage(message)]
+    ? ['text/html; charset=utf-8', errorPage(message, status)]
     : ['application/json', JSON.stringify(refusalBody('SERVICE_UNAVAILABLE'))];
   response.writeHead(status, {
     ...headers,

@@ -1,4 +1,5 @@
 // The outbox: a mail is written in the transaction it reports on, so that neither exists without the other.
+import { MAIL_DAYS } from '#shared/privacy/times.ts';
 import { addJob, type Job } from '../jobs/jobs.ts';
 import type { Services } from '../http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -11,7 +12,6 @@ import { sendMail } from './send.ts';
 const SEND_MAIL = 'send-mail';
 /** Each delay of the queue is e times the one before: the last attempt follows after some 16 hours. */
 const TRIES = 12;
-const RETENTION_DAYS = 90;
 
 /**
  * Writes a mail in the caller's transaction; it is sent after the commit. Without a mail server it is only stored, for the
@@ -56,7 +56,7 @@ export function mailJobs(services: Services): Job[] {
       name: 'delete-old-mails',
       formerName: 'forget-mails',
       schedule: '27 3 * * *',
-      run: () => deleteOldMails(services.database.kysely, RETENTION_DAYS),
+      run: () => deleteOldMails(services.database.kysely, MAIL_DAYS),
     },
   ];
 }

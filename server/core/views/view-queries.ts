@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ViewedKind } from '#shared/features/views/viewed-pages.ts';
+import { PAGE_VISITOR_DAYS } from '#shared/privacy/times.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** A visit that counts unless the same visitor's last counted one was less than half an hour before. */
@@ -95,9 +96,9 @@ export function viewsSql(kind: ViewedKind, id: string): string {
   return `coalesce((select sum(views) from page_views where kind = '${kind}' and subject = ${id}::text), 0)::integer`;
 }
 
-/** Deletes visitors after two days, and salts an hour after their day: the half hour after midnight needs both. */
+/** Deletes visitors after some days, and salts an hour after their day: the half hour after midnight needs both. */
 export async function deleteOldVisitors(connection: Connection): Promise<void> {
-  await sql`delete from page_visitors where day <= (now() at time zone 'Europe/Stockholm')::date - 2`.execute(
+  await sql`delete from page_visitors where day <= (now() at time zone 'Europe/Stockholm')::date - ${PAGE_VISITOR_DAYS}::integer`.execute(
     connection,
   );
   await sql`delete from view_salts where day < (now() at time zone 'Europe/Stockholm' - interval '1 hour')::date`.execute(

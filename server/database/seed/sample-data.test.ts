@@ -192,3 +192,21 @@ test('searches are corrected, comments are found and threads are hot before the 
   expect(counts?.['notIndexed']).toBe(0);
   for (const name of ['forumTerms', 'adTerms', 'hot', 'active']) expect(counts?.[name]).toBeGreaterThan(4);
 });
+
+test('tournaments have places, some have pictures and clubs; messages wait and are answered', async () => {
+  await seed();
+  const [counts] = await read<Record<string, number>>(
+    `select (select count(*) from tournaments where latitude is null or not is_sample) as unplaced,
+            (select count(*) from tournaments) as tournaments,
+            (select count(*) from ad_pictures where tournament_id is not null) as pictures,
+            (select count(*) from ad_pictures where association_id is not null) as logos,
+            (select count(*) from contact_messages where form = 'suggestion' and suggestion is not null) as suggestions,
+            (select count(*) from contact_messages where form <> 'suggestion' and is_sample) as messages,
+            (select count(*) from contact_replies) as answers,
+            (select count(*) from contact_messages where email not like '%.invalid') as reachable`,
+  );
+  expect(counts).toMatchObject({ unplaced: 0, suggestions: 2, messages: 8, answers: 3, reachable: 0 });
+  expect(counts?.['tournaments']).toBeGreaterThanOrEqual(40);
+  expect(counts?.['pictures']).toBeGreaterThan(20);
+  expect(counts?.['logos']).toBeGreaterThan(15);
+});

@@ -8,22 +8,13 @@ import type { Database } from '../connection.ts';
 import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';
 import { runExclusively } from '../exclusive.ts';
-import { type Motif, pictureFiles } from './pictures.ts';
-import { type Random, startRandom } from './random.ts';
-import type { SampleAd } from './sample-ads.ts';
+import { pictureFiles } from './pictures.ts';
+import { startRandom } from './random.ts';
+import { type PictureLook, type PictureRow, picturesOf, type WantedPicture } from './sample-pictures.ts';
 import { makeSampleSite } from './sample-site.ts';
 import { writeSampleSite } from './write-sample-site.ts';
 
 const PICTURE_SEED = 1;
-
-/** The attributes of a stored picture. */
-export interface PictureLook {
-  width: number;
-  height: number;
-  preview: string;
-  /** Size of all its files. */
-  bytes: number;
-}
 
 export interface SampleDataParts {
   database: Database;
@@ -52,7 +43,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     const staffId = await findSuperadmin(database);
     const site = makeSampleSite(now, staffId);
     // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
-    const pictures = await storePictures(parts, site.ads, startRandom(PICTURE_SEED));
+    const pictures = await storePictures(parts, picturesOf(site, startRandom(PICTURE_SEED)));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
     await runFirstJobs(database);
     await database.pool.query('analyze');
@@ -79,26 +70,17 @@ async function findSuperadmin({ kysely }: Database): Promise<string | null> {
   return first?.id ?? null;
 }
 
-type PictureRow = PictureLook & { id: string; user_id: string; ad_id: string; position: number };
-
-/** Each sample picture is encoded once, however many ads show it. */
+/** Each sample picture is encoded once, however many records show it. */
 async function storePictures(
   { storePicture }: SampleDataParts,
-  ads: SampleAd[],
-  random: Random,
+  wanted: readonly WantedPicture[],
 ): Promise<PictureRow[]> {
-  const placesOf = new Map<Motif, { id: string; user_id: string; ad_id: string; position: number }[]>();
-  for (const { id, userId, motifs } of ads) {
-    for (const [position, motif] of motifs.entries()) {
-      const places = placesOf.get(motif) ?? [];
-      placesOf.set(motif, [...places, { id: random.uuid(), user_id: userId, ad_id: id, position }]);
-    }
-  }
+  const byMotif = Map.groupBy(wanted, ({ motif }) => motif);
   const stored = await Promise.all(
-    [...placesOf].map(async ([motif, places]) => {
-      const ids = places.map((place) => place.id);
+    [...byMotif].map(async ([motif, places]) => {
+      const ids = places.map(({ row }) => row.id);
       const picture = await storePicture(await readFile(pictureFiles[motif]), ids);
-      return places.map((place) => ({ ...place, ...picture }));
+      return places.map(({ row }) => ({ ...row, ...picture }));
     }),
   );
   return stored.flat();

@@ -11,6 +11,8 @@ import { makeForumNotifications } from './forum/sample-forum-notifications.ts';
 import { makeNews, type SampleNews } from './news/sample-news.ts';
 import { makeNotifications, type SampleNotification } from './sample-notifications.ts';
 import { makePeople, type SamplePerson } from './sample-people.ts';
+import { makeMessages, type SampleMessage } from './contact/sample-messages.ts';
+import { makeTournaments, type SampleTournament } from './tournaments/sample-tournaments.ts';
 import { makeResults, type SampleResult } from './results/sample-results.ts';
 import { makeReports, type SampleReport } from './sample-reports.ts';
 import { makeSearches, type SampleSearch } from './sample-searches.ts';
@@ -34,6 +36,8 @@ export interface SampleSite {
   notifications: SampleNotification[];
   forum: SampleThread[];
   associations: SampleAssociation[];
+  tournaments: SampleTournament[];
+  messages: SampleMessage[];
   news: SampleNews;
   results: SampleResult[];
 }
@@ -76,6 +80,7 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     now,
   });
   const forum = makeForum(startRandom(SEED + 3), { people, now });
+  const associations = makeAssociations(startRandom(SEED + 20));
   const inForum = makeForumNotifications(startRandom(SEED + 4), { threads: forum, now });
   return {
     people,
@@ -89,7 +94,9 @@ export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
     reports,
     notifications: [...notifications, ...inForum],
     forum,
-    associations: makeAssociations(startRandom(SEED + 20)),
+    associations,
+    tournaments: makeTournaments(startRandom(SEED + 21), { associations, now }),
+    messages: makeMessages(startRandom(SEED + 22), { people, associations, now }),
     news: makeNews(startRandom(SEED + 5), { staffId, now }),
     results: makeResults(startRandom(SEED + 6), now),
   };

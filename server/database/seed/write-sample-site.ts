@@ -16,8 +16,10 @@ import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, matchesOf, rowOfSearch } from './sample-searches.ts';
 import { conversationRows } from './sample-conversations.ts';
 import { writeAssociations } from './associations/write-associations.ts';
+import { writeMessages } from './contact/write-messages.ts';
 import { writeForum } from './forum/write-forum.ts';
 import { writeNews } from './news/write-news.ts';
+import { writeTournaments } from './tournaments/write-tournaments.ts';
 import { writeResults } from './results/write-results.ts';
 import type { SampleSite } from './sample-site.ts';
 
@@ -43,7 +45,6 @@ export async function writeSampleSite(
     const random = startRandom(1);
     const ads = site.ads.map((ad) => rowOfAd(ad, rules, random));
     await tx.insertInto('ads').values(ads).execute();
-    await tx.insertInto('ad_pictures').values(pictures).execute();
     await tx.insertInto('favorites').values(site.favorites).execute();
     await tx.insertInto('deals').values(site.deals).execute();
     await tx.insertInto('reviews').values(site.reviews).execute();
@@ -55,6 +56,10 @@ export async function writeSampleSite(
     await tx.insertInto('saved_search_matches').values(site.searches.flatMap(matchesOf)).execute();
     await writeForum(tx, site.forum, random);
     await writeAssociations(tx, site.associations, site.people);
+    await writeTournaments(tx, site.tournaments);
+    await writeMessages(tx, site.messages, staffId);
+    // After all that has pictures.
+    await tx.insertInto('ad_pictures').values(pictures).execute();
     await writeNews(tx, site.news);
     await writeResults(tx, site.results);
     for (const report of site.reports) await writeReport(tx, report, staffId);

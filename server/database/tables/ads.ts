@@ -103,6 +103,8 @@ interface AdPicturesTable {
   association_id: string | null;
   /** The tournament whose picture it is. */
   tournament_id: string | null;
+  /** The message to the operator that it was sent with. */
+  contact_message_id: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

@@ -25,6 +25,9 @@ interface ContactMessagesTable {
   written_at: Generated<Date>;
   version: Generated<number>;
   is_sample: Generated<boolean>;
+  /** JSON. */
+  suggestion: Generated<unknown>;
+  tournament_id: Generated<string | null>;
 }
 
 interface ContactRepliesTable {

@@ -3,14 +3,9 @@ import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
+import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/privacy/times.ts';
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
-import {
-  endedCookie,
-  LONGEST_SESSION_DAYS,
-  readSessionToken,
-  renewedCookie,
-  SESSION_DAYS,
-} from '../../core/auth.ts';
+import { endedCookie, readSessionToken, renewedCookie } from '../../core/auth.ts';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
 import { isProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { refuse } from '../../core/http/refusal.ts';

@@ -1,2 +1,7 @@
-// What other features read of messages to the operator.
-export { countPending as countPendingMessages, listLatestMessages } from './queries.ts';
+// What other features use of messages to the operator.
+export {
+  countPending as countPendingMessages,
+  listLatestMessages,
+  updateMessage as updateContactMessage,
+} from './queries.ts';
+export { acceptMessage } from './send-message.ts';

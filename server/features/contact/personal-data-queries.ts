@@ -28,6 +28,8 @@ export const contactPersonalData: PersonalData = {
     'contact_messages.resolved_by': 'another person',
     'contact_messages.version': 'follows from the changes',
     'contact_messages.is_sample': 'of a fresh site',
+    'contact_messages.suggestion': 'its fields are in the text of the message',
+    'contact_messages.tournament_id': 'a public tournament',
     contact_replies: 'copied with their message',
   },
 };

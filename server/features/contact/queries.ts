@@ -37,13 +37,17 @@ export interface MessageRow {
   assigned_to: string | null;
   assignee_name: string | null;
   version: number;
+  tournament_id: string | null;
+  pictures: { id: string; preview: string }[];
   created_at: Date;
   replies: ReplyRow[];
 }
 
 const columns = `message.id, message.form, message.user_id, sender.name as user_name, message.name, message.email,
   message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
-  assignee.name as assignee_name, message.version, message.created_at,
+  assignee.name as assignee_name, message.version, message.tournament_id, message.created_at,
+  coalesce((select json_agg(json_build_object('id', picture.id, 'preview', picture.preview) order by picture.position, picture.id)
+    from ad_pictures as picture where picture.contact_message_id = message.id), '[]') as pictures,
   coalesce((select json_agg(json_build_object('id', reply.id, 'is_by_staff', reply.is_by_staff, 'author', author.name,
       'content', reply.content, 'created_at', reply.created_at) order by reply.created_at, reply.id)
     from contact_replies as reply left join profiles as author on author.id = reply.user_id
@@ -59,8 +63,10 @@ export interface NewMessageRow {
   email: string;
   subject: string;
   message: string;
-  page: string;
-  browser: string;
+  page?: string;
+  browser?: string;
+  /** Of a suggested tournament, as JSON. */
+  suggestion?: string;
 }
 
 export async function insertMessage(transaction: Connection, message: NewMessageRow): Promise<string> {
@@ -95,7 +101,13 @@ export async function lockMessage(
 export async function updateMessage(
   transaction: Connection,
   id: string,
-  change: { status?: ContactStatus; resolved_by?: string | null; assigned_to?: string | null; note?: string },
+  change: {
+    status?: ContactStatus;
+    resolved_by?: string | null;
+    assigned_to?: string | null;
+    note?: string;
+    tournament_id?: string;
+  },
 ): Promise<void> {
   const resolvedAt =
     change.status === undefined

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../core/http/request.ts';
 import { countAttempt, isWithinLimits, type Limit } from '../../core/limits/limits.ts';
 import { networkOf } from '../../core/limits/network.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
+import type { Connection } from '../../database/connection.ts';
 import {
   mailable,
   requireHumanCheck,
@@ -15,7 +16,7 @@ import {
 } from '../accounts/actions.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
-import { insertMessage } from './queries.ts';
+import { insertMessage, type NewMessageRow } from './queries.ts';
 
 /** As each page promises it. Source: spec 1 §9. */
 const answerTimes = {
@@ -24,19 +25,45 @@ const answerTimes = {
   support: 'inom 24 timmar',
 } as const;
 
-/**
- * Stores a message and mails a receipt.
- *
- * @throws ORPCError FORBIDDEN without a token of this site; UNPROCESSABLE_CONTENT for an invalid address, and for a visitor
- * without a human check; TOO_MANY_REQUESTS
- */
+/** @throws ORPCError as `acceptMessage` */
 export async function sendContactMessage(
   context: RequestContext,
   { csrfToken, humanCheckId, ...form }: NewContactMessage,
 ): Promise<{ id: string }> {
+  const { page = '', browser = '', ...written } = form;
+  return acceptMessage(context, {
+    csrfToken,
+    humanCheckId,
+    message: { ...written, page, browser, emailField: 'email' },
+    answerTime: answerTimes[form.form],
+  });
+}
+
+export interface AcceptedMessage {
+  csrfToken: string;
+  humanCheckId: string | undefined;
+  /** `email` as typed: of a signed-in user, the account's address is used instead. `emailField` shows what is wrong with it. */
+  message: Omit<NewMessageRow, 'user_id'> & { emailField: string };
+  /** As the form promises it. */
+  answerTime: string;
+  /** In the same transaction. */
+  onStored?: (tx: Connection, messageId: string) => Promise<void>;
+}
+
+/**
+ * Stores a message of any form and mails a receipt.
+ *
+ * @throws ORPCError FORBIDDEN without a token of this site; UNPROCESSABLE_CONTENT for an invalid address, and for a visitor
+ * without a human check; TOO_MANY_REQUESTS
+ */
+export async function acceptMessage(
+  context: RequestContext,
+  { csrfToken, humanCheckId, message, answerTime, onStored }: AcceptedMessage,
+): Promise<{ id: string }> {
   const { database, viewer, ip } = context;
   if (!(await isFromOwnPage(context, csrfToken))) return refuse('FORBIDDEN', contactTexts.unconfirmed);
-  const email = viewer ? viewer.email : requireEmail(form.email);
+  const { emailField, ...written } = message;
+  const email = viewer ? viewer.email : requireEmail(written.email, emailField);
   await countAttempt(database, limitsOf(viewer?.id, ip));
   const usedCheck = viewer ? null : await requireHumanCheck(context, humanCheckId);
   try {
@@ -44,15 +71,10 @@ export async function sendContactMessage(
     const isMailed = viewer !== null || (await isWithinLimits(database, unsolicitedMailLimits(email)));
     const userId = viewer?.id ?? null;
     const id = await database.kysely.transaction().execute(async (tx) => {
-      const { page = '', browser = '', ...written } = form;
-      const messageId = await insertMessage(tx, { ...written, page, browser, email, user_id: userId });
-      const message = { id: messageId, email, userId };
-      if (isMailed)
-        await queueMail(
-          context,
-          tx,
-          receiptMail(context, { ...message, answerTime: answerTimes[form.form] }),
-        );
+      const messageId = await insertMessage(tx, { ...written, email, user_id: userId });
+      await onStored?.(tx, messageId);
+      const receipt = receiptMail(context, { id: messageId, email, userId, answerTime });
+      if (isMailed) await queueMail(context, tx, receipt);
       return messageId;
     });
     return { id };
@@ -62,11 +84,13 @@ export async function sendContactMessage(
   }
 }
 
-function requireEmail(typed: string): string {
+function requireEmail(typed: string, field: string): string {
+  if (typed === '')
+    refuse('UNPROCESSABLE_CONTENT', contactTexts.emailMissing, { [field]: contactTexts.emailMissing });
   const { isValid, sentence } = checkEmail(typed, { automated: 'confirm' });
   if (isValid) return mailable(typed);
   const reason = sentence ?? contactTexts.emailWrong;
-  return refuse('UNPROCESSABLE_CONTENT', reason, { email: reason });
+  return refuse('UNPROCESSABLE_CONTENT', reason, { [field]: reason });
 }
 
 /** One IP address may be that of a school or a club. */

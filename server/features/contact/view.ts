@@ -22,6 +22,8 @@ export function viewForStaff(row: MessageRow): StaffContactMessage {
     browser,
     note,
     version,
+    pictures: row.pictures,
+    tournamentId: row.tournament_id,
     person: personOf(row.user_id, row.user_name),
     assignee: personOf(row.assigned_to, row.assignee_name),
   };

@@ -1,5 +1,6 @@
 // Registers the newsletter.
 import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
+import { NEWSLETTER_DELIVERY_DAYS } from '#shared/privacy/times.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { newsletterDocument } from './document.ts';
 import { deleteOldIssues } from './issue-queries.ts';
@@ -9,9 +10,6 @@ import { newsletterRoutes } from './routes.ts';
 import { sendIssues } from './send-issues.ts';
 import { registerOneClick } from './subscribe.ts';
 import { deleteUnconfirmed } from './subscriber-queries.ts';
-
-/** So long it is known who got which issue. */
-const RETENTION_DAYS = 90;
 
 export const newsletterFeature = defineFeature({
   document: newsletterDocument,
@@ -31,7 +29,7 @@ export const newsletterFeature = defineFeature({
       schedule: '41 3 * * *',
       async run() {
         await deleteUnconfirmed(services.database.kysely, DAYS_TO_CONFIRM);
-        await deleteOldIssues(services.database.kysely, RETENTION_DAYS);
+        await deleteOldIssues(services.database.kysely, NEWSLETTER_DELIVERY_DAYS);
       },
     },
   ],

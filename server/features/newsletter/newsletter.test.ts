@@ -6,6 +6,7 @@ import { insertArticleRow } from '../../testing/news.ts';
 import { insertSubscribers, openNewsletter } from '../../testing/newsletter.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import { fillRegistration } from '../../testing/samples/new-account.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { makeWeeklyIssue } from './office.ts';
 import { sendIssues } from './send-issues.ts';
 import { deleteUnconfirmed } from './subscriber-queries.ts';
@@ -238,6 +239,21 @@ describe('an issue', () => {
     await send();
     expect(smtp.inbox).toHaveLength(40);
     expect(new Set(smtp.inbox.map(({ to }) => to)).size).toBe(40);
+  });
+
+  test('is sent by one node at a time, at the rate of one', async () => {
+    await insertSubscribers(app, 3);
+    await makeIssue();
+    smtp.stallReplies(true);
+    const first = send();
+    await waitFor(() => expect(smtp.waiting()).toBe(1));
+    await send();
+    expect(smtp.waiting()).toBe(1);
+    smtp.stallReplies(false);
+    await first;
+    expect(smtp.inbox.map(({ to }) => to).toSorted()).toEqual(
+      [1, 2, 3].map((at) => `lasare${at}@exempel.se`),
+    );
   });
 
   test('can be tried on the own address', async () => {

@@ -8,6 +8,8 @@ import { mailAsText } from '../../core/mail/as-text.ts';
 import { unsubscribeHeaders } from '../../core/mail/send.ts';
 import { isPermanent, openTransport, reasonOf } from '../../core/mail/transport.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
+import { runUnlessLocked } from '../../database/exclusive.ts';
+import { locks } from '../../database/locks.ts';
 import { addressIssue, StoredIssue } from './issue.ts';
 import {
   finishIssues,
@@ -36,15 +38,24 @@ export interface SendingLimits {
   runMs?: number;
 }
 
-/** Sends what is due until a minute is nearly over. */
-export async function sendIssues(
+/**
+ * Sends what is due until a minute is nearly over. A run that meets another, which a slow mail server has delayed, leaves it to
+ * that one: the rate is one over all nodes.
+ */
+export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
+  const { smtpUrl } = services.settings;
+  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
+}
+
+async function sendDue(
   services: Services,
+  smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
-  const { settings, database } = services;
-  if (!settings.smtpUrl || !(await isNewsletterOpen(services))) return;
+  const { database } = services;
   await database.kysely.transaction().execute(startDueIssues);
-  const transport = openTransport(settings.smtpUrl, { isPooled: true });
+  const transport = openTransport(smtpUrl, { isPooled: true });
   const end = Date.now() + runMs;
   try {
     let failures = 0;

@@ -4,6 +4,7 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
+import { NOTIFICATION_DAYS } from '#shared/privacy/times.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
 import { decodeCursor, encodeCursor } from '../../core/http/cursor.ts';
@@ -31,7 +32,6 @@ export { findMailAddress } from './delivery.ts';
 export { unsubscribeFooter } from './notification-mail.ts';
 
 const PAGE_SIZE = 20;
-const RETENTION_DAYS = 90;
 
 /**
  * Creates notifications through the channels each person has chosen for that kind, in the caller's transaction. An
@@ -141,5 +141,5 @@ function asEvent(userId: string): NewLiveEvent {
 
 /** Deletes notifications older than 90 days. */
 export async function deleteOldNotifications({ database }: Pick<Services, 'database'>): Promise<void> {
-  await deleteOldNotificationRows(database.kysely, RETENTION_DAYS);
+  await deleteOldNotificationRows(database.kysely, NOTIFICATION_DAYS);
 }

@@ -9,6 +9,11 @@ import type { Services } from '../../core/http/request.ts';
 import type { OpenFile, Storage } from '../../core/storage/storage.ts';
 import type { Connection } from '../../database/connection.ts';
 import { attachPictureToArticle, deleteOtherArticlePictures } from './article-picture-queries.ts';
+import {
+  attachPicturesToSuggestion,
+  attachPictureToTournament,
+  deleteOtherTournamentPicture,
+} from './tournament-picture-queries.ts';
 import { folderOf, allKeys, pictureKey } from './keys.ts';
 import {
   deleteOtherLogo,
@@ -183,6 +188,36 @@ export async function setLogo(
   if (id === null || (await updateLogo(transaction, { associationId, userId, id }))) return dropped;
   const sentence = 'Bilden finns inte längre. Ladda upp den igen.';
   return refuse('UNPROCESSABLE_CONTENT', sentence, { logoId: sentence });
+}
+
+/**
+ * Makes this the picture of a tournament, or removes it, in the transaction that saves the tournament. Returns the previous
+ * one, for removePictureFiles after the commit.
+ *
+ * @param wanted.suggestionId the message with the suggestion whose pictures may be used
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
+ */
+export async function setTournamentPicture(
+  transaction: Connection,
+  wanted: { tournamentId: string; userId: string; pictureId: string | null; suggestionId: string | null },
+): Promise<string[]> {
+  const { pictureId } = wanted;
+  const dropped = await deleteOtherTournamentPicture(transaction, wanted);
+  if (pictureId === null || (await attachPictureToTournament(transaction, { ...wanted, pictureId })))
+    return dropped;
+  return refuse('UNPROCESSABLE_CONTENT', MISSING, { pictureId: MISSING });
+}
+
+/**
+ * Attaches these pictures to a suggestion of a tournament, in this order, in the transaction that inserts it.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
+ */
+export async function attachSuggestionPictures(
+  transaction: Connection,
+  wanted: { messageId: string; userId: string; pictureIds: readonly string[] },
+): Promise<void> {
+  if ((await attachPicturesToSuggestion(transaction, wanted)) < wanted.pictureIds.length) refuseMissing();
 }
 
 export {

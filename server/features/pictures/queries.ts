@@ -4,8 +4,8 @@ import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
 /** Not attached to an ad, a message, a text of the forum, an article, a club, a tournament or a profile. */
-const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
-  and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null
+export const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
+  and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null and contact_message_id is null
   and not is_portrait`;
 
 export interface NewPicture {
@@ -61,7 +61,9 @@ export async function attachPicturesToAd(
     update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
-        and news_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(connection);
+        and news_id is null and contact_message_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
+    connection,
+  );
   return Number(attached.numAffectedRows ?? 0);
 }
 
@@ -143,6 +145,7 @@ export async function updatePortrait(
     .where('user_id', '=', userId)
     .where('ad_id', 'is', null)
     .where('news_id', 'is', null)
+    .where('contact_message_id', 'is', null)
     .where('is_private', '=', false)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;

@@ -1,11 +1,12 @@
 // Sweeps pictures that were never attached, and files without a row.
+import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/times.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
 import { PICTURE_FOLDERS, pictureOfKey } from './keys.ts';
 import { deleteUnattachedSince, hasAnyPicture, listExisting } from './queries.ts';
 
-/** The browser stores drafts for a week. No upload takes an hour, so a file that old without a row will not get one. */
-const minimumAges = { draftMs: 7 * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
+/** A draft may wait in the browser. No upload takes an hour, so a file that old without a row will not get one. */
+const minimumAges = { draftMs: UNATTACHED_PICTURE_DAYS * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
 
 /**
  * Deletes pictures that have been unattached for too long, and stored files without a row. Other kinds of files are

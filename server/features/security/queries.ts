@@ -1,4 +1,6 @@
 // SQL about security events. Sign-ins write their own: see accounts.
+import { sql } from 'kysely';
+import { SECURITY_EVENT_DAYS } from '#shared/privacy/times.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
@@ -25,6 +27,13 @@ export async function insertReport(database: Database, report: NewReport): Promi
       url: report.url,
     })
     .execute();
+}
+
+/** Erasing a person anonymises theirs at once. */
+export async function deleteOldSecurityEvents({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`delete from security_events where created_at < now() - ${SECURITY_EVENT_DAYS} * interval '1 day'`.execute(
+    kysely,
+  );
 }
 
 export interface SecurityEventRow {

@@ -1,6 +1,7 @@
 // Security reports: stored when they come from a page of the site, listed for staff.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
+import { addJob } from '../../core/jobs/jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
 interface List {
@@ -173,4 +174,15 @@ describe('the list', () => {
     const as = await app.person();
     expect((await app.call('GET', '/api/admin/security-events', { as })).status).toBe(403);
   });
+});
+
+test('an event is deleted after a year', async () => {
+  const { pool } = app.services.database;
+  await pool.query(`insert into security_events (event, created_at) values
+    ('xss_attempt', now() - interval '366 days'), ('xss_attempt', now() - interval '364 days')`);
+  await app.services.database.kysely
+    .transaction()
+    .execute((tx) => addJob(tx, { name: 'delete-old-security-events', payload: {}, tries: 1 }));
+  await app.runJobs();
+  expect((await pool.query('select id from security_events')).rows).toHaveLength(1);
 });

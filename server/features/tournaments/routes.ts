@@ -1,3 +1,5 @@
 // The endpoints of tournaments.
+import { editingRoutes } from './editing/routes.ts';
+import { suggestionRoutes } from './suggestion/routes.ts';
 
-export const tournamentsRoutes = {};
+export const tournamentsRoutes = { ...editingRoutes, ...suggestionRoutes };

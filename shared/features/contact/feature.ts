@@ -13,12 +13,20 @@ export const contactFeature = {
         href: data.href ?? paths.contact,
       }),
     },
+    'contact.suggestion-published': {
+      kind: 'contact',
+      render: ({ data }) => ({
+        title: 'Din turnering är publicerad',
+        text: 'Turneringen som du föreslog finns nu bland turneringarna. Tack för tipset!',
+        href: data.href ?? paths.tournaments,
+      }),
+    },
   },
   notificationKinds: {
     // The answer itself is always mailed: the sender has asked for it.
     contact: {
       label: 'Kontakt och support',
-      hint: 'När vi har svarat på det du har skrivit till oss. Svaret mejlas också.',
+      hint: 'När vi har svarat på det du har skrivit till oss, och när en turnering som du föreslog är publicerad. Svaret mejlas också.',
       default: { site: true, mail: false, push: false },
       urgency: 'normal',
       isSiteOnly: true,

@@ -46,6 +46,9 @@ export const StaffContactMessage = z.extend(ContactConversation, {
   browser: z.string(),
   note: z.string(),
   assignee: z.nullable(Person),
+  pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
+  /** What a suggestion has become. */
+  tournamentId: z.nullable(z.uuid()),
   version: z.number(),
 });
 export type StaffContactMessage = z.infer<typeof StaffContactMessage>;

@@ -12,7 +12,7 @@ import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 
 export interface ClubDialogProps {
-  onChoose: (id: string) => void;
+  onChoose: (id: string, name: string) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ClubDialog({ onChoose, onClose }: ClubDialogProps) {
   );
 }
 
-function Clubs({ search, onChoose }: { search: string; onChoose: (id: string) => void }) {
+function Clubs({ search, onChoose }: { search: string; onChoose: ClubDialogProps['onChoose'] }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().associations.list.queryOptions({ input: search ? { search } : {} }),
     placeholderData: keepPreviousData,
@@ -74,7 +74,7 @@ function Clubs({ search, onChoose }: { search: string; onChoose: (id: string) =>
           <li key={id} className="border-b border-line last:border-b-0">
             <button
               type="button"
-              onClick={() => onChoose(id)}
+              onClick={() => onChoose(id, name)}
               className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-sm px-2 py-2 text-left hover:bg-sunken"
             >
               <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>

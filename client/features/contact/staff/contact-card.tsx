@@ -8,6 +8,7 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { WrittenText } from '../written-text.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { ContactActions } from './contact-actions.tsx';
 
 export function ContactCard({ message: shown }: { message: StaffContactMessage }) {
@@ -43,6 +44,7 @@ export function ContactCard({ message: shown }: { message: StaffContactMessage }
         </p>
         <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         <Problem message={shown} />
+        <Suggestion message={shown} />
         {replies.length > 0 && (
           <ol className="mt-4 flex flex-col gap-3">
             {replies.map((reply) => (

@@ -23,6 +23,8 @@ const message: StaffContactMessage = {
   browser: '',
   note: '',
   assignee: null,
+  pictures: [],
+  tournamentId: null,
   version: 3,
 };
 

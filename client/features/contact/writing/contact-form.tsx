@@ -1,5 +1,5 @@
 // The form for a message to the operator; loaded after the page. Source: spec 1 §2 Static pages, §5 Contact forms.
-import { type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
@@ -15,7 +15,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type ChatToSend, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
   form: WrittenForm;
@@ -23,6 +23,8 @@ export interface ContactFormProps {
   page?: string | undefined;
   /** Filled in; the sender can change it. */
   subject?: string | undefined;
+  /** The support chat, which is added to the message. */
+  chat?: ChatToSend | undefined;
   /** The human check of a visitor: another feature, which the page connects. */
   renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
 }
@@ -32,9 +34,14 @@ export interface HumanCheckSlot {
   error: string | undefined;
 }
 
-export function ContactForm({ form, page, subject = '', renderHumanCheck }: ContactFormProps) {
+export function ContactForm({ form, page, subject = '', chat, renderHumanCheck }: ContactFormProps) {
   const viewer = useViewer();
-  const { draft, write, errors, ...state } = useContactForm(form, { page, subject });
+  const { draft, write, errors, ...state } = useContactForm({ form, page, subject, chat });
+  const element = useRef<HTMLFormElement>(null);
+  // The page does not show where the chat went until the text with it has the focus.
+  useEffect(() => {
+    if (chat) element.current?.querySelector('textarea')?.focus();
+  }, [chat]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -44,7 +51,7 @@ export function ContactForm({ form, page, subject = '', renderHumanCheck }: Cont
 
   if (state.sentId) return <Receipt id={state.sentId} form={form} isSignedIn={viewer !== null} />;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Namn" required error={errors['name']}>
           {(control) => (

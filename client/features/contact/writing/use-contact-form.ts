@@ -1,7 +1,7 @@
 // State of the form for a message to the operator: draft, checks and sending. Source: spec 1 §5 and §8 Contact forms.
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
-import type { WrittenForm } from '#shared/features/contact/rules.ts';
+import { MAX_CONTACT_MESSAGE_LENGTH, type WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -25,11 +25,21 @@ export interface ContactFormState {
   setHumanCheckId: (id: string | undefined) => void;
 }
 
-/** @param about.page the page that a reported problem or a correction is about */
-export function useContactForm(
-  form: WrittenForm,
-  { page, subject }: { page: string | undefined; subject: string },
-): ContactFormState {
+/** Each request to send the chat is an object of its own; the transcript is empty without questions. */
+export interface ChatToSend {
+  transcript: string;
+}
+
+export interface ContactFormOptions {
+  form: WrittenForm;
+  /** The page that a reported problem or a correction is about. */
+  page: string | undefined;
+  /** Filled in; the sender can change it. */
+  subject: string;
+  chat: ChatToSend | undefined;
+}
+
+export function useContactForm({ form, page, subject, chat }: ContactFormOptions): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
   const { draft, setDraft, clear } = useDraft(
@@ -47,6 +57,18 @@ export function useContactForm(
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sentId, setSentId] = useState<string | null>(null);
+
+  const [addedChat, setAddedChat] = useState<ChatToSend>();
+  if (chat && chat !== addedChat) {
+    setAddedChat(chat);
+    setSentId(null);
+    // What was typed remains unless it is sent, and an earlier state of the chat is replaced.
+    setDraft((before) => ({
+      ...before,
+      subject: before.subject || (chat.transcript ? 'Fråga från chatten' : ''),
+      message: withTranscript(sentId ? '' : before.message, chat.transcript),
+    }));
+  }
 
   async function send(): Promise<void> {
     const { failed, failedExplanation, sent } = formTexts[form];
@@ -90,4 +112,13 @@ export function useContactForm(
 
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   return { draft, write, send, isSending, errors, sentId, refusedChecks, setHumanCheckId };
+}
+
+const CHAT_START = /(?:^|\n\n)Chatten:\n[\s\S]*$/;
+
+/** The typed text with the chat after it, at most as long as a message. */
+function withTranscript(typed: string, transcript: string): string {
+  if (transcript === '') return typed;
+  const own = typed.replace(CHAT_START, '').slice(0, MAX_CONTACT_MESSAGE_LENGTH - transcript.length - 2);
+  return own ? `${own}\n\n${transcript}` : transcript;
 }

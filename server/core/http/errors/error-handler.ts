@@ -43,7 +43,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ ...refusalBody(code), status });
-  return reply.type('text/html; charset=utf-8').send(errorPage(message));
+  return reply.type('text/html; charset=utf-8').send(errorPage(message, status));
 }
 
 function codeOf(status: number): RefusalCode {

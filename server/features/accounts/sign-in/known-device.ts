@@ -1,11 +1,11 @@
 // Known devices: browsers that have signed in to an account before. Other people's attempts neither lock them out nor delay
 // them. Reasons: docs/decisions/11-limits.md.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { KNOWN_DEVICE_DAYS } from '#shared/privacy/times.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 
 const COOKIE = 'known_device';
-const DAYS = 180;
 /** A family may share a computer. */
 const MAX_ACCOUNTS = 5;
 /** `id.tag.tag…`: a random id, and a signature for each account, the latest first. */
@@ -27,7 +27,12 @@ export function knownDeviceCookie({ auth, cookieHeader }: Caller, email: string)
   const tag = tagOf(auth, id, email);
   const tags = [tag, ...known.tags.filter((other) => other !== tag)].slice(0, MAX_ACCOUNTS);
   const value = [id, ...tags].join('.');
-  return cookieLine(auth.isSecure, { name: COOKIE, value, seconds: DAYS * 24 * 60 * 60, sameSite: 'Lax' });
+  return cookieLine(auth.isSecure, {
+    name: COOKIE,
+    value,
+    seconds: KNOWN_DEVICE_DAYS * 24 * 60 * 60,
+    sameSite: 'Lax',
+  });
 }
 
 function readDevice({ auth, cookieHeader }: Caller): { id: string | null; tags: string[] } {

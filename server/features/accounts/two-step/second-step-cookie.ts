@@ -1,5 +1,6 @@
 // The cookie of an unfinished sign-in: ten minutes, valid only for sending a code. It survives a reload.
 import { randomBytes } from 'node:crypto';
+import { UNFINISHED_SIGN_IN_MINUTES as MINUTES } from '#shared/privacy/times.ts';
 import type { Auth } from '../../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -8,7 +9,6 @@ import { insertSecondStep } from './two-step-queries.ts';
 
 type Keys = Pick<Auth, 'isSecure'>;
 
-const MINUTES = 10;
 const COOKIE = { name: 'second-step', sameSite: 'Strict' } as const;
 const TOKEN = /^[\w-]{43}$/;
 

@@ -1,12 +1,12 @@
 // SQL of what visitors search for, found or not: counted by day without addresses, and listed from a number of visitors.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { SEARCH_DAYS } from '#shared/privacy/times.ts';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Fewer could be one person and their friends. */
 const LISTED_FROM_VISITORS = 5;
-const DAYS = 30;
 const MOST_LISTED = 1000;
 /** Staff read these. */
 const MOST_MISSED_SHOWN = 100;
@@ -62,7 +62,9 @@ function hash(parts: readonly (string | Buffer)[]): Buffer {
  */
 export async function countSearchVisits(connection: Connection): Promise<void> {
   await sql`delete from search_salts where day < current_date`.execute(connection);
-  await sql`delete from search_visits where day <= current_date - ${DAYS}::integer`.execute(connection);
+  await sql`delete from search_visits where day <= current_date - ${SEARCH_DAYS}::integer`.execute(
+    connection,
+  );
   await countPopular(connection);
   await countMissed(connection);
 }

@@ -9,7 +9,7 @@ const MAX_HEAP_MB = 192;
 
 export interface OpenFeed extends Omit<ReadFeed, 'items'> {
   itemCount: number;
-  /** The JSON of some `StoredItem`s at a time, newest first. */
+  /** The JSON of some `StoredItem`s at a time. */
   batches: AsyncIterable<string>;
 }
 

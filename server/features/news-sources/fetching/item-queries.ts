@@ -31,28 +31,23 @@ export async function insertItems(
          and not exists (select from news_deleted_items as deleted where deleted.url_key = item.url_key)
          and not exists (
            select from news_deleted_items as deleted where deleted.source_id = ${sourceId} and deleted.guid = item.guid)),
-    -- Once for the batch: a feed without dates has all its items at one time.
-    candidate as materialized (
-      select coalesce(duplicate_of, id) as id, lower(title) as title, length(title) as length, published_at, created_at,
-             regexp_replace(title, '\\D', '', 'g') as digits
-        from news
-       where deleted_at is null and source_id is distinct from ${sourceId}::uuid
-         and published_at between (select min(published_at) - ${near} from fresh)
-                              and (select max(published_at) + ${near} from fresh)),
-    first as (
-      select distinct on (fresh.url_key) fresh.url_key, candidate.id
-        from fresh join candidate on candidate.digits = fresh.digits
-         and candidate.published_at between fresh.published_at - ${near} and fresh.published_at + ${near}
-         -- Cheaper than the similarity: near-identical titles have nearly the same length.
-         and candidate.length between length(fresh.title) * 0.7 and length(fresh.title) * 1.4
-         and similarity(candidate.title, lower(fresh.title)) >= ${SAME_TITLE}::real
-       order by fresh.url_key, candidate.created_at, candidate.id),
+    matched as (
+      select fresh.*, first.id as duplicate_of
+        from fresh left join lateral (
+          select coalesce(duplicate_of, id) as id from news
+           where deleted_at is null and source_id is distinct from ${sourceId}::uuid
+             and regexp_replace(title, '\\D', '', 'g') = fresh.digits
+             and published_at between fresh.published_at - ${near} and fresh.published_at + ${near}
+             -- Cheaper than the similarity: near-identical titles have nearly the same length.
+             and length(title) between length(fresh.title) * 0.7 and length(fresh.title) * 1.4
+             and similarity(lower(title), lower(fresh.title)) >= ${SAME_TITLE}::real
+           order by created_at, id limit 1) as first on true),
     inserted as (
       insert into news (title, excerpt, category, status, auto_generated, manual_review_required, source_id,
         source_name, original_url, url_key, guid, duplicate_of, published_at)
-      select fresh.title, fresh.excerpt, fresh.category, 'pending', true, true, ${sourceId}::uuid, ${sourceName}::text,
-             fresh.url, fresh.url_key, fresh.guid, first.id, fresh.published_at
-        from fresh left join first using (url_key)
+      select title, excerpt, category, 'pending', true, true, ${sourceId}::uuid, ${sourceName}::text,
+             url, url_key, guid, duplicate_of, published_at
+        from matched
       on conflict do nothing
       returning id)
     select count(*) as created from inserted`.execute(connection);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { boxAround } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/place.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import { GEOCODER_DAYS } from '#shared/privacy/times.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { SWEDISH_WEIGHT } from '../queries.ts';
 import type { GeocodedPlace } from './ask-geocoder.ts';
@@ -19,7 +20,7 @@ export async function readAnswer({ kysely }: Pool, folded: string): Promise<Plac
       select json_agg(json_build_object('id', id, 'name', name, 'county', county, 'country', country,
                'latitude', latitude, 'longitude', longitude) order by position)
         from unnest(place_ids) with ordinality as each (place_id, position) join places on id = place_id), '[]') as places
-      from geocoder_answers where query = ${folded} and asked_at > now() - interval '30 days'`.execute(
+      from geocoder_answers where query = ${folded} and asked_at > now() - ${GEOCODER_DAYS} * interval '1 day'`.execute(
     kysely,
   );
   return rows[0]?.places ?? null;
@@ -85,5 +86,7 @@ async function insertPlace(connection: Connection, { osm, ...place }: GeocodedPl
 }
 
 export async function purgeAnswers({ kysely }: Pool): Promise<void> {
-  await sql`delete from geocoder_answers where asked_at < now() - interval '30 days'`.execute(kysely);
+  await sql`delete from geocoder_answers where asked_at < now() - ${GEOCODER_DAYS} * interval '1 day'`.execute(
+    kysely,
+  );
 }

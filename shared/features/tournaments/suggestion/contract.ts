@@ -1,3 +1,121 @@
-// Endpoints of suggestions of tournaments.
+// Endpoints of suggestions of tournaments. Source: spec 1 §3, §5 and §7 Tournament suggestion.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { visible, withoutNul } from '../../../saved-text.ts';
+import { isDay } from '../../../stockholm-time.ts';
+import { isWebAddress, line, requiredLine } from '../editing/schemas.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_LENGTH } from '../rules.ts';
+import { ByTournamentId } from '../schemas.ts';
+import { MAX_SUGGESTION_PICTURES, SUGGESTED_LEVELS } from './rules.ts';
+import { suggestionTexts } from './texts.ts';
 
-export const suggestionContract = {};
+/** Within what a message to the operator may have, with the other fields. */
+export const MAX_SUGGESTED_DESCRIPTION = 3000;
+
+const optionalDay = z._default(
+  z.string().check(z.refine((day) => day === '' || isDay(day), suggestionTexts.dayInvalid)),
+  '',
+);
+
+const Fields = z.object({
+  name: requiredLine(suggestionTexts.nameMissing, MAX_NAME_LENGTH),
+  description: z
+    .string(suggestionTexts.descriptionMissing)
+    .check(
+      z.trim(),
+      visible(suggestionTexts.descriptionMissing),
+      withoutNul(),
+      z.maxLength(MAX_SUGGESTED_DESCRIPTION, `Högst ${MAX_SUGGESTED_DESCRIPTION} tecken`),
+    ),
+  /** Labelled as required, but not enforced. Source: spec 1 §5. */
+  level: z._default(z.nullable(z.enum(SUGGESTED_LEVELS, suggestionTexts.levelInvalid)), null),
+  startDate: z.string(suggestionTexts.dayMissing).check(z.refine(isDay, suggestionTexts.dayMissing)),
+  /** Empty: it lasts a day. */
+  endDate: optionalDay,
+  location: requiredLine(suggestionTexts.cityMissing, MAX_SHORT_LENGTH),
+  address: line(MAX_ADDRESS_LENGTH),
+  prizePool: z._default(
+    z.nullable(
+      z
+        .int(suggestionTexts.prizeInvalid)
+        .check(z.gte(0, suggestionTexts.prizeInvalid), z.lte(100_000_000, suggestionTexts.prizeInvalid)),
+    ),
+    null,
+  ),
+  website: z._default(
+    z.string().check(
+      z.trim(),
+      withoutNul(),
+      z.maxLength(MAX_ADDRESS_LENGTH, suggestionTexts.websiteInvalid),
+      z.refine((value: string) => value === '' || isWebAddress(value), suggestionTexts.websiteInvalid),
+    ),
+    '',
+  ),
+  contactPhone: line(30),
+  organizerName: line(),
+});
+
+const consistent = z.check<z.infer<typeof Fields>>(({ value, issues }) => {
+  if (value.endDate === '' || value.startDate <= value.endDate) return;
+  issues.push({ code: 'custom', path: ['endDate'], message: suggestionTexts.endsBeforeStart, input: value });
+});
+
+/** What is suggested. */
+export const SuggestedTournament = Fields.check(consistent);
+export type SuggestedTournament = z.infer<typeof SuggestedTournament>;
+
+export const NewSuggestion = z
+  .extend(Fields, {
+    /** Of a signed-in user, the account's address is used instead. */
+    contactEmail: z._default(z.string().check(z.trim(), z.maxLength(254)), ''),
+    /** Uploaded for an ad's picture pipeline; signed-in users only. */
+    pictureIds: z._default(
+      z
+        .array(z.uuid().check(z.toLowerCase()))
+        .check(z.maxLength(MAX_SUGGESTION_PICTURES, `Högst ${MAX_SUGGESTION_PICTURES} bilder`)),
+      [],
+    ),
+    /** From `security.token`. */
+    csrfToken: z.string().check(z.maxLength(200)),
+    /** A solved human check; visitors only. */
+    humanCheckId: z.optional(z.uuid()),
+  })
+  .check(consistent);
+export type NewSuggestion = z.infer<typeof NewSuggestion>;
+/** As the form has it. */
+export type SuggestionInput = z.input<typeof NewSuggestion>;
+
+/** A suggestion as the editor begins with it. Contact data stays in the message. */
+export const StaffSuggestion = z.object({
+  id: z.uuid(),
+  tournament: z.omit(Fields, { contactPhone: true }),
+  pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
+  /** What it has become already. */
+  tournamentId: z.nullable(z.uuid()),
+});
+export type StaffSuggestion = z.infer<typeof StaffSuggestion>;
+
+export const suggestionContract = {
+  suggest: oc
+    .route({
+      method: 'POST',
+      path: '/tournament-suggestions',
+      summary: 'Suggests a tournament to the operator',
+      tags: ['tournaments'],
+      successStatus: 201,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS', 'PAGE_DISABLED'))
+    .input(NewSuggestion)
+    .output(z.object({ id: z.uuid() })),
+  findSuggestion: oc
+    .route({
+      method: 'GET',
+      path: '/admin/tournament-suggestions/{id}',
+      summary: 'Returns a suggestion as the editor begins with it',
+      tags: ['tournaments', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(ByTournamentId)
+    .output(StaffSuggestion),
+};

@@ -1,0 +1,62 @@
+// The support chat: it answers after a pause, survives a reload, and is handed to the contact form.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { REPLY_DELAY_MS } from '#shared/features/support-chat/choose-reply.ts';
+import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
+import { chatTexts } from '#shared/features/support-chat/texts.ts';
+import { type Answers, failed, missingTexts, show } from '../../../testing/show.tsx';
+import { SupportChat } from './support-chat.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const stored = { version: 0, ...defaultReplies };
+
+function open(find: NonNullable<Answers['supportChat']>['find'] = async () => stored) {
+  const onContact = vi.fn<(transcript: string) => void>();
+  show(<SupportChat onContact={onContact} />, { supportChat: { find } }, { as: null });
+  return onContact;
+}
+function ask(question: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Din fråga' }), { target: { value: question } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fråga' }));
+}
+
+test('answers after 1.5 s in a log, shows "skriver …" until then, and links to the page', async () => {
+  vi.useFakeTimers();
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  ask('Jag har glömt mitt LÖSENORD');
+  const log = screen.getByRole('log', { name: 'Chatt med hjälpen' });
+  expect(log.textContent).toContain('Jag har glömt mitt LÖSENORD');
+  await act(() => vi.advanceTimersByTimeAsync(REPLY_DELAY_MS - 1));
+  expect(log.textContent).toContain(`Hjälpen ${chatTexts.typing}`);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(log.textContent).not.toContain(chatTexts.typing);
+  expect(log.textContent).toContain('Glömt lösenord?');
+  expect(screen.getByRole('link', { name: 'Mer om att logga in' }).getAttribute('href')).toMatch(/^\/faq#/);
+});
+
+test('survives a reload, and hands the whole chat to the contact form', async () => {
+  vi.useFakeTimers();
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  ask('qwerty');
+  await act(() => vi.advanceTimersByTimeAsync(REPLY_DELAY_MS));
+  cleanup();
+  const onContact = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka chatten till supporten' }));
+  expect(onContact).toHaveBeenCalledWith(
+    `Chatten:\nJag: qwerty\nHjälpen: ${defaultReplies.defaultReply.text}`,
+  );
+});
+
+test('shows why there is no answer, with a way to try again and to the form', async () => {
+  const onContact = open(failed);
+  ask('hej');
+  expect(await missingTexts(chatTexts.loadFailed, 'Försök igen')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka chatten till supporten' }));
+  expect(onContact).toHaveBeenCalledWith('Chatten:\nJag: hej');
+});

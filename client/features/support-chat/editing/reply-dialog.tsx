@@ -1,0 +1,99 @@
+// Dialog for a reply of the support chat; loaded on demand.
+import { useState } from 'react';
+import { ChatReply, DefaultReply } from '#shared/features/support-chat/contract.ts';
+import {
+  chatTexts,
+  MAX_LINK_LABEL_LENGTH,
+  MAX_LINK_PATH_LENGTH,
+  MAX_REPLY_LENGTH,
+} from '#shared/features/support-chat/texts.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { useSave } from '../../../core/use-save.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+
+export interface ReplyDialogProps {
+  /** Without keywords: the default reply. */
+  reply: DefaultReply & { keywords?: string[] };
+  title: string;
+  /** @throws what the server refused */
+  onSave: (reply: DefaultReply & { keywords?: string[] }) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps) {
+  const [keywords, setKeywords] = useState(reply.keywords?.join(', '));
+  const [draft, setDraft] = useState<DefaultReply>(reply);
+  const { save, isSaving, errors, failure } = useSave<unknown, DefaultReply & { keywords?: string[] }>({
+    schema: reply.keywords ? ChatReply : DefaultReply,
+    send: onSave,
+    failureOf: (error) => `${chatTexts.saveFailed}. ${errorMessageOf(error)}`,
+    onSaved: onClose,
+  });
+  const { text, linkLabel, linkPath } = draft;
+  const answer = { text, linkLabel, linkPath };
+  return (
+    <FormDialog
+      title={title}
+      submitLabel="Spara"
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() =>
+        save(
+          keywords === undefined
+            ? answer
+            : { ...answer, keywords: keywords.split(',').flatMap((word) => word.trim() || []) },
+        )
+      }
+      onClose={onClose}
+    >
+      {keywords !== undefined && (
+        <Field
+          label="Nyckelord"
+          required
+          error={errors['keywords']}
+          hint="Med komma emellan. Ett nyckelord räcker, också som en del av ett ord: ”bild” finns i ”bilder”."
+        >
+          {(control) => (
+            <TextInput {...control} value={keywords} onChange={({ target }) => setKeywords(target.value)} />
+          )}
+        </Field>
+      )}
+      <TextAreaField
+        label="Svar"
+        required
+        error={errors['text']}
+        rows={4}
+        maxLength={MAX_REPLY_LENGTH}
+        value={text}
+        onChange={(written) => setDraft({ ...draft, text: written })}
+      />
+      <Field label="Länkens text" error={errors['linkLabel']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_LINK_LABEL_LENGTH}
+            value={linkLabel}
+            onChange={({ target }) => setDraft({ ...draft, linkLabel: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Länkens adress"
+        error={errors['linkPath']}
+        hint="En sida på den här webbplatsen, som /faq eller /support#skriv."
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_LINK_PATH_LENGTH}
+            value={linkPath}
+            onChange={({ target }) => setDraft({ ...draft, linkPath: target.value })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+// The replies of the support chat in the order in which they are tried: keywords, reply and link.
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ChatReply, DefaultReply } from '#shared/features/support-chat/contract.ts';
+import { Anchor } from '../../../ui/button/anchor.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+
+export interface ReplyTableProps {
+  replies: readonly ChatReply[];
+  defaultReply: DefaultReply;
+  /** The row's place; undefined for the default reply. */
+  onEdit: (place: number | undefined) => void;
+  onRemove: (place: number) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** The default reply has no keywords. */
+type Row = DefaultReply & { keywords?: string[] };
+
+export function ReplyTable(props: ReplyTableProps) {
+  const { replies, defaultReply } = props;
+  const rows: Row[] = [...replies, defaultReply];
+  return (
+    <Table
+      caption="Svar i supportchatten"
+      columns={columnsOf(props)}
+      rows={rows}
+      rowKey={({ keywords }) => keywords?.join() ?? ''}
+    />
+  );
+}
+
+function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Column<Row>[] {
+  return [
+    {
+      key: 'keywords',
+      label: 'Nyckelord',
+      role: 'heading',
+      cell: ({ keywords }) => (
+        <span className="font-semibold [overflow-wrap:anywhere]">
+          {keywords ? keywords.join(', ') : 'Inget nyckelord passar'}
+        </span>
+      ),
+    },
+    {
+      key: 'text',
+      label: 'Svar',
+      cell: ({ text }) => <span className="[overflow-wrap:anywhere]">{text}</span>,
+    },
+    {
+      key: 'link',
+      label: 'Länk',
+      cell: ({ linkLabel, linkPath }) =>
+        linkPath ? (
+          <Anchor href={linkPath} className="[overflow-wrap:anywhere] underline">
+            {linkLabel}
+          </Anchor>
+        ) : (
+          'Ingen'
+        ),
+    },
+    {
+      key: 'actions',
+      label: 'Åtgärder',
+      role: 'actions',
+      cell(row) {
+        const { keywords } = row;
+        const found = replies.findIndex((reply) => reply === row);
+        const place = found === -1 ? undefined : found;
+        const name = keywords?.[0] ?? 'svaret utan nyckelord';
+        return (
+          <span className="flex flex-wrap justify-end gap-1">
+            {place !== undefined && (
+              <>
+                <IconButton
+                  label={`Flytta upp ${name}`}
+                  icon={<ArrowUp size={18} />}
+                  disabled={place === 0}
+                  onClick={() => onMove(place, place - 1)}
+                />
+                <IconButton
+                  label={`Flytta ner ${name}`}
+                  icon={<ArrowDown size={18} />}
+                  disabled={place === replies.length - 1}
+                  onClick={() => onMove(place, place + 1)}
+                />
+              </>
+            )}
+            <IconButton
+              label={`Redigera ${name}`}
+              icon={<Pencil size={18} />}
+              onClick={() => onEdit(place)}
+            />
+            {place !== undefined && (
+              <IconButton
+                label={`Ta bort ${name}`}
+                icon={<Trash2 size={18} />}
+                onClick={() => onRemove(place)}
+              />
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,209 @@
+// Dialog for a new tournament, also of a suggestion or from last year, or for editing one; loaded on demand.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
+import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import {
+  copyOf,
+  draftOf,
+  draftOfSuggestion,
+  emptyDraft,
+  inputOf,
+  type TournamentDraft,
+  tournamentDrafts,
+} from './tournament-draft.ts';
+import { TournamentFields } from './tournament-fields.tsx';
+import { useSaveTournament } from './use-save-tournament.ts';
+
+/** What the editor begins with. */
+export type EditorStart = { kind: 'new' } | { kind: 'edit' | 'copy' | 'suggestion'; id: string };
+
+type StoredPicture = TournamentDraft['picture'];
+
+export interface TournamentSlots {
+  /** The picture: uploaded or one of those offered. */
+  renderPicture: (control: {
+    picture: StoredPicture;
+    offered: readonly NonNullable<StoredPicture>[];
+    onChange: (picture: StoredPicture) => void;
+    error: string | undefined;
+  }) => ReactNode;
+  /** The dialog in which a club is chosen. */
+  renderClubs: (control: {
+    onChoose: (club: { id: string; name: string }) => void;
+    onClose: () => void;
+  }) => ReactNode;
+}
+
+export interface TournamentDialogProps extends TournamentSlots {
+  start: EditorStart;
+  onClose: () => void;
+}
+
+const titles = {
+  new: 'Ny turnering',
+  edit: 'Redigera turnering',
+  copy: 'Kopiera från förra året',
+  suggestion: 'Ny turnering av ett förslag',
+} as const;
+
+export function TournamentDialog({ start, ...props }: TournamentDialogProps) {
+  if (start.kind === 'new')
+    return <TournamentForm start={start} initial={emptyDraft} offered={[]} {...props} />;
+  return <LoadedDialog start={start} {...props} />;
+}
+
+interface Loaded {
+  initial: TournamentDraft;
+  offered: readonly NonNullable<StoredPicture>[];
+  isTaken: boolean;
+}
+
+function LoadedDialog({
+  start,
+  ...props
+}: TournamentDialogProps & { start: Exclude<EditorStart, { kind: 'new' }> }) {
+  const { data, error, isFetching, refetch } = useStart(start);
+  // As it is when the dialog opens; what others change meanwhile is refused when it is saved.
+  const [opened, setOpened] = useState<Loaded>();
+  if (data && !isFetching && !opened) setOpened(data);
+  if (opened?.isTaken === false) return <TournamentForm start={start} {...opened} {...props} />;
+  const failed = start.kind === 'suggestion' ? editingTexts.suggestionFailed : tournamentTexts.findFailed;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      title={titles[start.kind]}
+      footer={<Button onClick={props.onClose}>Stäng</Button>}
+    >
+      {opened?.isTaken && <Notice tone="warning" title={editingTexts.suggestionTaken} />}
+      {!opened && error && !isFetching && (
+        <FailedState title={failed} onRetry={() => void refetch()}>
+          {errorMessageOf(error)}
+        </FailedState>
+      )}
+      {!opened && (!error || isFetching) && (
+        <Loading label="Laddar turneringen" className="flex flex-col gap-4">
+          <Skeleton className="h-11 rounded-md" />
+          <Skeleton className="h-11 rounded-md" />
+          <Skeleton className="h-24 rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function useStart({ kind, id }: Exclude<EditorStart, { kind: 'new' }>) {
+  const { tournaments } = useApi();
+  const always = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
+  const isSuggestion = kind === 'suggestion';
+  const tournament = useQuery({
+    ...tournaments.findForStaff.queryOptions({ input: { id } }),
+    ...always,
+    enabled: !isSuggestion,
+    select: (data): Loaded => ({
+      initial: kind === 'copy' ? copyOf(data) : draftOf(data),
+      offered: [],
+      isTaken: false,
+    }),
+  });
+  const suggestion = useQuery({
+    ...tournaments.findSuggestion.queryOptions({ input: { id } }),
+    ...always,
+    enabled: isSuggestion,
+    select: (data): Loaded => ({
+      initial: draftOfSuggestion(data),
+      offered: data.pictures,
+      isTaken: data.tournamentId !== null,
+    }),
+  });
+  return isSuggestion ? suggestion : tournament;
+}
+
+interface TournamentFormProps
+  extends Omit<TournamentDialogProps, 'start'>, Pick<Loaded, 'initial' | 'offered'> {
+  start: EditorStart;
+}
+
+function TournamentForm({
+  start,
+  initial,
+  offered,
+  renderPicture,
+  renderClubs,
+  onClose,
+}: TournamentFormProps) {
+  const { kind } = start;
+  const draftId = kind === 'new' ? kind : `${kind} ${start.id}`;
+  const { draft, setDraft, clear } = useDraft(tournamentDrafts, draftId, initial);
+  const [isChoosingClub, setIsChoosingClub] = useState(false);
+  const write = (part: Partial<TournamentDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { save, isSaving, errors, failure } = useSaveTournament({
+    id: kind === 'edit' ? start.id : undefined,
+    suggestionId: kind === 'suggestion' ? start.id : undefined,
+    version: draft.version,
+    onVersion: (version) => write({ version }),
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
+  const isRestored = JSON.stringify(draft) !== JSON.stringify(initial);
+  const [wasRestored] = useState(isRestored);
+  return (
+    <>
+      <FormDialog
+        title={titles[kind]}
+        submitLabel={kind === 'edit' ? 'Spara' : 'Skapa turnering'}
+        size="md"
+        isSaving={isSaving}
+        failure={failure}
+        onSubmit={() => save(inputOf(draft))}
+        onClose={onClose}
+      >
+        {wasRestored && (
+          <Notice
+            tone="info"
+            title="Ditt utkast är återställt"
+            action={
+              isRestored && (
+                <Button size="sm" onClick={() => setDraft(initial)}>
+                  Börja om
+                </Button>
+              )
+            }
+          />
+        )}
+        <TournamentFields
+          draft={draft}
+          errors={errors}
+          onWrite={write}
+          onChooseClub={() => setIsChoosingClub(true)}
+          picture={renderPicture({
+            picture: draft.picture,
+            offered,
+            onChange: (picture) => write({ picture }),
+            error: errors['pictureId'],
+          })}
+        />
+      </FormDialog>
+      {isChoosingClub &&
+        renderClubs({
+          onChoose(club) {
+            setIsChoosingClub(false);
+            write({ association: club, ...(draft.organizer === '' && { organizer: club.name }) });
+          },
+          onClose: () => setIsChoosingClub(false),
+        })}
+    </>
+  );
+}

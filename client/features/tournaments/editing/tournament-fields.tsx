@@ -1,0 +1,194 @@
+// The fields of a tournament. Source: spec 2 §3, §5 Tournament.
+import { type ReactNode, useState } from 'react';
+import {
+  COUNTRIES,
+  type Country,
+  LEVELS,
+  levelLabels,
+  MAX_TEXT_LENGTH,
+  TOURNAMENT_TYPES,
+  typeLabels,
+} from '#shared/features/tournaments/rules.ts';
+import type { Coordinates } from '#shared/places/distance.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
+import { CityField } from '../../../ui/place/city-field.tsx';
+import { DateFields } from './date-fields.tsx';
+import { LineField } from './line-field.tsx';
+import type { TournamentDraft } from './tournament-draft.ts';
+
+export interface TournamentFieldsProps {
+  draft: TournamentDraft;
+  errors: Readonly<Record<string, string>>;
+  onWrite: (part: Partial<TournamentDraft>) => void;
+  /** Opens the choice of a club. */
+  onChooseClub: () => void;
+  picture: ReactNode;
+}
+
+export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture }: TournamentFieldsProps) {
+  const [town, setTown] = useState<Coordinates | null>(null);
+  const parts = { draft, errors, onWrite };
+
+  return (
+    <>
+      <LineField {...parts} name="name" label="Namn" required />
+      <TextAreaField
+        label="Beskrivning"
+        rows={4}
+        maxLength={MAX_TEXT_LENGTH}
+        error={errors['description']}
+        value={draft.description}
+        onChange={(description) => onWrite({ description })}
+      />
+      <Field label="Typ" required error={errors['type']}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.type}
+            onChange={({ target }) => {
+              const type = TOURNAMENT_TYPES.find((known) => known === target.value);
+              if (type) onWrite({ type });
+            }}
+          >
+            {TOURNAMENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {typeLabels[type]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <DateFields {...parts} />
+      <Levels {...parts} />
+      <LineField {...parts} name="websiteUrl" label="Webbplats" required type="url" placeholder="https://" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CityField
+          label="Ort"
+          required
+          error={errors['location']}
+          value={draft.location}
+          onType={(location) => onWrite({ location })}
+          onChoose={({ country, latitude, longitude }) => {
+            setTown({ latitude, longitude });
+            const known = COUNTRIES.find((name) => name === country);
+            onWrite({ latitude: '', longitude: '', ...(known && { country: known }) });
+          }}
+        />
+        <CountryField {...parts} />
+      </div>
+      <LineField {...parts} name="address" label="Adress" placeholder="Hall och gata" />
+      <CoordinateFields
+        label="Turneringens plats"
+        value={draft}
+        town={town}
+        errors={errors}
+        onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
+      />
+      <LineField {...parts} name="organizer" label="Arrangör" />
+      <Club {...parts} onChoose={onChooseClub} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <LineField {...parts} name="maxParticipants" label="Högst antal lag" inputMode="numeric" />
+        <LineField {...parts} name="participants" label="Anmälda lag" inputMode="numeric" />
+        <LineField
+          {...parts}
+          name="entryFee"
+          label="Anmälningsavgift i kronor"
+          hint="0 är gratis. Tomt: okänd."
+          inputMode="numeric"
+        />
+        <LineField
+          {...parts}
+          name="prizePool"
+          label="Prispott i kronor"
+          hint="Tomt: ingen."
+          inputMode="numeric"
+        />
+      </div>
+      <LineField
+        {...parts}
+        name="costPerTeam"
+        label="Kostnad per lag"
+        placeholder="1 500 kr, 500 kr för lag två"
+      />
+      <LineField {...parts} name="tags" label="Taggar" hint="Skilj dem åt med kommatecken." />
+      {picture}
+      <Switch
+        label="Utvald"
+        hint="Visas överst bland turneringarna."
+        checked={draft.featured}
+        onChange={(featured) => onWrite({ featured })}
+      />
+    </>
+  );
+}
+
+type PartProps = Pick<TournamentFieldsProps, 'draft' | 'errors' | 'onWrite'>;
+
+function Levels({ draft: { levels }, errors, onWrite }: PartProps) {
+  return (
+    <fieldset className="min-w-0" {...(errors['levels'] && { 'aria-invalid': true })}>
+      <legend className="text-sm font-semibold">
+        Åldersgrupper<span className="text-accent-text"> *</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {LEVELS.map((level) => (
+          <Checkbox
+            key={level}
+            label={levelLabels[level]}
+            checked={levels.includes(level)}
+            onChange={({ target }) =>
+              onWrite({
+                levels: LEVELS.filter((each) => (each === level ? target.checked : levels.includes(each))),
+              })
+            }
+          />
+        ))}
+      </div>
+      {errors['levels'] && <FieldError>{errors['levels']}</FieldError>}
+    </fieldset>
+  );
+}
+
+function CountryField({ draft, errors, onWrite }: PartProps) {
+  return (
+    <Field label="Land" required error={errors['country']}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.country}
+          onChange={({ target }) => onWrite({ country: target.value as Country })}
+        >
+          {COUNTRIES.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Club({ draft: { association }, errors, onWrite, onChoose }: PartProps & { onChoose: () => void }) {
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-semibold">Arrangerande förening</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {association && <span className="[overflow-wrap:anywhere]">{association.name}</span>}
+        <Button size="sm" onClick={onChoose}>
+          {association ? 'Byt förening' : 'Välj förening'}
+        </Button>
+        {association && (
+          <Button size="sm" variant="ghost" onClick={() => onWrite({ association: null })}>
+            Ingen förening
+          </Button>
+        )}
+      </div>
+      {errors['associationId'] && <FieldError>{errors['associationId']}</FieldError>}
+    </div>
+  );
+}

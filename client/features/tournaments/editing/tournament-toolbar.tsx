@@ -1,0 +1,46 @@
+// Search and filters of the back office's tournaments.
+import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
+import { statusLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { paths } from '#shared/paths.ts';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+
+export interface TournamentToolbarProps {
+  address: TournamentTableAddress;
+  onChange: (change: Record<string, string>) => void;
+}
+
+export function TournamentToolbar({ address, onChange }: TournamentToolbarProps) {
+  const { search, type, status, featured } = address;
+  return (
+    <TableToolbar
+      label="Sök bland turneringar"
+      placeholder="Namn, ort eller arrangör"
+      action={paths.adminTournaments}
+      address={{ search, type, status, featured }}
+      onChange={onChange}
+      filters={[
+        {
+          name: 'type',
+          label: 'Typ',
+          all: 'Alla typer',
+          labels: typeLabels,
+          className: 'basis-36 max-sm:flex-1',
+        },
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Alla statusar',
+          labels: statusLabels,
+          className: 'basis-40 max-sm:flex-1',
+        },
+        {
+          name: 'featured',
+          label: 'Utvalda',
+          all: 'Utvalda och andra',
+          labels: { yes: 'Utvalda', no: 'Inte utvalda' },
+          className: 'basis-44 max-sm:basis-full',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// Saves a tournament. Source: spec 2 §8 Tournaments.
+import { useQueryClient } from '@tanstack/react-query';
+import { NewTournament, type TournamentInput } from '#shared/features/tournaments/editing/schemas.ts';
+import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
+import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { type Save, useSave } from '../../../core/use-save.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+export interface SavedTournament {
+  /** Undefined for a new one. */
+  id: string | undefined;
+  /** The message with the suggestion that it comes from. */
+  suggestionId: string | undefined;
+  version: number;
+  onVersion: (version: number) => void;
+  onSaved: () => void;
+}
+
+export function useSaveTournament({
+  id,
+  suggestionId,
+  version,
+  onVersion,
+  onSaved,
+}: SavedTournament): Save<TournamentInput> {
+  const { tournaments, contact } = useApi();
+  const queryClient = useQueryClient();
+
+  async function update(changedId: string, input: NewTournament): Promise<void> {
+    try {
+      await tournaments.update.call({ ...input, id: changedId, version });
+    } catch (error) {
+      // Saving again replaces what another admin has saved meanwhile, now knowingly. Without an answer it is refused again.
+      if (isRefusal(error, 'CONFLICT'))
+        await tournaments.findForStaff.call({ id: changedId }).then(
+          (now) => onVersion(now.version),
+          () => undefined,
+        );
+      throw error;
+    }
+  }
+
+  return useSave<TournamentInput, NewTournament>({
+    schema: NewTournament,
+    async send(input) {
+      if (id !== undefined) await update(id, input);
+      else await tournaments.create.call({ ...input, suggestionId });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: tournaments.key() }),
+        suggestionId !== undefined && queryClient.invalidateQueries({ queryKey: contact.key() }),
+      ]);
+    },
+    failureOf: (error) => `${tournamentTexts.saveFailed}. ${errorMessageOf(error)}`,
+    onSaved() {
+      toast.success(id === undefined ? editingTexts.created : editingTexts.updated);
+      onSaved();
+    },
+  });
+}

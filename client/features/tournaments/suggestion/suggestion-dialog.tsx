@@ -1,0 +1,56 @@
+// Dialog in which anyone suggests a tournament; loaded on demand. Source: spec 1 §2 Tournaments, §3 Tournament suggestion.
+import type { ReactNode } from 'react';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { useViewer } from '../../../core/viewer.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { SuggestionFields } from './suggestion-fields.tsx';
+import { useSuggestion } from './use-suggestion.ts';
+
+export interface SuggestionDialogProps {
+  /** The human check of a visitor: another feature, which the page connects. */
+  renderHumanCheck: (check: {
+    onSolved: (id: string | undefined) => void;
+    error: string | undefined;
+  }) => ReactNode;
+  /** The pictures of a signed-in user. */
+  renderPictures: (control: {
+    pictures: readonly AdPicture[];
+    onChange: (pictures: AdPicture[]) => void;
+    error: string | undefined;
+  }) => ReactNode;
+  onClose: () => void;
+}
+
+export function SuggestionDialog({ renderHumanCheck, renderPictures, onClose }: SuggestionDialogProps) {
+  const viewer = useViewer();
+  const { draft, write, errors, ...state } = useSuggestion(onClose);
+  return (
+    <FormDialog
+      title="Föreslå en turnering"
+      description="Vi granskar förslaget inom 24 timmar. Kontaktuppgifterna ser bara vi."
+      submitLabel="Skicka förslaget"
+      size="md"
+      isSaving={state.isSending}
+      failure={state.failure}
+      onSubmit={state.send}
+      onClose={onClose}
+    >
+      <SuggestionFields
+        draft={draft}
+        errors={errors}
+        onWrite={write}
+        accountEmail={viewer?.email}
+        pictures={renderPictures({
+          pictures: draft.pictures,
+          onChange: (pictures) => write({ pictures }),
+          error: errors['pictureIds'],
+        })}
+      />
+      {!viewer && (
+        <div key={state.refusedChecks}>
+          {renderHumanCheck({ onSolved: state.setHumanCheckId, error: errors['humanCheck'] })}
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+// The draft of a suggestion, stored for the tab.
+import * as z from 'zod/mini';
+import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+
+const SuggestionDraft = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Empty until one is chosen. */
+  level: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  location: z.string(),
+  address: z.string(),
+  /** As typed. */
+  prizePool: z.string(),
+  website: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  organizerName: z.string(),
+  /** Those that are uploaded. */
+  pictures: z.array(AdPicture),
+});
+export type SuggestionDraft = z.infer<typeof SuggestionDraft>;
+
+export const suggestionDrafts = createDraftStore({
+  name: 'tournament-suggestion',
+  schema: SuggestionDraft,
+  storedFor: 'tab',
+});
+
+export const emptySuggestion: SuggestionDraft = {
+  name: '',
+  description: '',
+  level: '',
+  startDate: '',
+  endDate: '',
+  location: '',
+  address: '',
+  prizePool: '',
+  website: '',
+  contactEmail: '',
+  contactPhone: '',
+  organizerName: '',
+  pictures: [],
+};
+
+/** As the contract's schema takes it. */
+export function inputOf({ pictures, level, prizePool, ...draft }: SuggestionDraft) {
+  const digits = prizePool.replace(/\s/g, '');
+  return {
+    ...draft,
+    level: level || null,
+    prizePool: digits === '' ? null : Number(digits),
+    pictureIds: pictures.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,81 @@
+// State of the suggestion of a tournament: draft, checks and sending. Source: spec 1 §5 and §8 Tournament suggestion.
+import { useState } from 'react';
+import { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
+import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { takePageToken } from '../../../core/page-token.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { emptySuggestion, inputOf, type SuggestionDraft, suggestionDrafts } from './suggestion-draft.ts';
+
+export interface SuggestionState {
+  draft: SuggestionDraft;
+  write: (change: Partial<SuggestionDraft>) => void;
+  send: () => Promise<void>;
+  isSending: boolean;
+  /** Error texts by field. */
+  errors: Record<string, string>;
+  /** Why it was refused as a whole; empty if it was not. */
+  failure: string;
+  /** Counts the refusals of the human check: each needs a new one. */
+  refusedChecks: number;
+  setHumanCheckId: (id: string | undefined) => void;
+}
+
+export function useSuggestion(onSent: () => void): SuggestionState {
+  const api = useApi();
+  const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
+  const { draft, setDraft, clear } = useDraft(suggestionDrafts, 'new', emptySuggestion);
+  const [humanCheckId, setHumanCheckId] = useState<string>();
+  const [refusedChecks, setRefusedChecks] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+
+  async function send(): Promise<void> {
+    const { name, description, startDate, location } = draft;
+    if ([name, description, startDate, location].some((text) => text.trim() === ''))
+      toast.error(suggestionTexts.missing);
+    const suggestion = { ...inputOf(draft), ...(humanCheckId !== undefined && { humanCheckId }) };
+    const checked = NewSuggestion.safeParse({ ...suggestion, csrfToken: '' });
+    const wrong: Record<string, string> = {};
+    for (const { path, message } of checked.error?.issues ?? []) wrong[String(path[0])] ??= message;
+    if (!viewer && draft.contactEmail.trim() === '') wrong['contactEmail'] = contactTexts.emailMissing;
+    if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
+    setErrors(wrong);
+    setFailure('');
+    if (!checked.data || Object.keys(wrong).length > 0) return;
+    const { data } = checked;
+    setIsSending(true);
+    const attempt = async (csrfToken: string) => api.tournaments.suggest.call({ ...data, csrfToken });
+    try {
+      await attempt(await takePageToken(api.security)).catch(async (error: unknown) => {
+        if (!isRefusal(error, 'FORBIDDEN')) throw error;
+        return attempt(await takePageToken(api.security, { isRenewal: true }));
+      });
+      clear();
+      toast.success(suggestionTexts.sent);
+      onSent();
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
+      const fields = fieldErrorsOf(error);
+      setErrors(fields);
+      if (fields['humanCheck']) setRefusedChecks((count) => count + 1);
+      if (Object.keys(fields).length === 0) {
+        const isExplained = isRefusal(error) && error.status < 500;
+        setFailure([suggestionTexts.failed, isExplained && errorMessageOf(error)].filter(Boolean).join(' '));
+        toast.error(suggestionTexts.failed);
+      }
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const write = (change: Partial<SuggestionDraft>) => setDraft((before) => ({ ...before, ...change }));
+  return { draft, write, send, isSending, errors, failure, refusedChecks, setHumanCheckId };
+}

@@ -1,0 +1,66 @@
+// The page of the support chat's replies: order, changes, refusals, and resetting them.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
+import { chatTexts } from '#shared/features/support-chat/texts.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { failed, missingTexts } from '../../testing/show.tsx';
+
+const reply = (keyword: string) => ({
+  keywords: [keyword],
+  text: `Om ${keyword}`,
+  linkLabel: '',
+  linkPath: '',
+});
+const stored = {
+  version: 3,
+  replies: [reply('skor'), reply('boll')],
+  defaultReply: { text: 'Vet inte', linkLabel: '', linkPath: '' },
+};
+
+function open() {
+  const save = vi.fn<Api['supportChat']['save']>(async (input) => ({ ...input, version: input.version + 1 }));
+  openPage('/admin/support-chat', { supportChat: { find: async () => stored, save } }, { as: superadmin });
+  return save;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('moves a row', async () => {
+  const save = open();
+  await press('Flytta ner skor');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, replies: stored.replies.toReversed() });
+});
+
+test('adds a row, and shows what is missing', async () => {
+  const save = open();
+  await press('Nytt svar');
+  const dialog = await screen.findByRole('dialog', { name: 'Nytt svar' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts(chatTexts.keywordsMissing, chatTexts.replyMissing)).toEqual([]);
+  expect(save).not.toHaveBeenCalled();
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } });
+  type(/Nyckelord/, 'Domare, visselpipa');
+  type(/Svar/, 'Skriv till oss');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[0].replies.at(-1)).toMatchObject({
+    keywords: ['domare', 'visselpipa'],
+    text: 'Skriv till oss',
+  });
+});
+
+test('resets all replies after a question', async () => {
+  const save = open();
+  await press('Återställ alla');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Återställ alla svar?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Återställ' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ ...defaultReplies, version: 3 }));
+});
+
+test('shows that the replies failed to load', async () => {
+  openPage('/admin/support-chat', { supportChat: { find: failed } }, { as: superadmin });
+  expect(await missingTexts(chatTexts.loadFailed)).toEqual([]);
+});

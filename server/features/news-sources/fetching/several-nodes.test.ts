@@ -1,0 +1,65 @@
+// The fetch job on two nodes, one of which is killed while a source has not answered.
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { type FeedServer, openFeedServer } from '../../../testing/outside/feed-server.ts';
+import { item, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
+import { runServer } from '../../../testing/server-process.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
+
+let feeds: FeedServer;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  [feeds, database] = [await openFeedServer(), await createTestDatabase()];
+});
+afterAll(async () => {
+  await database.drop();
+  await feeds.close();
+});
+
+const query = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
+async function run() {
+  const dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'fetch-')), 'data');
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, FETCH_LOOPBACK: 'on', LOG_LEVEL: 'silent' };
+  const server = runServer(env);
+  await server.address;
+  return server;
+}
+/** As if every node's clock and several admins did so at once. */
+const startFour = () =>
+  query(`select graphile_worker.add_job('fetch-due-news', '{}') from generate_series(1, 4)`);
+const requests = () => ['/a', '/b', '/slow'].map((at) => feeds.requestsTo(at).length);
+
+test('asks each source once over all nodes, and another node continues the run of a killed one', async () => {
+  for (const at of ['/a', '/b']) feeds.serve(at, rss(item(`Nytt i ${at}`, `${at}/1`)));
+  feeds.serve('/slow', () => undefined);
+  await query(
+    `insert into news_sources (name, url, category) select at, '${feeds.url}' || at, 'NBA' from unnest(array['/a', '/b', '/slow']) as at`,
+  );
+  const killed = await run();
+  await startFour();
+  await waitFor(() => expect(requests()).toEqual([1, 1, 1]));
+  const next = await run();
+  await startFour();
+  await waitFor(async () =>
+    expect(await query(`select from graphile_worker.jobs where task_identifier = 'fetch-due-news'`)).toEqual(
+      [],
+    ),
+  );
+  expect(requests()).toEqual([1, 1, 1]);
+  expect(await query('select from news_fetch_runs')).toHaveLength(1);
+
+  feeds.serve('/slow', rss(item('Sent men säkert', '/slow/1')));
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  const progress =
+    'select sources_done, total_created, finished_at is not null as is_finished from news_fetch_runs';
+  await waitFor(async () =>
+    expect(await query(progress)).toEqual([{ sources_done: 3, total_created: 3, is_finished: true }]),
+  );
+  expect(requests()).toEqual([1, 1, 2]);
+  next.process.kill('SIGTERM');
+  await next.ended;
+});

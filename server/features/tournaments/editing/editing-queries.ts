@@ -1,0 +1,147 @@
+// SQL with which staff list and edit tournaments.
+import { type Insertable, sql } from 'kysely';
+import type { TournamentTable } from '#shared/features/tournaments/editing/contract.ts';
+import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
+import type { EditedTournament, TableTournament } from '#shared/features/tournaments/editing/schemas.ts';
+import { USUAL_COUNTRY } from '#shared/features/tournaments/rules.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import { beyondCursorSql, cursorSql, readPage } from '../../../core/http/cursor.ts';
+import type { Connection, Database } from '../../../database/connection.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+const PAGE_SIZE = 25;
+
+export type TournamentColumns = Insertable<Tables['tournaments']>;
+
+/** A filter on a day in Sweden. */
+export type TableFilter = Pick<TournamentTableAddress, 'search' | 'type' | 'status' | 'featured'> & {
+  today: string;
+};
+
+const pictureSql = `case when picture.id is not null then json_build_object('id', picture.id, 'preview', picture.preview) end as picture`;
+const joinPicture = 'left join ad_pictures as picture on picture.tournament_id = tournaments.id';
+const dayColumns = `to_char(start_date, 'YYYY-MM-DD') as "startDate", to_char(end_date, 'YYYY-MM-DD') as "endDate"`;
+const sharedColumns = `tournaments.id, name, type, level as levels, ${dayColumns}, location,
+  coalesce(country, '${USUAL_COUNTRY}') as country, participants, max_participants as "maxParticipants", organizer, featured, ${pictureSql}`;
+const editedColumns = `${sharedColumns}, description, address,
+  case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
+  entry_fee as "entryFee", cost_per_team as "costPerTeam", prize_pool as "prizePool", website_url as "websiteUrl", tags, version,
+  (select json_build_object('id', club.id, 'name', club.name) from associations as club
+    where club.id = tournaments.association_id and club.deleted_at is null) as association`;
+
+function conditionsOf(
+  { search, type, status, featured, today }: TableFilter,
+  value: (input: unknown) => string,
+): string {
+  const conditions = ['tournaments.deleted_at is null'];
+  if (type) conditions.push(`type = ${value(type)}`);
+  if (featured) conditions.push(featured === 'yes' ? 'featured' : 'not featured');
+  if (status === 'upcoming') conditions.push(`start_date > ${value(today)}::date`);
+  if (status === 'ongoing') conditions.push(`${value(today)}::date between start_date and end_date`);
+  if (status === 'completed') conditions.push(`end_date < ${value(today)}::date`);
+  const words = foldPlaceName(search ?? '').split(' ');
+  for (const word of words.filter(Boolean)) conditions.push(`search_text like ${value(likePattern(word))}`);
+  return conditions.join(' and ');
+}
+
+/** One page by the first day, the latest first unless `sort` says otherwise. Source: spec 2 §7 tournaments. */
+export async function listForTable(
+  { pool }: Pick<Database, 'pool'>,
+  { sort, after, before, ...filter }: TableFilter & Pick<TournamentTableAddress, 'sort' | 'after' | 'before'>,
+): Promise<Omit<TournamentTable, 'total'>> {
+  const read = await readPage<TableTournament>(
+    { after, before, size: PAGE_SIZE, kind: 'uuid' },
+    async (from, limit) => {
+      const values: unknown[] = [];
+      const value = (input: unknown): string => `$${values.push(input)}`;
+      const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+      const direction = isAscending ? 'asc' : 'desc';
+      // A day as an instant, which a cursor is.
+      const start = `(start_date::timestamp at time zone 'UTC')`;
+      const place: [string, string] = [start, 'tournaments.id'];
+      const beyond = from && beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, place, value);
+      const conditions = [conditionsOf(filter, value), beyond].filter(Boolean).join(' and ');
+      const { rows } = await pool.query<TableTournament & { mark: string }>(
+        `select ${sharedColumns}, tournaments.is_sample as "isSample", ${cursorSql(...place)} as mark
+           from tournaments ${joinPicture} where ${conditions}
+          order by start_date ${direction}, tournaments.id ${direction} limit ${value(limit)}`,
+        values,
+      );
+      return rows;
+    },
+  );
+  return { tournaments: read.rows, next: read.next, previous: read.previous };
+}
+
+export async function countTournaments(
+  { pool }: Pick<Database, 'pool'>,
+  filter: TableFilter,
+): Promise<number> {
+  const values: unknown[] = [];
+  const conditions = conditionsOf(filter, (input) => `$${values.push(input)}`);
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from tournaments where ${conditions}`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Null for an unknown or deleted one. */
+export async function findEdited(connection: Connection, id: string): Promise<EditedTournament | null> {
+  const { rows } = await sql<EditedTournament>`
+    select ${sql.raw(editedColumns)} from tournaments ${sql.raw(joinPicture)}
+     where tournaments.id = ${id} and tournaments.deleted_at is null`.execute(connection);
+  return rows[0] ?? null;
+}
+
+export async function insertTournament(connection: Connection, columns: TournamentColumns): Promise<string> {
+  const { id } = await connection
+    .insertInto('tournaments')
+    .values(columns)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks a tournament that is not deleted until the transaction ends. */
+export async function lockTournament(connection: Connection, id: string): Promise<boolean> {
+  const found = await connection
+    .selectFrom('tournaments')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateTournament(
+  connection: Connection,
+  id: string,
+  columns: TournamentColumns,
+): Promise<void> {
+  await connection
+    .updateTable('tournaments')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when it is deleted already, or was never there; for `false`, when it is not deleted. */
+export async function setDeleted(connection: Connection, id: string, isDeleted: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('tournaments')
+    .set({ deleted_at: isDeleted ? new Date() : null })
+    .where('id', '=', id)
+    .where('deleted_at', isDeleted ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those deleted so long ago that it cannot be undone. */
+export async function purgeDeleted(connection: Connection, hours: number): Promise<void> {
+  await sql`delete from tournaments where deleted_at < now() - ${hours} * interval '1 hour'`.execute(
+    connection,
+  );
+}

@@ -1,0 +1,167 @@
+// Creates and changes tournaments. Source: spec 2 §5 Tournament, §7 tournaments.
+import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
+import type { TournamentTable } from '#shared/features/tournaments/editing/contract.ts';
+import type { EditedTournament, NewTournament } from '#shared/features/tournaments/editing/schemas.ts';
+import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
+import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
+import { formatDay } from '#shared/format.ts';
+import type { Coordinates } from '#shared/places/distance.ts';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { lockAssociation } from '../../associations/actions.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { removePictureFiles, setTournamentPicture } from '../../pictures/actions.ts';
+import { searchPlaces } from '../../places/actions.ts';
+import { publishTournamentChanged } from '../publish-changed.ts';
+import { searchTextOf } from '../search-text.ts';
+import { resolveSuggestion } from '../suggestion/resolve-suggestion.ts';
+import {
+  countTournaments,
+  findEdited,
+  insertTournament,
+  listForTable,
+  lockTournament,
+  type TournamentColumns,
+  updateTournament,
+} from './editing-queries.ts';
+
+/** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
+export async function listForStaff(
+  { database }: Services,
+  address: Omit<TournamentTableAddress, 'page' | 'suggestion'>,
+): Promise<TournamentTable> {
+  const filter = { ...address, today: formatDay(new Date()) };
+  const [page, total] = await Promise.all([
+    listForTable(database, filter),
+    countTournaments(database, filter),
+  ]);
+  return { ...page, total };
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function findForStaff({ database }: Services, id: string): Promise<EditedTournament> {
+  return (await findEdited(database.kysely, id)) ?? refuse('NOT_FOUND', tournamentTexts.notFound);
+}
+
+/**
+ * @param input.suggestionId the message with the suggestion that it comes from: its sender is notified
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is not the actor's or the suggestion's, and for an unknown club;
+ * NOT_FOUND for an unknown suggestion; CONFLICT for one that has become a tournament
+ */
+export async function createTournament(
+  actor: Actor,
+  { suggestionId, ...input }: NewTournament & { suggestionId?: string | undefined },
+): Promise<EditedTournament> {
+  const columns = columnsOf(input, await findTown(actor, input));
+  const { id, publish } = await actor.database.kysely.transaction().execute(async (tx) => {
+    await requireClub(tx, input.associationId);
+    const created = await insertTournament(tx, { ...columns, created_by: actor.viewer.id });
+    await setTournamentPicture(tx, {
+      tournamentId: created,
+      userId: actor.viewer.id,
+      pictureId: input.pictureId,
+      suggestionId: suggestionId ?? null,
+    });
+    const target = { type: 'tournament', id: created } as const;
+    await writeAuditEntry(tx, actor, { action: 'tournament.create', target });
+    const notified = suggestionId
+      ? await resolveSuggestion(tx, actor, { suggestionId, tournamentId: created })
+      : undefined;
+    return { id: created, publish: notified };
+  });
+  await publishTournamentChanged(actor, id);
+  await publish?.();
+  return findForStaff(actor, id);
+}
+
+/**
+ * @param change.version what the change began with
+ * @throws ORPCError NOT_FOUND; CONFLICT if it was changed since; UNPROCESSABLE_CONTENT for a picture that is not the actor's
+ */
+export async function changeTournament(
+  actor: Actor,
+  { id, version, ...input }: NewTournament & { id: string; version: number },
+): Promise<EditedTournament> {
+  const columns = columnsOf(input, await findTown(actor, input));
+  const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
+    const before = (await lockTournament(tx, id)) ? await findEdited(tx, id) : null;
+    if (!before) return refuse('NOT_FOUND', tournamentTexts.notFound);
+    if (before.version !== version) refuse('CONFLICT', editingTexts.changedMeanwhile);
+    await requireClub(tx, input.associationId);
+    await updateTournament(tx, id, columns);
+    const { pictureId } = input;
+    const picture = { tournamentId: id, userId: actor.viewer.id, pictureId, suggestionId: null };
+    const replaced = await setTournamentPicture(tx, picture);
+    const target = { type: 'tournament', id } as const;
+    const changedFields = namesOfChanged(before, input);
+    await writeAuditEntry(tx, actor, { action: 'tournament.change', target, after: { changedFields } });
+    return replaced;
+  });
+  await publishTournamentChanged(actor, id);
+  await removePictureFiles(actor, dropped);
+  return findForStaff(actor, id);
+}
+
+async function requireClub(tx: Connection, id: string | null): Promise<void> {
+  if (id === null || (await lockAssociation(tx, id))) return;
+  const sentence = editingTexts.clubMissing;
+  refuse('UNPROCESSABLE_CONTENT', sentence, { associationId: sentence });
+}
+
+/** The town of the tournament's country, by its whole name; null if no place has it, or it is placed by hand. */
+async function findTown(
+  services: Services,
+  { location, country, latitude }: NewTournament,
+): Promise<Coordinates | null> {
+  if (latitude !== null) return null;
+  const places = await searchPlaces(services, location).catch(() => []);
+  const folded = foldPlaceName(location);
+  return places.find((place) => place.country === country && foldPlaceName(place.name) === folded) ?? null;
+}
+
+/** The log names fields without their values, which are about people. */
+function namesOfChanged(
+  { picture, association, ...before }: EditedTournament,
+  { pictureId, associationId, ...input }: NewTournament,
+): string {
+  const values: Readonly<Record<string, unknown>> = {
+    ...before,
+    pictureId: picture?.id ?? null,
+    associationId: association?.id ?? null,
+  };
+  return Object.entries({ ...input, pictureId, associationId })
+    .filter(([field, value]) => JSON.stringify(values[field]) !== JSON.stringify(value))
+    .map(([field]) => field)
+    .join(', ');
+}
+
+/** The status follows from the dates, and is not stored. */
+export function columnsOf(input: NewTournament, town: Coordinates | null): TournamentColumns {
+  return {
+    name: input.name,
+    description: input.description,
+    type: input.type,
+    level: input.levels,
+    start_date: input.startDate,
+    end_date: input.endDate,
+    location: input.location,
+    address: input.address,
+    country: input.country,
+    is_placed: input.latitude !== null,
+    latitude: input.latitude ?? town?.latitude ?? null,
+    longitude: input.longitude ?? town?.longitude ?? null,
+    entry_fee: input.entryFee,
+    cost_per_team: input.costPerTeam,
+    prize_pool: input.prizePool,
+    participants: input.participants,
+    max_participants: input.maxParticipants,
+    organizer: input.organizer,
+    association_id: input.associationId,
+    website_url: input.websiteUrl,
+    tags: [...new Set(input.tags.filter(Boolean))],
+    featured: input.featured,
+    search_text: searchTextOf(input),
+  };
+}

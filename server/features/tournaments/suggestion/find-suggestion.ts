@@ -1,0 +1,18 @@
+// A suggestion as the editor of tournaments begins with it.
+import {
+  SuggestedTournament,
+  type StaffSuggestion,
+} from '#shared/features/tournaments/suggestion/contract.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { findStoredSuggestion } from './suggestion-queries.ts';
+
+/** @throws ORPCError NOT_FOUND also for another kind of message */
+export async function findSuggestion({ database }: Services, id: string): Promise<StaffSuggestion> {
+  const row = await findStoredSuggestion(database, id);
+  const read = SuggestedTournament.safeParse(row?.suggestion);
+  if (!row || !read.data) return refuse('NOT_FOUND', contactTexts.notFound);
+  const { contactPhone: _contactPhone, ...tournament } = read.data;
+  return { id, tournament, pictures: row.pictures, tournamentId: row.tournamentId };
+}

@@ -1,0 +1,42 @@
+// SQL of suggestions of tournaments.
+import type { Connection, Database } from '../../../database/connection.ts';
+
+export interface StoredSuggestion {
+  suggestion: unknown;
+  /** Null once that is deleted, too. */
+  tournamentId: string | null;
+  pictures: { id: string; preview: string }[];
+}
+
+export async function findStoredSuggestion(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<StoredSuggestion | null> {
+  const { rows } = await pool.query<StoredSuggestion>(
+    `select suggestion, tournament_id as "tournamentId",
+            coalesce((select json_agg(json_build_object('id', picture.id, 'preview', preview) order by position, picture.id)
+              from ad_pictures as picture where contact_message_id = message.id), '[]') as pictures
+       from contact_messages as message where id = $1 and form = 'suggestion' and suggestion is not null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface LockedSuggestion {
+  email: string;
+  user_id: string | null;
+  tournament_id: string | null;
+  status: 'pending' | 'resolved';
+}
+
+/** Locked until the transaction ends. */
+export async function lockSuggestion(tx: Connection, id: string): Promise<LockedSuggestion | null> {
+  const row = await tx
+    .selectFrom('contact_messages')
+    .select(['email', 'user_id', 'tournament_id', 'status'])
+    .where('id', '=', id)
+    .where('form', '=', 'suggestion')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}

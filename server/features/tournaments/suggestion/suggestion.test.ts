@@ -1,0 +1,229 @@
+// Suggestions of tournaments: sent by visitors and users, and what staff make of them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
+import type { EditedTournament } from '#shared/features/tournaments/editing/schemas.ts';
+import type { StaffSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
+import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { solveHumanCheck } from '../../../testing/samples/new-account.ts';
+import { sendPicture } from '../../../testing/send-picture.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+
+const form = {
+  name: 'Ekstad Cup',
+  description: 'Tre dagar med matcher.',
+  level: 'masters',
+  startDate: '2027-06-11',
+  endDate: '2027-06-13',
+  location: 'Uppsala',
+  address: 'Ekhallen',
+  prizePool: 5000,
+  website: 'https://ekstad.example/cup',
+  contactEmail: 'Vera.Ek@exempel.se',
+  contactPhone: '070-174 06 05',
+  organizerName: 'Ekstad Basket',
+};
+
+interface Sent {
+  id: string;
+  message: string;
+  data?: RefusalData;
+}
+
+async function suggest(changed: Record<string, unknown> = {}, as?: Person) {
+  const { body: proof } = await app.call<{ token: string }>('GET', '/api/security/token', {
+    ...(as && { as }),
+  });
+  const humanCheckId = as ? undefined : await solveHumanCheck(app);
+  await app.services.database.pool.query('delete from limits');
+  return app.call<Sent>('POST', '/api/tournament-suggestions', {
+    body: { ...form, csrfToken: proof.token, humanCheckId, ...changed },
+    ...(as && { as }),
+  });
+}
+async function find(id: string): Promise<StaffContactMessage | undefined> {
+  const { body } = await app.call<{ messages: StaffContactMessage[] }>(
+    'GET',
+    `/api/admin/contact-messages?search=${id}`,
+    { as: admin },
+  );
+  return body.messages[0];
+}
+const read = (id: string) =>
+  app.call<StaffSuggestion>('GET', `/api/admin/tournament-suggestions/${id}`, { as: admin });
+const create = (suggestionId: string, body: object = {}) =>
+  app.call<EditedTournament & { message: string }>('POST', '/api/admin/tournaments', {
+    as: admin,
+    body: {
+      name: form.name,
+      levels: ['veteran'],
+      startDate: form.startDate,
+      endDate: form.endDate,
+      location: form.location,
+      websiteUrl: form.website,
+      suggestionId,
+      ...body,
+    },
+  });
+async function mailsTo(address: string) {
+  const { rows } = await app.services.database.pool.query<{ kind: string; subject: string; body: string }>(
+    'select kind, subject, body from mails where recipient = $1 order by created_at',
+    [address],
+  );
+  return rows;
+}
+
+test('a visitor’s suggestion becomes a message with all fields, and the receipt quotes nothing', async () => {
+  const { status, body } = await suggest();
+  expect(status).toBe(201);
+  const message = await find(body.id);
+  expect(message).toMatchObject({
+    form: 'suggestion',
+    subject: 'TURNERINGSFÖRSLAG: Ekstad Cup',
+    name: 'Ekstad Basket',
+    email: 'vera.ek@exempel.se',
+    status: 'pending',
+    person: null,
+    pictures: [],
+    tournamentId: null,
+  });
+  for (const value of [form.description, 'Veteran', '2027-06-13', 'Ekhallen', '5000 kr', form.contactPhone])
+    expect(message?.message).toContain(value);
+  expect(message?.message).toContain('Antal bilder: 0');
+  const [receipt] = await mailsTo('vera.ek@exempel.se');
+  expect(receipt?.body).toContain('inom 24 timmar');
+  expect(receipt?.body).not.toContain('Ekstad');
+});
+
+test('a visitor without the name of an organizer is anonymous', async () => {
+  const { body } = await suggest({ organizerName: '' });
+  expect((await find(body.id))?.name).toBe('Anonym användare');
+});
+
+test('a user’s suggestion has the account’s address, and up to five own pictures in their order', async () => {
+  const sender = await app.person();
+  const pictureIds = [await sendPicture(app, sender), await sendPicture(app, sender)].toReversed();
+  const { status, body } = await suggest({ pictureIds, contactEmail: 'annan@exempel.se' }, sender);
+  expect(status).toBe(201);
+  const message = await find(body.id);
+  expect(message).toMatchObject({ email: sender.email, name: sender.name, person: { id: sender.id } });
+  expect(message?.pictures.map(({ id }) => id)).toEqual(pictureIds);
+  expect(message?.message).toContain('Antal bilder: 2');
+  expect(message?.message).not.toContain('annan@exempel.se');
+});
+
+test('refuses pictures of others, and of visitors', async () => {
+  const [sender, other] = [await app.person(), await app.person()];
+  const pictureIds = [await sendPicture(app, other)];
+  expect((await suggest({ pictureIds }, sender)).status).toBe(422);
+  const refused = await suggest({ pictureIds });
+  expect([refused.status, refused.body.message]).toEqual([
+    401,
+    'Du måste vara inloggad för att ladda upp bilder',
+  ]);
+});
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['without a name', { name: ' ' }, 'name', suggestionTexts.nameMissing],
+  ['without a description', { description: '' }, 'description', suggestionTexts.descriptionMissing],
+  ['without a first day', { startDate: '' }, 'startDate', suggestionTexts.dayMissing],
+  ['without a town', { location: '' }, 'location', suggestionTexts.cityMissing],
+  ['that ends before it starts', { endDate: '2027-06-01' }, 'endDate', suggestionTexts.endsBeforeStart],
+  [
+    'with a script as its website',
+    { website: 'javascript:alert(1)' },
+    'website',
+    suggestionTexts.websiteInvalid,
+  ],
+  ['without an address', { contactEmail: '' }, 'contactEmail', 'Skriv din e-postadress'],
+  ['with half an address', { contactEmail: 'vera@' }, 'contactEmail', 'Ogiltig e-postadress'],
+  [
+    'without a human check',
+    { humanCheckId: undefined },
+    'humanCheck',
+    'Du måste slutföra mänsklig verifiering',
+  ],
+])('refuses one %s', async (_name, wrong, field, sentence) => {
+  const { status, body } = await suggest(wrong);
+  expect([status, body.data?.fields?.[field]]).toEqual([422, sentence]);
+});
+
+test('a level is not required', async () => {
+  expect((await suggest({ level: null, endDate: '' })).status).toBe(201);
+});
+
+test('refuses one from another site, and more than five from one network in an hour', async () => {
+  expect((await suggest({ csrfToken: 'forged' })).status).toBe(403);
+  const { body: proof } = await app.call<{ token: string }>('GET', '/api/security/token');
+  await app.services.database.pool.query('delete from limits');
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const body = { ...form, csrfToken: proof.token, humanCheckId: await solveHumanCheck(app) };
+    statuses.push((await app.call('POST', '/api/tournament-suggestions', { body })).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('staff begin with the fields and pictures, without contact data', async () => {
+  const sender = await app.person();
+  const pictureIds = [await sendPicture(app, sender)];
+  const { body } = await suggest({ pictureIds }, sender);
+  const { body: suggestion } = await read(body.id);
+  expect(suggestion).toMatchObject({ tournament: { name: 'Ekstad Cup', level: 'masters', prizePool: 5000 } });
+  expect(suggestion.pictures.map(({ id }) => id)).toEqual(pictureIds);
+  expect(JSON.stringify(suggestion)).not.toContain(form.contactPhone);
+  expect(JSON.stringify(suggestion)).not.toContain(sender.email);
+});
+
+test('a created tournament takes a picture of the suggestion, resolves it and notifies the account once', async () => {
+  const sender = await app.person();
+  const pictureIds = [await sendPicture(app, sender), await sendPicture(app, sender)];
+  const { body: sent } = await suggest({ pictureIds }, sender);
+  const { status, body } = await create(sent.id, { pictureId: pictureIds[1] });
+  expect(status).toBe(201);
+  expect(body.picture?.id).toBe(pictureIds[1]);
+  expect(await find(sent.id)).toMatchObject({ status: 'resolved', tournamentId: body.id });
+  const { body: centre } = await app.call<{ notifications: { title: string; href: string }[] }>(
+    'GET',
+    '/api/me/notifications',
+    { as: sender },
+  );
+  expect(centre.notifications).toMatchObject([
+    { title: 'Din turnering är publicerad', href: `/tournaments/${body.id}` },
+  ]);
+  expect(await create(sent.id)).toMatchObject({
+    status: 409,
+    body: { message: editingTexts.suggestionTaken },
+  });
+});
+
+test('a visitor is notified by a mail that quotes nothing', async () => {
+  const { body: sent } = await suggest({ contactEmail: 'tipsare@exempel.se' });
+  const { body } = await create(sent.id);
+  const mails = await mailsTo('tipsare@exempel.se');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Vi har tagit emot ditt meddelande',
+    'Din turnering finns nu på Baskettorget',
+  ]);
+  expect(mails[1]?.body).toContain(`/tournaments/${body.id}`);
+  expect(mails[1]?.body).not.toContain('Ekstad');
+});
+
+test('only a suggestion can become a tournament', async () => {
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    `insert into contact_messages (form, name, email, subject, message) values ('contact', 'Vera', 'v@exempel.se', 'Hej', 'Hej') returning id`,
+  );
+  const id = rows[0]?.id ?? '';
+  expect((await read(id)).status).toBe(404);
+  expect((await create(id)).status).toBe(404);
+});

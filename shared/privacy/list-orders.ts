@@ -1,0 +1,71 @@
+// How each list is ordered, for the terms. Source: marknadsföringslagen (results must say how they are ranked); regulation
+// (EU) 2022/2065, article 27. Records by the sort's name: a new sort does not compile without its sentence.
+import type { AD_SORTS } from '../features/ads/rules.ts';
+import {
+  COMMENTER_WEIGHT,
+  HOT_COMMENTS,
+  HOT_HOURS,
+  HOT_PEOPLE,
+  POPULAR_DAYS,
+  type PostSort,
+} from '../features/forum/rules.ts';
+import { MAX_FEATURED, TRENDING_DAYS } from '../features/news/rules.ts';
+
+export interface ListOrder {
+  list: string;
+  texts: readonly string[];
+}
+
+const adSorts: Record<(typeof AD_SORTS)[number], string> = {
+  best: 'Bäst träff: hur väl orden passar och hur ny annonsen är. Förvald när du söker på ord.',
+  newest: 'Nyast: de senaste först. Förvald annars.',
+  cheapest: 'Billigast: lägst pris först.',
+  dearest: 'Dyrast: högst pris först.',
+};
+
+const postSorts: Record<PostSort, string> = {
+  activity: 'Senaste aktivitet: där någon skrev senast. Förvald.',
+  newest: 'Nyast: den senast skapade tråden först.',
+  popular: `Populära: antalet gilla och ${COMMENTER_WEIGHT} för var och en som har kommenterat, de senaste ${POPULAR_DAYS} dagarna.`,
+  unanswered: 'Obesvarade: trådar utan svar, efter ålder.',
+};
+
+export const LIST_ORDERS: readonly ListOrder[] = [
+  {
+    list: 'Annonser',
+    texts: [
+      ...Object.values(adSorts),
+      'Med Nära mig kommer de närmaste orterna först.',
+      'Sålda annonser är dolda tills du väljer att visa dem, och kommer då sist i Bäst träff.',
+      'Ingen kan betala för en bättre plats.',
+    ],
+  },
+  {
+    list: 'Utvalda annonser',
+    texts: ['Redaktionen väljer dem, utan betalning. Är inga utvalda visas de senaste.'],
+  },
+  {
+    list: 'Liknande annonser',
+    texts: [
+      'Samma kategori: först de med samma storlek och märke, sedan samma storlek, sedan samma märke, och i varje grupp de närmaste och de med det närmaste priset.',
+    ],
+  },
+  {
+    list: 'Forumet',
+    texts: [
+      'Trådar som vi har fäst ligger först.',
+      ...Object.values(postSorts),
+      `Het: minst ${HOT_COMMENTS} kommentarer av minst ${HOT_PEOPLE} personer på ${HOT_HOURS} timmar.`,
+      'En sökning hittar också kommentarer och ändrar inte ordningen, som är densamma för alla.',
+    ],
+  },
+  {
+    list: 'Nyheter',
+    texts: [
+      `Redaktionen väljer de ${MAX_FEATURED} överst; resten kommer efter tid. Mest lästa räknas på de senaste ${TRENDING_DAYS} dagarna.`,
+    ],
+  },
+  { list: 'Resultat', texts: ['Efter matchens tid. Tabeller räknas fram ur resultaten.'] },
+  { list: 'Föreningar', texts: ['Efter namn, eller med Nära mig efter avstånd.'] },
+  { list: 'Omdömen och notiser', texts: ['De senaste först.'] },
+];
