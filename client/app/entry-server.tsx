@@ -84,10 +84,8 @@ function openRouter(page: PageRequest): AppRouter {
 function topicsOf(router: AppRouter): string[] | undefined {
   const match = router.state.matches.at(-1);
   const topics = match?.staticData.topics?.(match.params);
-  // The footer of every page names the operator, and sample data.
-  return topics && [...topics, 'site-settings', 'samples'];
-  // Every page shows the navigation, which has open pages only.
-  return topics && [...new Set([...topics, 'page-settings'])];
+  // Every page shows the navigation, which has open pages only; its footer names the operator, and sample data.
+  return topics && [...new Set([...topics, 'page-settings', 'site-settings', 'samples'])];
 }
 
 /** The error of a part that could not be loaded, for the log; the visitor sees an error page. */

@@ -1,5 +1,5 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
-import { findMailServer } from '../../core/mail/mail-server.ts';
+import { findMailServer, type MailServer } from '../../core/mail/mail-server.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';
@@ -33,7 +33,7 @@ const MAX_FAILURES = 5;
 
 interface Office {
   transport: Awaited<ReturnType<typeof openTransport>>;
-  sender: string;
+  from: string;
 }
 
 export interface SendingLimits {
@@ -47,29 +47,24 @@ export interface SendingLimits {
  * that one: the rate is one over all nodes.
  */
 export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
-  const { smtpUrl } = services.settings;
-  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
-  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
+  const server = await findMailServer(services);
+  if (!server || !(await isNewsletterOpen(services))) return;
+  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, server, limits));
 }
 
 async function sendDue(
   services: Services,
-  smtpUrl: string,
+  server: MailServer,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
-  const { database } = services;
-  await database.kysely.transaction().execute(startDueIssues);
-  const transport = openTransport(smtpUrl, { isPooled: true });
   const { settings, database } = services;
-  const server = await findMailServer(services);
-  if (!server || !(await isNewsletterOpen(services))) return;
   await database.kysely.transaction().execute(startDueIssues);
   const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
   try {
     let failures = 0;
     while (Date.now() < end && failures < MAX_FAILURES && !signal.aborted) {
-      const outcome = await sendNext(services, { transport, sender: server.sender });
+      const outcome = await sendNext(services, { transport, from: server.sender });
       if (outcome === 'none') break;
       failures = outcome === 'later' ? failures + 1 : 0;
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -102,9 +97,7 @@ function sendNext(services: Services, office: Office): Promise<'sent' | 'failed'
 
 async function handOver(
   services: Services,
-  transport: Transport,
-  { settings, auth }: Services,
-  { transport, sender }: Office,
+  { transport, from }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const { settings, auth } = services;
@@ -113,7 +106,7 @@ async function handOver(
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
   const sender = senderOf(await readSiteSettings(services));
   await transport.sendMail({
-    from: sender,
+    from,
     to: mail.to,
     subject: mail.subject,
     html: mailAsHtml(mail, sender),

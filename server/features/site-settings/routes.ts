@@ -1,7 +1,6 @@
 // The site settings endpoints: who runs the site for everyone, the rest for superadmins.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
-import { changeSiteSettings, readOperator, readSiteSettings } from './actions.ts';
-import { changeSiteSettings, listSettingChanges, readSiteSettings } from './actions.ts';
+import { changeSiteSettings, listSettingChanges, readOperator, readSiteSettings } from './actions.ts';
 
 export const siteSettingsRoutes = {
   operator: endpoint.siteSettings.operator.handler(({ context }) => readOperator(context)),

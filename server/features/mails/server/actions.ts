@@ -17,6 +17,7 @@ import {
   lockCandidate,
   saveCandidate,
 } from '../../../core/mail/mail-server-queries.ts';
+import { findSender } from '../../../core/mail/queries.ts';
 import { openTransport, reasonOf } from '../../../core/mail/transport.ts';
 import { NotPublic } from '../../../core/outgoing/public-hosts.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -125,7 +126,8 @@ interface Test {
   code: string;
 }
 
-async function sendTest({ settings, viewer }: Actor, { server, code }: Test): Promise<void> {
+async function sendTest({ settings, viewer, database }: Actor, { server, code }: Test): Promise<void> {
+  const signature = await findSender(database.kysely);
   const mail = testMail({ userId: viewer.id, email: viewer.email, code });
   try {
     const transport = await openTransport(settings, server);
@@ -134,8 +136,8 @@ async function sendTest({ settings, viewer }: Actor, { server, code }: Test): Pr
         from: server.sender,
         to: mail.to,
         subject: mail.subject,
-        html: mailAsHtml(mail),
-        text: mailAsText(mail),
+        html: mailAsHtml(mail, signature),
+        text: mailAsText(mail, signature),
         headers: { 'auto-submitted': 'auto-generated' },
       });
     } finally {
