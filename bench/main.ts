@@ -17,6 +17,7 @@ const sections = [
   'results',
   'live-results',
   'feeds',
+  'newsletter',
   'overload',
   'views',
 ];

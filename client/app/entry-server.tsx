@@ -84,8 +84,9 @@ function openRouter(page: PageRequest): AppRouter {
 function topicsOf(router: AppRouter): string[] | undefined {
   const match = router.state.matches.at(-1);
   const topics = match?.staticData.topics?.(match.params);
-  // Every page shows the navigation, which has open pages only; its footer names the operator, and sample data.
-  return topics && [...new Set([...topics, 'page-settings', 'site-settings', 'samples'])];
+  // The frame of every page has the operator and sample data in its footer, and open pages only in its navigation.
+  // The footer of every page names the operator and sample data, and the navigation has open pages only.
+  return topics && [...new Set([...topics, 'site-settings', 'samples', 'page-settings'])];
 }
 
 /** The error of a part that could not be loaded, for the log; the visitor sees an error page. */

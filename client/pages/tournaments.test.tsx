@@ -44,7 +44,7 @@ const none: TournamentList = { tournaments: [], featured: [], onMap: [], next: n
 const listOf =
   (...tournaments: TournamentRow[]) =>
   async () => ({ ...none, tournaments });
-const isOpen = { pageName: 'tournaments', isEnabled: true, disabledMessage: '' } as const;
+const isOpen = { pageName: 'tournaments', isEnabled: true, disabledMessage: '', reopensAt: null } as const;
 
 function open(address: string, answers: Answers['tournaments'], as: typeof viewer | null = null): void {
   const tournaments = { reminders: async () => ({ ids: [] }), ...answers };

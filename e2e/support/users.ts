@@ -59,7 +59,7 @@ export async function registerByDialog(page: Page, site: Site, account: Account)
 }
 
 /** Only the server knows the answer, so the test reads it from the database. */
-async function solveHumanCheck(page: Page, site: Site): Promise<void> {
+export async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   const check = page.getByRole('group', { name: 'Mänsklig verifiering' });
   const tiles = check.locator('[aria-pressed]');
   await tiles.first().waitFor();

@@ -93,7 +93,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     names: ['news-article-draft', 'tournament-draft'],
     kind: 'browser',
     what: 'För redaktionen: artikeln, turneringen eller lägret som skrivs.',
-    what: 'För redaktionen: artikeln eller turneringen som skrivs.',
     lasts: untilSent,
   },
   {
@@ -109,7 +108,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'review-draft',
       'report-draft',
       'contact-draft',
-      'tournament-suggestion-draft',
       'author-details-draft',
       'text-draft',
       'decision-reason-draft',
@@ -118,6 +116,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ],
     kind: 'tab',
     what: 'Det du har skrivit i ett formulär men inte skickat: om dig själv, i ett omdöme, en anmälan, ett meddelande eller förslag till oss eller ett beslut.',
+    lasts: untilClosed,
+  },
+  {
+    names: ['support-chat-draft'],
+    kind: 'tab',
+    what: 'Det du frågar hjälpen på supportsidan, och svaren. Vi ser det bara om du skickar det till oss.',
     lasts: untilClosed,
   },
   {

@@ -86,6 +86,11 @@ test('says the title once, before the two buttons, and exposes whether it is sav
   ]);
 });
 
+test('marks the ad of a business, and no other', () => {
+  expect(renderCard({ ad: { ...ad, isBusiness: true } })).toContain('Företag');
+  expect(renderCard({})).not.toContain('Företag');
+});
+
 test('has no inline style, which the content security policy refuses', () => {
   expect(renderCard({ ad: { ...ad, picture, saleState: 'sold' } })).not.toContain('style=');
 });

@@ -49,8 +49,9 @@ export function StoredData() {
           eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
         </li>
         <li>
-          Det du skriver till oss på sidorna Kontakt och Support, med namn, e-postadress och våra svar.
-          Rapporterar du ett problem också sidan du var på och vilken webbläsare du använder.
+          Det du skriver till oss på sidorna Kontakt och Support, och när du svarar på våra mejl, med namn,
+          e-postadress och våra svar. Rapporterar du ett problem också sidan du var på och vilken webbläsare
+          du använder.
         </li>
         <li>
           Det du skriver i forumet med bilder, tidigare lydelser när du ändrar det (de läses bara av oss), vad
@@ -89,11 +90,11 @@ export function StoredData() {
         </li>
         <li>
           Hur många gånger webbplatsens sidor har visats, och hur många besökare den har, per dag och timme:
-          antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som använde
-          mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och webbläsare
-          till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna baklänges. Ingen
-          kaka används, och ingen adress sparas. Säljaren ser bara antalet för sin annons, och antalet för en
-          nyhet eller en tråd ser alla.
+          antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som
+          använde mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och
+          webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna
+          baklänges. Ingen kaka används, och ingen adress sparas. Säljaren ser bara antalet för sin annons,
+          och antalet för en nyhet eller en tråd ser alla.
         </li>
         <li>
           Dina inloggningar: tidpunkt, IP-adress och vilken webbläsare du använder, så att vi kan stoppa

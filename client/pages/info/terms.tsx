@@ -5,7 +5,6 @@ import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Article, type ArticlePart } from './article.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { AutomaticDecisions, ListOrders } from './generated-lists.tsx';
 
 export const Route = createLazyRoute('/terms')({ component: TermsPage });
@@ -39,7 +38,7 @@ const parts: ArticlePart[] = [
     heading: 'Ditt konto',
     body: (
       <p>
-        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
+        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den ålder som står vid knappen när du skapar kontot.
         Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
         ditt konto svarar du för.
         ditt konto svarar du för. Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar

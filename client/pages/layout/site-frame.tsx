@@ -28,10 +28,20 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
 
+/** What a decision refers to. */
+const readableWhenSuspended: ReadonlySet<string> = new Set([
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.contact,
+]);
+
 export function SiteFrame() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isReadable = readableWhenSuspended.has(pathname);
   const suspension = useQuery(useApi().accounts.session.queryOptions()).data?.suspension;
   return (
     <AnchorProvider value={RouterAnchor}>
@@ -40,7 +50,7 @@ export function SiteFrame() {
           <MessageHost>
             <SkipLink />
             <RouteAnnouncer />
-            {suspension ? (
+            {suspension && !isReadable ? (
               <SuspendedFrame suspension={suspension} />
             ) : hasOwnFrame ? (
               <Outlet />

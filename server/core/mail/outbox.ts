@@ -6,8 +6,8 @@ import type { Connection } from '../../database/connection.ts';
 import { mailAsHtml } from './as-html.ts';
 import { mailAsText } from './as-text.ts';
 import type { Mail } from './mail.ts';
-import { hasMailServer } from './mail-server.ts';
 import { deleteOldMails, findSender, insertMail, requeueMail } from './queries.ts';
+import { hasMailServer } from './mail-server.ts';
 import { sendMail } from './send.ts';
 
 const SEND_MAIL = 'send-mail';
@@ -25,8 +25,8 @@ export async function queueMail(
   connection: Connection,
   mail: Mail,
 ): Promise<void> {
-  const isSent = await hasMailServer(services, connection);
   const sender = await findSender(connection);
+  const isSent = await hasMailServer(services, connection);
   const id = await insertMail(connection, {
     kind: mail.kind,
     user_id: mail.userId,

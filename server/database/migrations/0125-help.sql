@@ -1,4 +1,4 @@
--- Replies of the support chat: each saved version of the replies; the default ones are in the code.
+-- Each saved version of the support chat's replies; the default ones are in the code.
 create table support_chat_versions (
   version integer primary key check (version > 0),
   content jsonb not null,

@@ -101,8 +101,6 @@ interface AdPicturesTable {
   news_id: string | null;
   /** The association whose logo it is. */
   association_id: string | null;
-  /** The message to the operator that it belongs to. */
-  contact_message_id: string | null;
   /** The tournament whose picture it is. */
   tournament_id: string | null;
   /** The message with the suggestion of a tournament that it was sent with. */

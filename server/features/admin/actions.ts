@@ -5,7 +5,6 @@ import type { Services } from '../../core/http/request.ts';
 import { countProfiles } from '../accounts/actions.ts';
 import { countPendingMessages, listLatestMessages } from '../contact/actions.ts';
 import { findOfKind } from './finder/queries.ts';
-import { countAdsByStatus, countListedAds, listLatestAds } from '../ads/actions.ts';
 import { countPendingAds, countListedAds, listLatestAds } from '../ads/actions.ts';
 import { listWaiting } from './waiting-queries.ts';
 

@@ -62,6 +62,7 @@ export async function attachPicturesToAd(
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
         and news_id is null and suggestion_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
+        and news_id is null and contact_message_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
     connection,
   );
   return Number(attached.numAffectedRows ?? 0);

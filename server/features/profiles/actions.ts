@@ -55,11 +55,11 @@ export async function changeProfile(
     });
     if (birthYear !== undefined && !(await saveBirthYear(tx, viewer.id, birthYear)))
       refuseYear(ageTexts.alreadySet);
-    const isOtherSeller = business !== undefined && (await saveBusiness(tx, viewer.id, business));
+    const isOtherKind = business !== undefined && (await saveBusiness(tx, viewer.id, business));
     const saved = await readOwnProfile(tx, viewer.id);
     if (business && isTreatedAsMinor(saved.birthYear, new Date()))
       refuse('UNPROCESSABLE_CONTENT', MINOR_BUSINESS, { business: MINOR_BUSINESS });
-    return { row: saved, dropped: removed, isOtherSeller };
+    return { row: saved, dropped: removed, isOtherSeller: isOtherKind };
   });
   await publishProfileChanged(services, viewer.id);
   // The words of ads follow from the seller's age and kind.

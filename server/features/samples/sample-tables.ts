@@ -31,4 +31,5 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   tournaments: { views: 'tournament', picturesBy: 'tournament_id' },
   associations: { views: 'association', picturesBy: 'association_id' },
   contact_messages: {},
+  site_counts: {},
 };

@@ -137,7 +137,8 @@ export async function findPageTitles(
         (select title from forum_posts join forum_states on post_id = id where id = subject and kind = 'post' and is_public),
         (select title from news where id = subject and kind = 'news' and is_public),
         (select home_team || ' – ' || away_team from basketball_results where id = subject and kind = 'match'),
-        (select name from associations where id = subject and kind = 'association')) as title
+        (select name from associations where id = subject and kind = 'association'),
+        (select name from tournaments where id = subject and kind = 'tournament')) as title
        from (select value, split_part(value, '/', 1) as kind, split_part(value, '/', 2)::uuid as subject
                from unnest($1::text[]) as value) as pages`,
     [values.filter((value) => !/^(page|section)\//.test(value))],

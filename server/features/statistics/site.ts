@@ -3,7 +3,7 @@ import { type SiteStatistics, TOP_LISTED } from '#shared/features/statistics/con
 import { compareDays, type Period } from '#shared/features/statistics/periods.ts';
 import { pageNames } from '#shared/features/statistics/page-names.ts';
 import { formatDay } from '#shared/format.ts';
-import { adPath, associationPath, newsPath, postPath, resultPath } from '#shared/paths.ts';
+import { adPath, associationPath, newsPath, postPath, resultPath, tournamentPath } from '#shared/paths.ts';
 import type { Services } from '../../core/http/request.ts';
 import { findPageTitles, REST, sumByDay, sumByValue } from './site-count-queries.ts';
 
@@ -15,6 +15,7 @@ const pathOf: Record<string, ((id: string) => string) | undefined> = {
   news: newsPath,
   match: resultPath,
   association: associationPath,
+  tournament: tournamentPath,
 };
 
 export async function readSiteStatistics(

@@ -1,10 +1,7 @@
 // Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
 import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
-import { blockedSentence } from '#shared/features/users/texts.ts';
 import { SESSION_DAYS } from '#shared/privacy/times.ts';
 import { makeSessionToken, readSessionToken, sessionCookie } from '../../../core/auth.ts';
-import { refuse } from '../../../core/http/refusal.ts';
-import { makeSessionToken, readSessionToken, SESSION_DAYS, sessionCookie } from '../../../core/auth.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { deleteSession, findSession, insertSession } from '../sessions/session-queries.ts';

@@ -46,8 +46,6 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   // Without a mail server no address can be confirmed. Source: PRODUCT.md, "Sign-up may or may not give a session".
   if (!person.isConfirmed && (await hasMailServer(context, context.database.kysely)))
     return requireConfirmation(context, email);
-  await refuseBlocked(context, person.id);
-  if (settings.smtpUrl && !person.isConfirmed) return requireConfirmation(context, email);
   const signInToken = await database.kysely
     .transaction()
     .execute((tx) => openSessionOrSecondStep(context, tx, person.id));

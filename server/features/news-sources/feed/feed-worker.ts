@@ -52,10 +52,8 @@ function begin(question: FeedQuestion): FeedAnswer {
 }
 
 function nextBatch(): FeedAnswer {
-  const batch = items.splice(0, BATCH_ITEMS).map((item): StoredItem => ({
-    ...item,
-    category: refineCategory(category, item),
-    digits: item.title.replace(/\D/g, ''),
-  }));
+  const batch: StoredItem[] = [];
+  for (const item of items.splice(0, BATCH_ITEMS))
+    batch.push({ ...item, category: refineCategory(category, item), digits: item.title.replace(/\D/g, '') });
   return { kind: 'batch', json: batch.length > 0 ? JSON.stringify(batch) : null };
 }
