@@ -7,6 +7,6 @@ import { siteSettingsRoutes } from './routes.ts';
 export const siteSettingsFeature = defineFeature({
   document: siteSettingsDocument,
   routes: { siteSettings: siteSettingsRoutes },
-  sharedAnswers: { siteSettings: { operator: 'site-settings' } },
   personalData: siteSettingsPersonalData,
+  sharedAnswers: { siteSettings: { operator: 'site-settings' } },
 });
