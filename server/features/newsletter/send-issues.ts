@@ -1,5 +1,4 @@
 // Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
-import { findMailServer, type MailServer } from '../../core/mail/mail-server.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';
@@ -7,6 +6,7 @@ import type { Auth } from '../../core/auth.ts';
 import type { Services } from '../../core/http/request.ts';
 import { mailAsHtml } from '../../core/mail/as-html.ts';
 import { mailAsText } from '../../core/mail/as-text.ts';
+import { findMailServer, type MailServer } from '../../core/mail/mail-server.ts';
 import { unsubscribeHeaders } from '../../core/mail/send.ts';
 import { isPermanent, openTransport, reasonOf } from '../../core/mail/transport.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
@@ -32,11 +32,9 @@ const MAX_TRIES = 12;
 /** So many failures in a row are the mail server's: the rest waits for the next minute. */
 const MAX_FAILURES = 5;
 
-/** What sending needs. */
-type SendingServices = Pick<Services, 'settings' | 'database' | 'auth' | 'memory' | 'logger'>;
-
 interface Office {
   transport: Awaited<ReturnType<typeof openTransport>>;
+  /** The address that mails come from. */
   from: string;
 }
 

@@ -8,6 +8,7 @@ import type { Actor, Services } from '../../../core/http/request.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { mailAsHtml } from '../../../core/mail/as-html.ts';
 import { mailAsText } from '../../../core/mail/as-text.ts';
+import { findSender } from '../../../core/mail/queries.ts';
 import { type MailServer, PASSWORD_SEAL } from '../../../core/mail/mail-server.ts';
 import {
   activateCandidate,
@@ -17,7 +18,6 @@ import {
   lockCandidate,
   saveCandidate,
 } from '../../../core/mail/mail-server-queries.ts';
-import { findSender } from '../../../core/mail/queries.ts';
 import { openTransport, reasonOf } from '../../../core/mail/transport.ts';
 import { NotPublic } from '../../../core/outgoing/public-hosts.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -128,6 +128,7 @@ interface Test {
 
 async function sendTest({ settings, database, viewer }: Actor, { server, code }: Test): Promise<void> {
   const mail = testMail({ userId: viewer.id, email: viewer.email, code });
+  const operator = await findSender(database.kysely);
   try {
     const transport = await openTransport(settings, server);
     try {
@@ -135,8 +136,8 @@ async function sendTest({ settings, database, viewer }: Actor, { server, code }:
         from: server.sender,
         to: mail.to,
         subject: mail.subject,
-        html: mailAsHtml(mail, signature),
-        text: mailAsText(mail, signature),
+        html: mailAsHtml(mail, operator),
+        text: mailAsText(mail, operator),
         headers: { 'auto-submitted': 'auto-generated' },
       });
     } finally {
