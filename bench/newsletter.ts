@@ -105,8 +105,8 @@ async function measure(smtpUrl: string): Promise<Finding[]> {
 
 /** Milliseconds of a mail. */
 async function sendBare(settings: Settings): Promise<number> {
-  const server = { url: settings.smtpUrl ?? '', sender: settings.mailFrom };
-  const transport = await openTransport(settings, server, { isPooled: true });
+  const target = { url: settings.smtpUrl ?? '', sender: settings.mailFrom };
+  const transport = await openTransport(settings, target, { isPooled: true });
   const start = performance.now();
   for (let number = 0; number < BARE_MAILS; number += 1)
     await transport.sendMail({

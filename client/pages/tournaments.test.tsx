@@ -74,8 +74,9 @@ test('lists tournaments by month, with status, place, organizer and fee', async 
   ).toEqual([]);
 });
 
+const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
+
 test('shows what is ongoing first, and what is over as such', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
   open('/tournaments', { list: listOf({ ...row, startDate: day(-3), endDate: day(3) }) });
   expect(await missingTexts('Pågår nu', 'Pågående')).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function PeriodChart({ title, days }: { title: string; days: readonly Poi
     <DayChart
       title={title}
       unit={unit}
-      points={points.map(({ day, ...sums }) => ({ label: day, ...sums }))}
+      points={points.map(({ day, now, before }) => ({ label: day, now, before }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-// A small table of figures beside a chart: the period and the one before. It scrolls by itself when it is long.
+// The figures of a chart as a table, folded: the period and the one before.
 import { numberText } from './number-text.ts';
 
 export interface FigureTableProps {
@@ -9,15 +9,11 @@ export interface FigureTableProps {
 
 export function FigureTable({ title, unit, rows }: FigureTableProps) {
   return (
-    <div
-      role="region"
-      aria-label={`${title}, tabell`}
-      tabIndex={0}
-      className="max-h-64 overflow-y-auto rounded-md border border-line"
-    >
-      <table className="w-full border-collapse text-sm tabular-nums">
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Siffrorna i en tabell</summary>
+      <table className="w-full border-collapse border border-line text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
-        <thead className="sticky top-0 bg-sunken">
+        <thead className="bg-sunken">
           <tr>
             <th scope="col" className="px-3 py-2 text-left">
               {unit}
@@ -42,6 +38,6 @@ export function FigureTable({ title, unit, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }

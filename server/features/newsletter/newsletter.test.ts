@@ -6,7 +6,7 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertArticleRow } from '../../testing/news.ts';
 import { insertSubscribers, openNewsletter } from '../../testing/newsletter.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
-import { insertTournamentRow } from '../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../testing/samples/sample-tournament-queries.ts';
 import { fillRegistration } from '../../testing/samples/new-account.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { makeWeeklyIssue } from './office.ts';
@@ -139,10 +139,11 @@ describe('a subscription', () => {
   });
 });
 
+const inDays = (days: number) => ({ start_date: addDays(civilTimeOf(new Date()).day, days) });
+
 describe('an issue', () => {
   test('has tournaments of the next weeks, but none of the sample data', async () => {
     const { database } = app.services;
-    const inDays = (days: number) => ({ start_date: addDays(civilTimeOf(new Date()).day, days) });
     await insertTournamentRow(database, { name: 'Ekstad Cup', location: 'Luleå', ...inDays(20) });
     await insertTournamentRow(database, { name: 'Provcupen', is_sample: true, ...inDays(20) });
     await insertTournamentRow(database, { name: 'Sommarcupen', ...inDays(90) });

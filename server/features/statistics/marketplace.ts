@@ -90,6 +90,8 @@ function compare(counts: readonly AdCounts[], figure: (counts: AdCounts) => numb
   return { now: sum(true), before: sum(false) };
 }
 
+const divide = (sum: number, size: number) => (size > 0 ? roundToTenth(sum / size) : null);
+
 /** @param parts the sum, and of how many */
 function average(
   counts: readonly AdCounts[],
@@ -97,7 +99,6 @@ function average(
 ): { now: number | null; before: number | null } {
   const sums = compare(counts, (one) => parts(one)[0]);
   const sizes = compare(counts, (one) => parts(one)[1]);
-  const divide = (sum: number, size: number) => (size > 0 ? roundToTenth(sum / size) : null);
   return { now: divide(sums.now, sizes.now), before: divide(sums.before, sizes.before) };
 }
 

@@ -32,9 +32,10 @@ const query = async (text: string, values: unknown[] = []) =>
 const read = async (period = '7') =>
   (await app.call<SiteStatistics>('GET', `/api/admin/analytics?period=${period}`, { as: admin })).body;
 
+const findPublic = async (_database: unknown, subjects: string[]) => subjects;
+
 /** A node whose clock is set. */
 function openNode(now: () => number) {
-  const findPublic = async (_database: unknown, subjects: string[]) => subjects;
   return createViewCounter({
     database: app.services.database,
     deferredTasks: { do: () => undefined },

@@ -39,7 +39,7 @@ export async function readSiteStatistics(
     const sum = (side: 'now' | 'before') => points.reduce((total, point) => total + point[side], 0);
     return { total: { now: sum('now'), before: sum('before') }, days: points };
   };
-  const byHour = new Map(hours.map(({ key, ...sums }) => [key, sums]));
+  const byHour = new Map(hours.map((sums) => [sums.key, sums]));
   return {
     visitors: counted('hour', 'visitors'),
     views: counted('hour'),
@@ -47,14 +47,18 @@ export async function readSiteStatistics(
     ads: counted('ad'),
     messages: counted('message'),
     posts: counted('post'),
-    hours: HOURS.map((name) => ({ name, ...(byHour.get(name) ?? { now: 0, before: 0 }) })),
+    hours: HOURS.map((name) => named(byHour.get(name) ?? { key: name, now: 0, before: 0 })),
     pages: await namePages(database, pages),
-    referrers: referrers
-      .filter(({ key }) => key !== REST)
-      .map(({ key, ...sums }) => ({ name: key, ...sums })),
-    devices: devices.map(({ key, ...sums }) => ({ name: key, ...sums })),
+    referrers: referrers.filter(({ key }) => key !== REST).map(named),
+    devices: devices.map(named),
   };
 }
+
+const named = ({ key, now, before }: { key: string; now: number; before: number }) => ({
+  name: key,
+  now,
+  before,
+});
 
 async function namePages(
   database: Services['database'],

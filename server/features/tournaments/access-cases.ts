@@ -1,6 +1,6 @@
 // Access cases: who may call which endpoint of tournaments.
 import { type AccessCases, anyone, type Records, signedIn } from '../../testing/access.ts';
-import { insertTournamentRow } from '../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../testing/samples/sample-tournament-queries.ts';
 import { editingAccessCases } from './editing/access-cases.ts';
 
 const tournament = ({ app }: Records) => insertTournamentRow(app.services.database);

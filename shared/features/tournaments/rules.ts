@@ -78,7 +78,6 @@ export function statusOf(
 
 /** The highest entry fees of the filter, in whole kronor; 0 is free. */
 export const PRICES = ['0', '500', '1000', '2000', '4000'] as const;
-export type Price = (typeof PRICES)[number];
 
 /** Whether the text is a month such as 2026-11. */
 export function isMonth(text: string): boolean {

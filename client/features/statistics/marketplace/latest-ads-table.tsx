@@ -13,7 +13,13 @@ export function LatestAdsTable({
   ads: readonly MarketplaceAd[];
   hrefOf: (ad: MarketplaceAd) => string;
 }) {
-  const columns: Column<MarketplaceAd>[] = [
+  return (
+    <Table caption="De senaste annonserna" columns={columnsOf(hrefOf)} rows={ads} rowKey={({ id }) => id} />
+  );
+}
+
+function columnsOf(hrefOf: (ad: MarketplaceAd) => string): Column<MarketplaceAd>[] {
+  return [
     {
       key: 'title',
       label: 'Annons',
@@ -40,5 +46,4 @@ export function LatestAdsTable({
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
   ];
-  return <Table caption="De senaste annonserna" columns={columns} rows={ads} rowKey={({ id }) => id} />;
 }

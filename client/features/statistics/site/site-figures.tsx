@@ -24,7 +24,6 @@ const devices: Readonly<Record<string, string | undefined>> = {
 
 export function SiteFigures({ statistics }: { statistics: SiteStatistics }) {
   const { hours, pages, referrers } = statistics;
-  const ofVisitors = (sums: { now: number; before: number }) => [numberText(sums.before)];
   return (
     <>
       <CardGrid>
@@ -44,7 +43,7 @@ export function SiteFigures({ statistics }: { statistics: SiteStatistics }) {
           <DayChart
             title="Sidvisningar efter tid på dygnet"
             unit="Klockan"
-            points={hours.map(({ name, ...sums }) => ({ label: name, ...sums }))}
+            points={hours.map(({ name, now, before }) => ({ label: name, now, before }))}
           />
         </Section>
       </div>
@@ -77,7 +76,7 @@ export function SiteFigures({ statistics }: { statistics: SiteStatistics }) {
                 key: name,
                 name: name || 'Direkt eller okänt',
                 value: sums.now,
-                cells: ofVisitors(sums),
+                cells: [numberText(sums.before)],
               }))}
               empty="Inga besökare under perioden."
             />
@@ -90,7 +89,7 @@ export function SiteFigures({ statistics }: { statistics: SiteStatistics }) {
                 key: name,
                 name: devices[name] ?? name,
                 value: sums.now,
-                cells: ofVisitors(sums),
+                cells: [numberText(sums.before)],
               }))}
               empty="Inga besökare under perioden."
             />

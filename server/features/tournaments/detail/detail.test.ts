@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
-import { insertTournamentRow } from '../../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { publishTournamentChanged } from '../publish-changed.ts';
 
 let app: TestApp;

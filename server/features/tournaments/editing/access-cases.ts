@@ -1,6 +1,6 @@
 // Access cases: who may edit tournaments, and suggest them.
 import { type AccessCases, anyone, type Records, staff } from '../../../testing/access.ts';
-import { insertTournamentRow } from '../../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 
 const tournament = ({ app }: Records) => insertTournamentRow(app.services.database);
 const admin = '/api/admin/tournaments';

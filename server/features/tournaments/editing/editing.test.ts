@@ -10,7 +10,7 @@ import type { Notice } from '../../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { readAuditEntries } from '../../../testing/audit-log.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
-import { insertTournamentRow } from '../../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 import { purgeDeleted } from './editing-queries.ts';
 

@@ -4,7 +4,7 @@ import type { TournamentList, TournamentPin } from '#shared/features/tournaments
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
-import { insertTournamentRow } from '../../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 
 const PLACES = { alvik: 975779970, lulea: 604490, unknown: 2 };
 let app: TestApp;

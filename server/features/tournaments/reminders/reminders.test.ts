@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
-import { insertTournamentRow } from '../../../testing/samples/sample-tournaments.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { sendReminders } from './remind.ts';
 
 let app: TestApp;

@@ -84,7 +84,6 @@ export const NewSuggestion = z
   .check(consistent);
 export type NewSuggestion = z.infer<typeof NewSuggestion>;
 /** As the form has it. */
-export type SuggestionInput = z.input<typeof NewSuggestion>;
 
 /** A suggestion as the editor begins with it. Contact data stays in the message. */
 export const StaffSuggestion = z.object({
