@@ -10,7 +10,7 @@ import { createAnswerCache } from '../server/core/answer-cache.ts';
 import { openBus } from '../server/core/bus/bus.ts';
 import { openTransport } from '../server/core/mail/transport.ts';
 import { createLogger } from '../server/core/process/logger.ts';
-import { parseSettings } from '../server/core/process/settings.ts';
+import { parseSettings, type Settings } from '../server/core/process/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
@@ -58,12 +58,13 @@ try {
 }
 
 async function measure(smtpUrl: string): Promise<Finding[]> {
-  const bare = await sendBare(smtpUrl);
+  const settings = parseSettings({ DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'B <b@exempel.se>' });
+  const bare = await sendBare(settings);
   received.clear();
   await insertIssue();
-  const settings = parseSettings({ DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'B <b@exempel.se>' });
   const memory = createAnswerCache(bus);
-  const services = { settings, database, memory, auth: { secret: 'a secret of the benchmark' } };
+  const auth = { secret: 'a secret of the benchmark' };
+  const services = { settings, database, memory, auth, logger: createLogger('error') };
   const limits = { signal: new AbortController().signal, pauseMs: 0, runMs: Infinity };
   let before = 0;
   let most = 0;
@@ -103,8 +104,9 @@ async function measure(smtpUrl: string): Promise<Finding[]> {
 }
 
 /** Milliseconds of a mail. */
-async function sendBare(smtpUrl: string): Promise<number> {
-  const transport = openTransport(smtpUrl, { isPooled: true });
+async function sendBare(settings: Settings): Promise<number> {
+  const server = { url: settings.smtpUrl ?? '', sender: settings.mailFrom };
+  const transport = await openTransport(settings, server, { isPooled: true });
   const start = performance.now();
   for (let number = 0; number < BARE_MAILS; number += 1)
     await transport.sendMail({

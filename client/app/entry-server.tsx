@@ -85,7 +85,6 @@ function topicsOf(router: AppRouter): string[] | undefined {
   const match = router.state.matches.at(-1);
   const topics = match?.staticData.topics?.(match.params);
   // The frame of every page has the operator and sample data in its footer, and open pages only in its navigation.
-  // The footer of every page names the operator and sample data, and the navigation has open pages only.
   return topics && [...new Set([...topics, 'site-settings', 'samples', 'page-settings'])];
 }
 

@@ -5,8 +5,6 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { makeSessionToken, sessionCookie } from '../../server/core/auth.ts';
 import { SESSION_DAYS } from '../../shared/privacy/times.ts';
-import { SESSION_DAYS } from '../../shared/privacy/times.ts';
-import { makeSessionToken, sessionCookie } from '../../server/core/auth.ts';
 import { createTestDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { runServer } from '../../server/testing/server-process.ts';
 import { openBrowser } from './browser.ts';

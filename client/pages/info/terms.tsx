@@ -38,12 +38,9 @@ const parts: ArticlePart[] = [
     heading: 'Ditt konto',
     body: (
       <p>
-        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den ålder som står vid knappen när du skapar kontot.
+        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
         Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
         ditt konto svarar du för.
-        ditt konto svarar du för. Du ska ha fyllt 13 år, eller den ålder som står vid knappen när du skapar
-        kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som
-        görs från ditt konto svarar du för.
       </p>
     ),
   },

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import type { MailSecurity } from '#shared/features/mails/server/rules.ts';
 import type { Connection } from '../../database/connection.ts';
+import type { Auth } from '../auth.ts';
 import { unseal } from '../crypto/sealing.ts';
 import type { Services } from '../http/request.ts';
 import { resolvePublicAddress } from '../outgoing/public-hosts.ts';
@@ -26,7 +27,9 @@ export async function findMailServer({
   database,
   auth,
   logger,
-}: Pick<Services, 'settings' | 'database' | 'auth' | 'logger'>): Promise<MailServer | undefined> {
+}: Pick<Services, 'settings' | 'database' | 'logger'> & { auth: Pick<Auth, 'secret'> }): Promise<
+  MailServer | undefined
+> {
   if (settings.smtpUrl) return { url: settings.smtpUrl, sender: settings.mailFrom };
   const row = await findMailServerRow(database.kysely, 'active');
   if (!row) return undefined;

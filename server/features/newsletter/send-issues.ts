@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';
+import type { Auth } from '../../core/auth.ts';
 import type { Services } from '../../core/http/request.ts';
 import { mailAsHtml } from '../../core/mail/as-html.ts';
 import { mailAsText } from '../../core/mail/as-text.ts';
@@ -36,8 +37,8 @@ interface Office {
   /** The address that mails come from. */
   from: string;
 }
-type SendingServices = Pick<Services, 'settings' | 'database' | 'auth' | 'memory'>;
-type Transport = ReturnType<typeof openTransport>;
+
+type Sender = Pick<Services, 'settings' | 'database' | 'logger' | 'memory'> & { auth: Pick<Auth, 'secret'> };
 
 export interface SendingLimits {
   signal: AbortSignal;
@@ -49,38 +50,18 @@ export interface SendingLimits {
  * Sends what is due until a minute is nearly over. A run that meets another, which a slow mail server has delayed, leaves it to
  * that one: the rate is one over all nodes.
  */
-export async function sendIssues(services: Services, limits: SendingLimits): Promise<void> {
+export async function sendIssues(services: Sender, limits: SendingLimits): Promise<void> {
   const server = await findMailServer(services);
   if (!server || !(await isNewsletterOpen(services))) return;
   await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, server, limits));
 }
 
 async function sendDue(
-  services: Services,
+  services: Sender,
   server: MailServer,
-export async function sendIssues(services: SendingServices, limits: SendingLimits): Promise<void> {
-  const { smtpUrl } = services.settings;
-  if (!smtpUrl || !(await isNewsletterOpen(services))) return;
-  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, smtpUrl, limits));
-}
-
-async function sendDue(
-  services: SendingServices,
-  smtpUrl: string,
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
-  if (!(await isNewsletterOpen(services))) return;
-  await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, limits));
-}
-
-async function sendDue(
-  services: Services,
-  { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
-): Promise<void> {
-  const { settings, database } = services;
-  const server = await findMailServer(services);
-  if (!server) return;
   await database.kysely.transaction().execute(startDueIssues);
   const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
@@ -102,11 +83,7 @@ async function sendDue(
  * Sends the next mail. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
-function sendNext(services: Services, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
-function sendNext(
-  services: SendingServices,
-  transport: Transport,
-): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(services: Sender, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
     if (!delivery) return 'none';
@@ -123,24 +100,21 @@ function sendNext(
 }
 
 async function handOver(
-  services: Services,
+  services: Sender,
   { transport, from }: Office,
-  { settings, auth }: SendingServices,
-  transport: Transport,
-  { transport, sender }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
 ): Promise<void> {
   const { settings, auth } = services;
   const token = makeSubscriberToken(auth.secret, 'unsubscribe', subscriberId);
   const unsubscribeUrl = `${settings.publicUrl}${paths.endNewsletter}?token=${token}`;
   const mail = addressIssue(StoredIssue.parse(content), { to: email, unsubscribeUrl });
-  const operator = senderOf(await readSiteSettings(services));
+  const sender = senderOf(await readSiteSettings(services));
   await transport.sendMail({
     from,
     to: mail.to,
     subject: mail.subject,
-    html: mailAsHtml(mail, operator),
-    text: mailAsText(mail, operator),
+    html: mailAsHtml(mail, sender),
+    text: mailAsText(mail, sender),
     messageId: `<${issueId}.${subscriberId}@${new URL(settings.publicUrl).hostname}>`,
     headers: { precedence: 'bulk', ...unsubscribeHeaders(unsubscribeUrl) },
   });

@@ -5,7 +5,8 @@ import type { Connection, Database } from '../../database/connection.ts';
 
 /** Not attached to an ad, a message, a text of the forum, an article, a club, a tournament or a profile. */
 export const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
-  and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null and contact_message_id is null and suggestion_id is null
+  and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null
+  and suggestion_id is null
   and not is_portrait`;
 
 export interface NewPicture {
@@ -62,7 +63,6 @@ export async function attachPicturesToAd(
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
         and news_id is null and suggestion_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
-        and news_id is null and contact_message_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
     connection,
   );
   return Number(attached.numAffectedRows ?? 0);

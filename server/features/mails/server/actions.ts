@@ -7,7 +7,6 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { mailAsHtml } from '../../../core/mail/as-html.ts';
-import { findSender } from '../../../core/mail/queries.ts';
 import { mailAsText } from '../../../core/mail/as-text.ts';
 import { findSender } from '../../../core/mail/queries.ts';
 import { type MailServer, PASSWORD_SEAL } from '../../../core/mail/mail-server.ts';
@@ -128,8 +127,6 @@ interface Test {
 }
 
 async function sendTest({ settings, database, viewer }: Actor, { server, code }: Test): Promise<void> {
-async function sendTest({ settings, viewer, database }: Actor, { server, code }: Test): Promise<void> {
-  const operator = await findSender(database.kysely);
   const mail = testMail({ userId: viewer.id, email: viewer.email, code });
   const operator = await findSender(database.kysely);
   try {
