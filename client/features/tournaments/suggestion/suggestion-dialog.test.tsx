@@ -1,0 +1,112 @@
+// The suggestion of a tournament: what it requires, what it sends, and what it says.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import { failed, missingTexts, show, viewer } from '../../../testing/show.tsx';
+import { SuggestionDialog } from './suggestion-dialog.tsx';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+type Suggest = Api['tournaments']['suggest'];
+
+afterEach(() => sessionStorage.clear());
+
+function open(suggest: Suggest | undefined, as: typeof viewer | null = null) {
+  const onClose = vi.fn<() => void>();
+  const shown = show(
+    <SuggestionDialog
+      renderHumanCheck={({ onSolved, error }) => (
+        <>
+          <button type="button" onClick={() => onSolved(id)}>
+            Jag är människa
+          </button>
+          {error}
+        </>
+      )}
+      renderPictures={() => 'Bilder'}
+      onClose={onClose}
+    />,
+    { tournaments: { suggest }, security: { token: async () => ({ token: 'ours' }) } },
+    { as },
+  );
+  return { ...shown, onClose };
+}
+const field = (label: RegExp) =>
+  within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(label, {
+    selector: 'input, textarea, select',
+  });
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+function fill(): void {
+  type(/^Turneringens namn/, 'Ekstad Cup');
+  type(/^Beskrivning/, 'Tre dagar');
+  type(/^Startdatum/, '2027-06-11');
+  type(/^Stad/, 'Uppsala');
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka förslaget' }));
+
+test('requires name, description, first day and town, and says so', async () => {
+  open(undefined);
+  submit();
+  expect(
+    await missingTexts(
+      'Fyll i alla obligatoriska fält',
+      'Skriv turneringens namn',
+      'Beskriv turneringen',
+      'Välj ett startdatum',
+      'Välj en stad',
+      'Skriv din e-postadress',
+      'Du måste slutföra mänsklig verifiering',
+    ),
+  ).toEqual([]);
+});
+
+test('a visitor’s suggestion is sent with address and human check, confirmed and closed', async () => {
+  const suggest = vi.fn<Suggest>(async () => ({ id }));
+  const { onClose } = open(suggest);
+  fill();
+  type(/^Nivå/, 'masters');
+  type(/^Prispott/, '5 000');
+  type(/^E-post till kontakten/, 'vera.ek@exempel.se');
+  fireEvent.click(screen.getByRole('button', { name: 'Jag är människa' }));
+  submit();
+  expect(
+    await missingTexts('Turneringsförslag skickat! Admin kommer att granska förslaget inom 24 timmar.'),
+  ).toEqual([]);
+  expect(suggest.mock.calls[0]?.[0]).toMatchObject({
+    name: 'Ekstad Cup',
+    level: 'masters',
+    prizePool: 5000,
+    contactEmail: 'vera.ek@exempel.se',
+    csrfToken: 'ours',
+    humanCheckId: id,
+    pictureIds: [],
+  });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('suggestion'))).toEqual([]);
+});
+
+test('a user needs neither, and sees the address of the account', async () => {
+  const suggest = vi.fn<Suggest>(async () => ({ id }));
+  open(suggest, viewer);
+  expect(screen.queryByRole('button', { name: 'Jag är människa' })).toBeNull();
+  expect(field(/^E-post till kontakten/)).toMatchObject({ readOnly: true, value: viewer.email });
+  fill();
+  submit();
+  expect(await missingTexts('Turneringsförslag skickat!')).toEqual([]);
+});
+
+test('stays filled in when it fails', async () => {
+  open(failed, viewer);
+  fill();
+  submit();
+  expect(await missingTexts('Kunde inte skicka turneringsförslaget. Försök igen.')).toEqual([]);
+  expect(field(/^Turneringens namn/).value).toBe('Ekstad Cup');
+});
+
+test('a draft survives a reload', () => {
+  open(undefined).unmount();
+  open(undefined);
+  type(/^Turneringens namn/, 'Halvfärdig');
+  document.body.replaceChildren();
+  open(undefined);
+  expect(field(/^Turneringens namn/).value).toBe('Halvfärdig');
+});
