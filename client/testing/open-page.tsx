@@ -41,6 +41,7 @@ export function openPage(
   if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
+  queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
   const router = makeRouter(routeTree, {
     api,
     queryClient,

@@ -50,7 +50,7 @@ test('a click places the pin, and the place is announced', async () => {
 
 test.each([
   ['sweden', stockholm],
-  ['nordics', { latitude: 60.17, longitude: 24.94 }],
+  ['nordics', { latitude: 60.39, longitude: 5.32 }],
   ['europe', { latitude: 41.38, longitude: 2.17 }],
   ['world', { latitude: 41.85, longitude: -87.65 }],
 ])('shows %s for a place in it', async (region, place) => {

@@ -103,10 +103,9 @@ test('stays filled in when it fails', async () => {
 });
 
 test('a draft survives a reload', () => {
-  open(undefined).unmount();
-  open(undefined);
+  const { unmount } = open(undefined);
   type(/^Turneringens namn/, 'Halvfärdig');
-  document.body.replaceChildren();
+  unmount();
   open(undefined);
   expect(field(/^Turneringens namn/).value).toBe('Halvfärdig');
 });
