@@ -41,6 +41,8 @@ export function openPage(
   if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
+  queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
+  queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
   const router = makeRouter(routeTree, {
     api,
     queryClient,
