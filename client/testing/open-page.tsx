@@ -42,6 +42,7 @@ export function openPage(
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
+  queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
   const router = makeRouter(routeTree, {
     api,
     queryClient,
