@@ -38,7 +38,7 @@ test('shows figures compared with the period before, a table beside each chart, 
     },
     { as: superadmin },
   );
-  expect(await screen.findByText('+20 %, 1\u00A0000 perioden innan')).toBeTruthy();
+  expect(await screen.findByText('+20 %, 1 000 perioden innan')).toBeTruthy();
   expect(screen.getByText('oförändrat, 3 perioden innan')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Besökare' });
   expect(within(table).getAllByRole('row')).toHaveLength(8);

@@ -28,7 +28,7 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test.each(['/support', '/privacy', '/cookies', '/terms', '/accessibility'])(
+test.each(['/support', '/privacy', '/cookies', '/accessibility'])(
   '%s links to the contact page where no address is configured',
   async (address) => {
     openPage(address, {}, { as: null });

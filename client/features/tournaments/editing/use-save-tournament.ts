@@ -47,10 +47,9 @@ export function useSaveTournament({
     async send(input) {
       if (id !== undefined) await update(id, input);
       else await tournaments.create.call({ ...input, suggestionId });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: tournaments.key() }),
-        suggestionId !== undefined && queryClient.invalidateQueries({ queryKey: contact.key() }),
-      ]);
+      // Not the suggestion that the open form shows.
+      await queryClient.invalidateQueries({ queryKey: tournaments.listForStaff.key() });
+      if (suggestionId !== undefined) await queryClient.invalidateQueries({ queryKey: contact.key() });
     },
     failureOf: (error) => `${tournamentTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
