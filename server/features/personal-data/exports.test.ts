@@ -243,6 +243,7 @@ const notCopiedOfCore: Readonly<Record<string, string>> = {
   live_positions: 'cursor of a browser’s live events',
   live_events: 'live events, deleted within days',
   user_id: 'is the id of the person',
+  is_sample: 'marks sample data, which is about nobody',
 };
 
 describe('a request', () => {

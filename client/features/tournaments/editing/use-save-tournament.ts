@@ -47,9 +47,9 @@ export function useSaveTournament({
     async send(input) {
       if (id !== undefined) await update(id, input);
       else await tournaments.create.call({ ...input, suggestionId });
-      // Not the suggestion that the open form shows.
-      await queryClient.invalidateQueries({ queryKey: tournaments.listForStaff.key() });
-      if (suggestionId !== undefined) await queryClient.invalidateQueries({ queryKey: contact.key() });
+      // The form closes without waiting for the list of messages.
+      if (suggestionId !== undefined) void queryClient.invalidateQueries({ queryKey: contact.key() });
+      await queryClient.invalidateQueries({ queryKey: tournaments.key() });
     },
     failureOf: (error) => `${tournamentTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
