@@ -41,9 +41,9 @@ const seed = () =>
     },
   });
 
-/** Counts of words, which jobs count anew, and traces of requests. */
+/** Counts of words and of ads, which jobs count anew, and traces of requests. */
 const derived =
-  /^(search_words|forum_search_words|news_search_words|limits|live_|security_events|sessions|online_parts)/;
+  /^(ad_counts|search_words|forum_search_words|news_search_words|limits|live_|security_events|sessions|online_parts)/;
 
 /** Every row of every table as text. */
 async function readTables(): Promise<Map<string, Set<string>>> {

@@ -192,6 +192,7 @@ describe('a match', () => {
         county: 'Skåne',
         saleState: 'active',
         createdAt: '2026-01-01T12:00:00.000Z',
+        isBusiness: false,
         picture: { id: first, width: 1200, height: 900, preview: 'data:image/webp;base64,AAAA' },
       },
       expect.objectContaining({ id: bare, picture: null }),
