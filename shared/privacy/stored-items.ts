@@ -125,12 +125,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: untilClosed,
   },
   {
-    names: ['support-chat-draft'],
-    kind: 'tab',
-    what: 'Det du frågar hjälpen på supportsidan, och svaren. Vi ser det bara om du skickar det till oss.',
-    lasts: untilClosed,
-  },
-  {
     names: ['draft-claim '],
     kind: 'tab',
     what: 'Vilket utkast som hör till fliken, när du skriver i flera.',

@@ -133,6 +133,7 @@ describe('the seller of an ad', () => {
     const url = `/api/admin/ads/${id}/seller`;
     const { body } = await app.call<ModeratedSeller>('GET', url, { as: admin });
     expect(body).toEqual({
+      business: null,
       id: owner.id,
       name: owner.name,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

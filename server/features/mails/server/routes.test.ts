@@ -162,7 +162,7 @@ describe('the password', () => {
 test.each([
   [{ port: 0 }, 'port', 'Porten ska vara mellan 1 och 65535'],
   [{ host: 'http://smtp.exempel.se' }, 'host', 'Skriv ett värdnamn, som smtp.exempel.se'],
-  [{ sender: 'Torget' }, 'sender', 'Skriv en e-postadress, eller ett namn följt av <en e-postadress>'],
+  [{ sender: 'Torget' }, 'sender', 'Skriv en e-postadress, med eller utan ett namn före'],
   [{ host: '10.0.0.1' }, 'host', 'Värden är ingen publik server'],
   [{ host: '169.254.169.254' }, 'host', 'Värden är ingen publik server'],
 ])('refuses %j beside the field', async (change, field, sentence) => {

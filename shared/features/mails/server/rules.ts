@@ -21,7 +21,7 @@ export const mailServerTexts = {
   hostClosed: 'Värden är ingen publik server',
   hostUnknown: 'Värden hittades inte',
   portWrong: 'Porten ska vara mellan 1 och 65535',
-  senderWrong: 'Skriv en e-postadress, eller ett namn följt av <en e-postadress>',
+  senderWrong: 'Skriv en e-postadress, med eller utan ett namn före',
   passwordUnencrypted: 'Ett lösenord kräver kryptering',
   passwordMissing: 'Skriv lösenordet',
   usernameMissing: 'Skriv användarnamnet',
