@@ -26,7 +26,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByLabel('Namn').waitFor();
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Spara' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true }).click();
 const saved = (page: Page) =>
   page
     .getByRole('region', { name: /Notifications/ })

@@ -124,7 +124,7 @@ it('the sidebar links only to existing pages, and counts the pending ads', async
     'Innehåll',
     'System',
   ]);
-  expect(await menu.getByRole('link').count()).toBe(20);
+  expect(await menu.getByRole('link').count()).toBe(25);
   for (const link of await menu.getByRole('link').all()) {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);

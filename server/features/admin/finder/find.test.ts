@@ -32,8 +32,8 @@ beforeAll(async () => {
   );
   await insert(
     'report',
-    `insert into reports (reporter_name, reporter_email, kind, target_id, category, explanation, good_faith)
-     values ('Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true)`,
+    `insert into reports (reporter_name, reporter_email, kind, target_id, category, explanation, good_faith, priority)
+     values ('Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true, 'medium')`,
     [ids['ad']],
   );
 });

@@ -7,6 +7,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await openTestApp();
+  // The frame of every page asks for it, and it reads the ads once.
+  await app.inject({ url: '/api/samples' });
 });
 afterAll(() => app.close());
 
