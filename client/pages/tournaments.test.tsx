@@ -74,9 +74,10 @@ test('lists tournaments by month, with status, place, organizer and fee', async 
   ).toEqual([]);
 });
 
+/** So many days from now. */
 const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
 
-test('shows what is ongoing first, and what is over as such', async () => {
+test('shows what is ongoing first', async () => {
   open('/tournaments', { list: listOf({ ...row, startDate: day(-3), endDate: day(3) }) });
   expect(await missingTexts('Pågår nu', 'Pågående')).toEqual([]);
 });
@@ -99,6 +100,28 @@ test('the map has all with coordinates, and a list of the same', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
   expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: /Vårcupen/ })).toBeTruthy();
+});
+
+const pinAt = (name: string, latitude: number, longitude: number): TournamentList['onMap'][number] => [
+  crypto.randomUUID(),
+  name,
+  latitude,
+  longitude,
+  '',
+  '2099-05-01',
+];
+
+test('the map opens where most are, and offers what is farther away', async () => {
+  const pins = [
+    ...['A', 'B', 'C', 'D'].map((name) => pinAt(name, 59, 17)),
+    pinAt('Chicago Cup', 41.9, -87.6),
+  ];
+  open('/tournaments?view=map', { list: listOf(row), pins: async () => ({ pins, hasMore: false }) });
+  const choice = await screen.findByRole('radio', { name: 'Sverige' });
+  expect((choice as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Världen' }));
+  expect(document.querySelector('[data-region=world]')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Chicago Cup/ })).toBeTruthy();
 });
 
 test('has filters in the address', async () => {

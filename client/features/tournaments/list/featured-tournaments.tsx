@@ -24,6 +24,7 @@ export function FeaturedTournaments({ tournaments }: { tournaments: readonly Tou
               tournament={tournament}
               sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
               eager
+              className="aspect-video!"
             />
             <div className="flex flex-1 flex-col gap-1 p-4">
               <h3 className="text-base">

@@ -1,6 +1,6 @@
 // The tournaments of the list's filters on a map; loaded when it opens.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { tournamentFilterOf, type TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatDate } from '#shared/format.ts';
@@ -12,6 +12,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { MapPin } from '../../../ui/map/map-pin.ts';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { isInside, project, regionOf } from '../../../ui/map/regions.ts';
 
 export interface MapDialogProps {
@@ -66,16 +67,40 @@ function TournamentMap({ address }: { address: TournamentsAddress }) {
         {pins.length === 1 ? '1 turnering' : `${pins.length} turneringar`} på kartan
         {data.hasMore && '. Filtrera för att se fler'}
       </output>
-      <PlaceMap region={smallestRegionOf(pins)} label="Karta över turneringar" pins={pins} />
+      <RegionMap pins={pins} />
     </div>
   );
 }
 
-/** The smallest map that has them all. */
-function smallestRegionOf(pins: readonly MapPin[]) {
-  const found = (['sweden', 'nordics', 'europe'] as const).find((name) => {
-    const region = regionOf(name);
-    return pins.every((pin) => isInside(region, project(region, pin)));
-  });
-  return found ?? 'world';
+const maps = [
+  { value: 'sweden', label: 'Sverige' },
+  { value: 'nordics', label: 'Norden' },
+  { value: 'europe', label: 'Europa' },
+  { value: 'world', label: 'Världen' },
+] as const;
+type MapName = (typeof maps)[number]['value'];
+
+/** Opens the smallest map that has most of them: one far away shall not make the others a single dot. */
+const MOST = 0.75;
+
+function RegionMap({ pins }: { pins: readonly MapPin[] }) {
+  const shares = useMemo(() => maps.map(({ value }) => shareInside(value, pins)), [pins]);
+  const first = maps.find((_, index) => (shares[index] ?? 0) >= MOST)?.value ?? 'world';
+  const [chosen, setChosen] = useState<MapName>();
+  const region = chosen ?? first;
+  // Up to the smallest one that has them all.
+  const offered = maps.slice(0, shares.findIndex((share) => share === 1) + 1 || maps.length);
+  return (
+    <>
+      {offered.length > 1 && (
+        <SegmentedControl legend="Visa" value={region} options={offered} onChange={setChosen} />
+      )}
+      <PlaceMap key={region} region={region} label="Karta över turneringar" pins={pins} />
+    </>
+  );
+}
+
+function shareInside(name: MapName, pins: readonly MapPin[]): number {
+  const region = regionOf(name);
+  return pins.filter((pin) => isInside(region, project(region, pin))).length / pins.length;
 }

@@ -1,0 +1,58 @@
+// A visitor filters tournaments, looks at the map and opens one; a user asks to be reminded of it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertTournamentRow } from '../../server/testing/samples/sample-tournament-queries.ts';
+import { toast } from '../support/ad-form.ts';
+import { findViolationsInAllViews } from '../support/axe.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { register } from '../support/users.ts';
+
+const NAME = 'Ekstads Flotta Camp';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site.close());
+
+it('a tournament is found by its filters, shown on the map, opened over the list and remembered', async () => {
+  await insertTournamentRow(site.database, {
+    name: NAME,
+    type: 'camp',
+    location: 'Luleå',
+    latitude: 65.58,
+    longitude: 22.15,
+    participants: 12,
+  });
+  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await site.signIn(page, await register(site, 'Ebba Ek'));
+  await page.goto('/tournaments?month=2099-06');
+  await waitForHydration(page);
+  await page.getByRole('combobox', { name: 'Typ' }).selectOption('camp');
+  await page.waitForURL('**/tournaments?type=camp&month=2099-06');
+  await page.getByRole('heading', { level: 2, name: 'Juni 2099' }).waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.getByRole('button', { name: 'Visa kartan' }).click();
+  const map = page.getByRole('dialog', { name: 'Karta' });
+  await map.getByRole('link', { name: NAME }).first().waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await map.waitFor({ state: 'detached' });
+
+  await page.getByRole('listitem').getByRole('link', { name: NAME, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: NAME });
+  await dialog.getByText('12 av 32 deltagare anmälda').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/tournaments\/[0-9a-f-]{36}$/);
+  await dialog.getByRole('button', { name: 'Påminn mig' }).click();
+  await toast(page, 'Vi påminner dig en vecka innan').waitFor();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 2, name: 'Juni 2099' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?type=camp&month=2099-06');
+  expect(faults).toEqual([]);
+});
