@@ -27,6 +27,6 @@ it('labels an audit field the same in every feature', () => {
 
 it('lists the notification kinds in the order of the settings', () => {
   expect(NOTIFICATION_KINDS.join(' ')).toBe(
-    'messages ads favorites forum followed replies mentions likes matchStarts finalScores teamNews searches contact deals admin',
+    'messages ads favorites forum followed replies mentions likes matchStarts finalScores teamNews tournaments searches contact deals admin',
   );
 });

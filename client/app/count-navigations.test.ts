@@ -7,7 +7,7 @@ const ad = '/ad/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 
 const article = '/news/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c12';
 
-test('an ad opened from another page is counted, the first page and others are not, and an article over a list once', () => {
+test('a page opened from another one is counted, the first page is not, and an article over a list once', () => {
   const request = vi.fn<typeof fetch>().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', request);
   const go: ((event: object) => void)[] = [];
@@ -19,6 +19,7 @@ test('an ad opened from another page is counted, the first page and others are n
   for (const event of [
     { fromLocation: undefined, toLocation: at(ad) },
     { fromLocation: at(ad), toLocation: at(ad) },
+    { fromLocation: at(ad), toLocation: at('/admin/users') },
     { fromLocation: at(ad), toLocation: at('/marketplace') },
     { fromLocation: at('/marketplace'), toLocation: at(ad) },
     { fromLocation: at('/news'), toLocation: { ...at('/news'), maskedLocation: at(article) } },
@@ -26,7 +27,9 @@ test('an ad opened from another page is counted, the first page and others are n
   ])
     go[0]?.(event);
   expect(request.mock.calls.map(([url, options]) => [url, options?.body])).toEqual([
+    ['/api/views', JSON.stringify({ path: '/marketplace' })],
     ['/api/views', JSON.stringify({ path: ad })],
     ['/api/views', JSON.stringify({ path: article })],
+    ['/api/views', JSON.stringify({ path: '/news' })],
   ]);
 });

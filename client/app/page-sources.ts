@@ -55,6 +55,10 @@ export const pageSources: Sources = {
   ...inSection('client/app/admin-routes.tsx', {
     '/admin': 'admin/frame',
     '/admin/': 'admin/dashboard',
+    '/admin/analytics': 'admin/analytics',
+    '/admin/marketplace': 'admin/marketplace',
+    '/admin/marketplace/analytics': 'admin/marketplace-analytics',
+    '/admin/tournaments': 'admin/tournaments',
     '/admin/ads': 'admin/ads',
     '/admin/ads/new': 'admin/new-ad',
     '/admin/forum-posts': 'admin/forum-posts',

@@ -99,7 +99,8 @@ test('the map has all with coordinates, and a list of the same', async () => {
   open('/tournaments?view=map', { list: listOf(row), pins: async () => ({ pins, hasMore: false }) });
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
   expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
-  expect(within(dialog).getByRole('link', { name: /Vårcupen/ })).toBeTruthy();
+  const list = within(dialog).getByRole('list', { name: 'Karta över turneringar, som lista' });
+  expect(within(list).getByRole('link', { name: /Vårcupen/ })).toBeTruthy();
 });
 
 const pinAt = (name: string, latitude: number, longitude: number): TournamentList['onMap'][number] => [
@@ -121,7 +122,8 @@ test('the map opens where most are, and offers what is farther away', async () =
   expect((choice as HTMLInputElement).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Världen' }));
   expect(document.querySelector('[data-region=world]')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Chicago Cup/ })).toBeTruthy();
+  const list = screen.getByRole('list', { name: 'Karta över turneringar, som lista' });
+  expect(within(list).getByRole('link', { name: /Chicago Cup/ })).toBeTruthy();
 });
 
 test('has filters in the address', async () => {

@@ -49,6 +49,7 @@ it('links from the footer to every page of the specification', () => {
   const addresses = footerGroups.flatMap(({ links }) => links.map(({ href }) => href));
   expect(addresses.toSorted()).toEqual([
     '/about',
+    '/accessibility',
     '/cookies',
     '/create-ad',
     '/faq',

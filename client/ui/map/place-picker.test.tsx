@@ -39,11 +39,13 @@ test.each([
   expect(small).toBeLessThan(step ?? 0);
 });
 
-test('a click places the pin, and the place is announced', async () => {
+test.each([
+  ['a click', { detail: 1, clientX: 150, clientY: 200 }],
+  ['a key', { detail: 0 }],
+])('%s places the pin', async (_name, event) => {
   const onMove = await open(null);
   expect(screen.queryByRole('button', { name: /^Kartnålen/ })).toBeNull();
-  const map = document.querySelector('.map-box');
-  if (map) fireEvent.click(map, { clientX: 150, clientY: 200 });
+  fireEvent.click(screen.getByRole('button', { name: /mitt på kartan$/ }), event);
   expect(onMove).toHaveBeenCalledOnce();
   expect(screen.getByText('Tryck på kartan där platsen är.')).toBeTruthy();
 });

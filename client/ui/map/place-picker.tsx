@@ -1,5 +1,5 @@
 // A map on which one place is chosen: by a click, by dragging the pin, or by moving it with the arrow keys.
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useState } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { MapControls } from './map-controls.tsx';
 import { placeOf } from './map-marks.tsx';
@@ -43,14 +43,14 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
   const region = useMemo(() => regionOf(name), [name]);
   const { setBox, setPlane, setLayer, map, view, pressKey } = useLiveMap(region, noPoints);
   const pin = place && project(region, place);
+  // The map opens close to the first place only: a pin that is moved later is where the user looks.
+  const [start] = useState(pin);
 
   useEffect(() => {
-    if (!map || !place) return;
+    if (!map || !start) return;
     map.zoomBy(CLOSE_UP);
-    map.reveal(project(region, place));
-    // Only when the map opens: a pin that is moved later is where the user looks.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [map]);
+    map.reveal(start);
+  }, [map, start]);
 
   function moveTo(point: MapPoint): void {
     if (!isInside(region, point)) return;
@@ -75,24 +75,29 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
   }
 
   return (
-    <section aria-label={label} className="flex flex-col gap-1">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The pin has the keys. */}
+    <div className="flex flex-col gap-1">
       <div
         ref={setBox}
-        className={`map-box w-full ${name === 'sweden' ? 'max-w-xs' : 'max-w-lg'} ${view ? 'map-live cursor-crosshair' : ''}`}
+        className={`map-box w-full ${name === 'sweden' ? 'max-w-xs' : 'max-w-lg'} ${view ? 'map-live has-[>button:focus-visible]:outline-3 has-[>button:focus-visible]:outline-accent' : ''}`}
         data-region={name}
         {...(map && { onKeyDown: pressKey })}
-        onClick={(event) => {
-          const isOnMap = event.target instanceof Element && !event.target.closest('button');
-          if (map && isOnMap) moveTo(map.pointAt(event));
-        }}
       >
-        <div ref={setPlane} className="map-plane">
+        {map && (
+          <button
+            type="button"
+            className="absolute inset-0 cursor-crosshair"
+            aria-label={`${label}: sätt kartnålen mitt på kartan`}
+            onClick={(event) =>
+              moveTo(map.pointAt(event.detail === 0 ? centreOf(event.currentTarget) : event))
+            }
+          />
+        )}
+        <div ref={setPlane} className="map-plane pointer-events-none">
           <MapShapes region={region} layerRef={setLayer} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
           {view && pin && (
             <button
               type="button"
-              className="map-mark map-pin map-movable"
+              className="map-mark map-pin map-movable pointer-events-auto"
               style={placeOf(region, pin)}
               aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
               onKeyDown={press}
@@ -111,7 +116,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
           : 'Tryck på kartan där platsen är.'}
       </p>
       <output className="text-sm tabular-nums">{place && describe(place)}</output>
-    </section>
+    </div>
   );
 }
 
@@ -124,4 +129,10 @@ function describe({ latitude, longitude }: Coordinates): string {
     degrees.toLocaleString('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: DECIMALS }),
   );
   return `Latitud ${north}, longitud ${east}`;
+}
+
+/** Where a press by keyboard is. */
+function centreOf(element: Element): { clientX: number; clientY: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
 }

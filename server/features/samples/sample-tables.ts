@@ -30,6 +30,6 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   leagues: { neededBy: 'select from basketball_results where league_id = sample.id' },
   tournaments: { views: 'tournament', picturesBy: 'tournament_id' },
   associations: { views: 'association', picturesBy: 'association_id' },
-  contact_messages: {},
+  contact_messages: { picturesBy: 'suggestion_id' },
   site_counts: {},
 };
