@@ -47,5 +47,5 @@ export {
   countOpenReportsAbout,
   countRejectionsOf,
   deleteModerationDecision,
-  deleteRejectionsOf,
+  clearRejectionsOf,
 } from './decisions/moderation-queries.ts';
