@@ -15,6 +15,7 @@ export const usersDocument: FeatureDocument = {
       block: null,
       listedAds: 3,
       hasTwoStep: false,
+      business: null,
       can: {
         roles: ['admin'],
         block: true,

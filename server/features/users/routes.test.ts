@@ -107,6 +107,7 @@ describe('the table', () => {
       block: null,
       listedAds: 0,
       hasTwoStep: false,
+      business: null,
       can: {
         roles: ['admin'],
         block: true,

@@ -16,6 +16,7 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
     listedAds: row.listed_ads,
     hasTwoStep,
+    business: row.business,
     can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
   };
 }

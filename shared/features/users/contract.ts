@@ -29,6 +29,8 @@ export const User = z.object({
   /** Number of ads on the marketplace, which a suspension hides. */
   listedAds: z.number(),
   hasTwoStep: z.boolean(),
+  /** The name of the business that the user sells as; null for a private seller. */
+  business: z.nullable(z.string()),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
