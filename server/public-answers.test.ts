@@ -32,10 +32,9 @@ const parts = Object.values(
 /** All that are not refused to visitors as such. `server/authorisation.test.ts` fails for an address without a row. */
 const publicRows = new Map<string, Row>(
   parts
-    .flatMap(({ endpoints = {}, addresses = {} }) => [
-      ...Object.entries(endpoints),
-      ...Object.entries(addresses),
-    ])
+    .flatMap(({ endpoints = {}, addresses = {} }) =>
+      Object.entries(endpoints).concat(Object.entries(addresses)),
+    )
     .filter(([name, [, { visitor }]]) => visitor !== 403 && (visitor !== 401 || name === 'accounts.signIn')),
 );
 const stream = 'GET /api/live-results';
@@ -168,14 +167,16 @@ test.each(['/u/', '/forum/'])('pages of minors under %s are not indexed', async 
 test('no notification or mail links to the profile of its actor', () => {
   const actor = { id: crypto.randomUUID(), name: 'Elsa Femton' };
   const context = {
-    ...{
-      userId: crypto.randomUUID(),
-      times: 1,
-      threadId: crypto.randomUUID(),
-      reportId: crypto.randomUUID(),
-    },
-    ...{ ad: { id: crypto.randomUUID(), title: 'Boll', price: 1 }, actor, search: null, commentNumber: 1 },
-    ...{ post: { id: crypto.randomUUID(), title: 'Tråd' }, data: {} },
+    userId: crypto.randomUUID(),
+    times: 1,
+    threadId: crypto.randomUUID(),
+    reportId: crypto.randomUUID(),
+    ad: { id: crypto.randomUUID(), title: 'Boll', price: 1 },
+    actor,
+    search: null,
+    commentNumber: 1,
+    post: { id: crypto.randomUUID(), title: 'Tråd' },
+    data: {},
   };
   for (const event of NOTIFICATION_EVENTS)
     expect(JSON.stringify(renderNotification(event, context))).not.toContain(personPath(actor.id));

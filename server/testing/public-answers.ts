@@ -60,14 +60,12 @@ export const answersOfPeople: Record<string, DeclaredAnswer> = {
   'profiles.find': {
     url: ({ person }) => `/api/people/${person.id}`,
     adult: [
-      ...[
-        'association.name: club',
-        'avatarUrl: portrait',
-        'bio: bio',
-        'id: id',
-        'location: town',
-        'name: name',
-      ],
+      'association.name: club',
+      'avatarUrl: portrait',
+      'bio: bio',
+      'id: id',
+      'location: town',
+      'name: name',
       ...business('business'),
     ],
     // Who asks has the id.
@@ -136,8 +134,10 @@ export const pagesOfPeople: Record<string, DeclaredPage> = {
     adult: seen,
     minor: ['name'],
     metadata: [
-      ...['structured[].author.name: name', 'structured[].author.url: id'],
-      ...['structured[].comment[].author.name: name', 'structured[].comment[].author.url: id'],
+      'structured[].author.name: name',
+      'structured[].author.url: id',
+      'structured[].comment[].author.name: name',
+      'structured[].comment[].author.url: id',
       'structured[].comment[].text: name',
     ],
     // Who is mentioned in what another person wrote.
@@ -154,34 +154,34 @@ export const pagesOfPeople: Record<string, DeclaredPage> = {
 
 /** Pages that show no other person to visitors: articles, results, lists, texts, and pages that ask to sign in. */
 export const pagesWithoutPeople = [
-  ...['/create-ad', '/edit-ad/$id', '/profile', '/messages', '/notifications', '/reports/$id'],
-  ...['/scoring', '/scoring/$id', '/news', '/news/$id', '/results', '/results/$id'],
-  ...['/teams/$slug', '/leagues/$slug', '/associations', '/tournaments', '/tournaments/$id'],
-  ...['/about', '/privacy', '/terms', '/cookies', '/accessibility', '/faq', '/support'],
-  ...['/contact', '/contact/$id', '/confirm-email', '/reset-password', '/unsubscribe'],
-  ...['/newsletter/confirm', '/newsletter/unsubscribe', '/renew-ad'],
-];
+  ['/create-ad', '/edit-ad/$id', '/profile', '/messages', '/notifications', '/reports/$id'],
+  ['/scoring', '/scoring/$id', '/news', '/news/$id', '/results', '/results/$id'],
+  ['/teams/$slug', '/leagues/$slug', '/associations', '/tournaments', '/tournaments/$id'],
+  ['/about', '/privacy', '/terms', '/cookies', '/accessibility', '/faq', '/support'],
+  ['/contact', '/contact/$id', '/confirm-email', '/reset-password', '/unsubscribe'],
+  ['/newsletter/confirm', '/newsletter/unsubscribe', '/renew-ad'],
+].flat();
 
 /** Answers that show no person to visitors; the test calls each. */
 export const answersWithoutPeople = [
-  ...['accounts.session', 'accounts.signIn', 'accounts.signOut', 'accounts.register'],
-  ...['accounts.registrationRules', 'accounts.newHumanCheck', 'accounts.answerHumanCheck'],
-  ...['accounts.confirmEmail', 'accounts.requestReset', 'accounts.checkReset', 'accounts.resetPassword'],
-  ...['accounts.startGoogle', 'passkeys.createChallenge', 'GET /api/google-sign-ins/callback'],
-  ...['ads.rules', 'ads.renewByLink', 'GET /sitemaps/ads/:start.xml'],
-  ...['associations.pins', 'associations.districts', 'GET /sitemaps/associations/:start.xml'],
-  ...['brands.listActive', 'categories.listActive', 'contact.find', 'contact.reply'],
-  ...['GET /sitemaps/forum/:start.xml'],
-  ...['news.list', 'news.headlines', 'news.overview', 'news.find', 'GET /news.xml'],
+  ['accounts.session', 'accounts.signIn', 'accounts.signOut', 'accounts.register'],
+  ['accounts.registrationRules', 'accounts.newHumanCheck', 'accounts.answerHumanCheck'],
+  ['accounts.confirmEmail', 'accounts.requestReset', 'accounts.checkReset', 'accounts.resetPassword'],
+  ['accounts.startGoogle', 'passkeys.createChallenge', 'GET /api/google-sign-ins/callback'],
+  ['ads.rules', 'ads.renewByLink', 'GET /sitemaps/ads/:start.xml'],
+  ['associations.pins', 'associations.districts', 'GET /sitemaps/associations/:start.xml'],
+  ['brands.listActive', 'categories.listActive', 'contact.find', 'contact.reply'],
+  ['GET /sitemaps/forum/:start.xml'],
+  ['news.list', 'news.headlines', 'news.overview', 'news.find', 'GET /news.xml'],
   'GET /sitemaps/news/:start.xml',
-  ...['newsletter.state', 'newsletter.subscribe', 'newsletter.confirm', 'newsletter.unsubscribe'],
-  ...['POST /newsletter/unsubscribe', 'notifications.findMailChoice', 'notifications.setMailChoice'],
-  ...['POST /unsubscribe', 'pageSettings.closed', 'pageSettings.find', 'GET /api/text-pictures/:id/:file'],
-  ...['GET /pictures/:id/preview.jpg', 'GET /pictures/:id/:file', 'places.search', 'places.find'],
-  ...['reports.create', 'results.list', 'results.find', 'results.listLeagues', 'results.findLeague'],
-  ...['results.findTeam', 'GET /api/live-results', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
-  ...['GET /sitemaps/results/:start.xml', 'samples.find', 'security.token', 'siteSettings.operator'],
-  ...['supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.find'],
-  ...['GET /tournaments.ics', 'GET /tournaments/:id.ics', 'GET /sitemaps/tournaments/:start.xml'],
+  ['newsletter.state', 'newsletter.subscribe', 'newsletter.confirm', 'newsletter.unsubscribe'],
+  ['POST /newsletter/unsubscribe', 'notifications.findMailChoice', 'notifications.setMailChoice'],
+  ['POST /unsubscribe', 'pageSettings.closed', 'pageSettings.find', 'GET /api/text-pictures/:id/:file'],
+  ['GET /pictures/:id/preview.jpg', 'GET /pictures/:id/:file', 'places.search', 'places.find'],
+  ['reports.create', 'results.list', 'results.find', 'results.listLeagues', 'results.findLeague'],
+  ['results.findTeam', 'GET /api/live-results', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
+  ['GET /sitemaps/results/:start.xml', 'samples.find', 'security.token', 'siteSettings.operator'],
+  ['supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.find'],
+  ['GET /tournaments.ics', 'GET /tournaments/:id.ics', 'GET /sitemaps/tournaments/:start.xml'],
   'views.count',
-];
+].flat();

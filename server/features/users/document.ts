@@ -14,6 +14,7 @@ export const usersDocument: FeatureDocument = {
       lastSeenAt: null,
       block: null,
       listedAds: 3,
+      ageClosure: null,
       hasTwoStep: false,
       can: {
         roles: ['admin'],
@@ -21,6 +22,8 @@ export const usersDocument: FeatureDocument = {
         unblock: false,
         removeTwoStep: false,
         deleteBirthYear: false,
+        closeForAge: true,
+        eraseForAge: false,
         delete: true,
       },
     }),
