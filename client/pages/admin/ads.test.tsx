@@ -35,7 +35,14 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     decision: null,
     restriction: null,
     isSellerSuspended: false,
-    can: { approve: status !== 'approved', reject: status !== 'rejected', remove: true },
+    isFeatured: false,
+    can: {
+      approve: status !== 'approved',
+      reject: status !== 'rejected',
+      remove: true,
+      feature: status === 'approved',
+      unfeature: false,
+    },
     ...change,
   };
 }

@@ -67,7 +67,8 @@ interface RemovedContentTable {
 
 interface AppealsTable {
   report_id: string;
-  appellant_id: string;
+  /** Null once erased. */
+  appellant_id: string | null;
   side: 'concerned' | 'reporter';
   text: string;
   created_at: Generated<Date>;

@@ -8,6 +8,7 @@ import { findPublicIds } from './list/list-queries.ts';
 import { adsDocument } from './document.ts';
 import { spellingJobs } from './list/correct-spelling.ts';
 import { searchVisitJobs } from './list/count-searches.ts';
+import { undoFeaturing } from './moderation/feature-ad.ts';
 import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
@@ -60,5 +61,5 @@ export const adsFeature = defineFeature({
     },
   },
   personalData: adPersonalData,
-  undo: { ad: undoModeration },
+  undo: { ad: undoModeration, 'ad-featuring': undoFeaturing },
 });

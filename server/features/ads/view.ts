@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
-import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
+import { mayFeature, mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
 import type { AdDetailRow } from './queries.ts';
@@ -71,6 +71,8 @@ export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd
       approve: mayModerate(ad.status, 'approved', viewer.role),
       reject: mayModerate(ad.status, 'rejected', viewer.role),
       remove: mayModerate(ad.status, 'removed', viewer.role),
+      feature: mayFeature(ad, true, viewer.role),
+      unfeature: mayFeature(ad, false, viewer.role),
     },
   };
 }

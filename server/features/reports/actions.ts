@@ -49,5 +49,5 @@ export {
   countOpenReportsAbout,
   countRejectionsOf,
   deleteModerationDecision,
-  deleteRejectionsOf,
+  clearRejectionsOf,
 } from './decisions/moderation-queries.ts';

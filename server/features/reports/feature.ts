@@ -3,6 +3,7 @@ import { defineFeature } from '../../core/feature.ts';
 import { undoAppealDecision } from './appeals/undo-appeal.ts';
 import { reportsDocument } from './document.ts';
 import { reportJobs } from './content/retention.ts';
+import { registerFigureExport } from './figures/figure-export.ts';
 import { reportsRoutes } from './routes.ts';
 import { undoReportDecision } from './decisions/undo-decision.ts';
 import { reportPersonalData } from './personal-data-queries.ts';
@@ -10,6 +11,7 @@ import { reportPersonalData } from './personal-data-queries.ts';
 export const reportsFeature = defineFeature({
   document: reportsDocument,
   routes: { reports: reportsRoutes },
+  http: registerFigureExport,
   jobs: reportJobs,
   personalData: reportPersonalData,
   undo: { report: undoReportDecision, appeal: undoAppealDecision },

@@ -16,6 +16,13 @@ export function ModerationToolbar(props: ModerationToolbarProps) {
       placeholder="Titel, beskrivning eller säljare"
       action={paths.adminAds}
       filters={[
+        {
+          name: 'featured',
+          label: 'Utvalda',
+          all: 'Alla annonser',
+          labels: { yes: 'Bara utvalda' },
+          className: 'basis-44 max-sm:basis-full',
+        },
         { name: 'sort', label: 'Sortering', labels: orders, className: 'basis-44 max-sm:basis-full' },
       ]}
     />
