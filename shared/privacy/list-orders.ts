@@ -67,6 +67,13 @@ export const LIST_ORDERS: readonly ListOrder[] = [
     ],
   },
   { list: 'Resultat', texts: ['Efter matchens tid. Tabeller räknas fram ur resultaten.'] },
+  {
+    list: 'Turneringar',
+    texts: [
+      'Efter startdatum: de kommande som börjar först, de avslutade med den senaste överst.',
+      'Utvalda väljer redaktionen, utan betalning.',
+    ],
+  },
   { list: 'Föreningar', texts: ['Efter namn, eller med Nära mig efter avstånd.'] },
   { list: 'Omdömen och notiser', texts: ['De senaste först.'] },
 ];

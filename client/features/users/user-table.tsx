@@ -2,7 +2,7 @@
 import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { describeEnd, roleLabels } from '#shared/features/users/texts.ts';
-import { formatDay, minutesAgo } from '#shared/format.ts';
+import { formatDate, formatDay, minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
@@ -101,15 +101,21 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
   ];
 }
 
-function Status({ user: { block } }: { user: User }) {
+function Status({ user: { block, ageClosure } }: { user: User }) {
   if (!block) return <span className="text-muted">Aktiv</span>;
   return (
     // A long reason would break the addresses beside it.
     <span className="inline-flex flex-col items-end gap-1 @min-[60rem]:max-w-56 @min-[60rem]:items-start">
       <Badge tone="danger">Avstängd</Badge>
       <span className="text-muted [overflow-wrap:anywhere]">
-        {describeEnd(block.until)}: {block.reason}
+        {ageClosure ? describeClosure(ageClosure) : `${describeEnd(block.until)}: ${block.reason}`}
       </span>
     </span>
   );
+}
+
+function describeClosure({ erasableFrom }: NonNullable<User['ageClosure']>): string {
+  return erasableFrom
+    ? `för ung, kan raderas från ${formatDate(erasableFrom)}`
+    : 'för ung, beslutet är överklagat';
 }

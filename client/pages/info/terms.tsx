@@ -1,6 +1,7 @@
 // The terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { createLazyRoute } from '@tanstack/react-router';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
+import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
@@ -38,9 +39,10 @@ const parts: ArticlePart[] = [
     heading: 'Ditt konto',
     body: (
       <p>
-        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
-        Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
-        ditt konto svarar du för.
+        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen. Den som är
+        yngre får sitt konto stängt, kan i {DAYS_TO_AGE_ERASURE} dagar hämta sina uppgifter och överklaga, och
+        sedan raderas kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig
+        själv: det som görs från ditt konto svarar du för.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 // The API's views of ads, field by field, with the viewer's permissions.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
@@ -33,12 +34,13 @@ export function viewAd(
     memberSince: seller.memberSince,
     rating: seller.rating,
     reviewCount: seller.reviewCount,
-    business: seller.business,
+    // With address and e-mail: of a seller whose birth year was cleared it is shown to nobody.
+    business: isTreatedAsMinor(seller.birthYear, now) ? null : seller.business,
     hasPhone: shown.phone,
     hasEmail: shown.email,
   };
   return {
-    ...(isHidden ? { ...withoutTown(rest), postalCode: '' } : rest),
+    ...(isHidden ? { ...withoutTown(rest), postalCode: '', meetingPlace: '' } : rest),
     seller: isHidden ? nameOnly(shownSeller) : shownSeller,
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
     views: isOwner ? views : null,

@@ -20,7 +20,7 @@ export const reportPersonalData: PersonalData = {
       // The reporter and their explanation are omitted.
       query: (id) => sql`
     select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
-      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at,
+      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at, 'kontot raderas tidigast', erasable_from,
       'granskat efter', case origin when 'report' then 'anmälan' else 'eget initiativ' end,
       'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
       'borttaget', (select kept from removed_content where report_id = reports.id),

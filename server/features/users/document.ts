@@ -14,6 +14,7 @@ export const usersDocument: FeatureDocument = {
       lastSeenAt: null,
       block: null,
       listedAds: 3,
+      ageClosure: null,
       hasTwoStep: false,
       business: null,
       can: {
@@ -22,6 +23,8 @@ export const usersDocument: FeatureDocument = {
         unblock: false,
         removeTwoStep: false,
         deleteBirthYear: false,
+        closeForAge: true,
+        eraseForAge: false,
         delete: true,
       },
     }),

@@ -105,6 +105,7 @@ describe('the table', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       lastSeenAt: null,
       block: null,
+      ageClosure: null,
       listedAds: 0,
       hasTwoStep: false,
       business: null,
@@ -114,6 +115,8 @@ describe('the table', () => {
         unblock: false,
         removeTwoStep: false,
         deleteBirthYear: true,
+        closeForAge: true,
+        eraseForAge: false,
         delete: true,
       },
     });

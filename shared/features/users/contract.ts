@@ -31,12 +31,21 @@ export const User = z.object({
   hasTwoStep: z.boolean(),
   /** The name of the business that the user sells as; null for a private seller. */
   business: z.nullable(z.string()),
+  /** Set while the account is closed for its owner's age. */
+  ageClosure: z.nullable(
+    z.object({
+      /** When it may be erased; null while an appeal is open. */
+      erasableFrom: z.nullable(z.string()),
+    }),
+  ),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
     unblock: z.boolean(),
     removeTwoStep: z.boolean(),
     deleteBirthYear: z.boolean(),
+    closeForAge: z.boolean(),
+    eraseForAge: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -173,6 +182,28 @@ export const usersContract = {
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
+  closeForAge: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/users/{id}/age-closure',
+      summary: 'Closes the account of somebody below the minimum age, the first of two steps',
+      description: 'A suspension with a notice and an appeal. The account may be erased 30 days later.',
+      tags,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
+    .input(UserId)
+    .output(DecidedUser),
+  eraseForAge: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/users/{id}/age-closure',
+      summary: 'Erases an account that was closed for its owner’s age, the second step',
+      description: 'By other staff than the first step where there are any, and not while an appeal is open.',
+      tags,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
+    .input(UserId)
+    .output(UserId),
   delete: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}', summary: 'Deletes a user and their ads', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))

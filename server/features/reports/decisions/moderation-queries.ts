@@ -14,6 +14,7 @@ export interface ModerationDecisionRow {
   reason: string;
   decidedBy: string;
   decidedAt: Date;
+  erasableFrom?: Date | null;
   /** The content that was decided on. */
   content: ReportedContent | null;
 }
@@ -40,6 +41,7 @@ export async function insertModerationDecision(
       person_reason: made.reason,
       decided_by: made.decidedBy,
       decided_at: made.decidedAt,
+      erasable_from: made.erasableFrom ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
