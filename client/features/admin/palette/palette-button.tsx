@@ -27,7 +27,7 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
-        <span className="max-sm:sr-only">Gå till</span>
+        <span className="max-lg:sr-only">Gå till</span>
       </Button>
       {/* Not loaded later: what is typed at once would be lost. */}
       {isOpen && <Palette pages={pages} onClose={() => setIsOpen(false)} />}
