@@ -6,10 +6,12 @@ import { reportJobs } from './content/retention.ts';
 import { reportsRoutes } from './routes.ts';
 import { undoReportDecision } from './decisions/undo-decision.ts';
 import { reportPersonalData } from './personal-data-queries.ts';
+import { reportFile } from './decisions/table-file.ts';
 
 export const reportsFeature = defineFeature({
   document: reportsDocument,
   routes: { reports: reportsRoutes },
+  tableFiles: [reportFile],
   jobs: reportJobs,
   personalData: reportPersonalData,
   undo: { report: undoReportDecision, appeal: undoAppealDecision },

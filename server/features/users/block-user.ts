@@ -8,7 +8,8 @@ import { publishSuspensionChanged } from '../ads/actions.ts';
 import { recordDecision } from '../decisions/actions.ts';
 import { recordModerationDecision } from '../reports/actions.ts';
 import { actWithin, requireUser } from './act-on-user.ts';
-import { clearBlock, endOfDay, findUser, setBlock } from './queries.ts';
+import { endOfDay } from './end-of-day.ts';
+import { clearBlock, findUser, setBlock } from './queries.ts';
 import { queueSuspensionEnd, type SuspensionChange } from './suspension.ts';
 import { viewUser } from './view.ts';
 
