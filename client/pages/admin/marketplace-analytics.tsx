@@ -1,7 +1,6 @@
 // Statistics of the marketplace: period, figures, and a file of the categories. Source: spec 2 §2 Marketplace statistics.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
 import { statisticsTexts } from '#shared/features/statistics/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
@@ -14,9 +13,9 @@ import {
   categoryFileHref,
   periodOf,
 } from '../../features/statistics/statistics-addresses.ts';
-import { buttonStyle } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 
 export const Route = createLazyRoute('/admin/marketplace/analytics')({
   component: MarketplaceAnalyticsPage,
@@ -38,11 +37,7 @@ function MarketplaceAnalyticsPage() {
           value={period}
           onChange={(next) => void navigate({ search: addressOfPeriod(next), resetScroll: false })}
         />
-        {/* A plain link instead of the router's: the response is a file. */}
-        <a href={categoryFileHref(period)} download className={buttonStyle()}>
-          <Download size={18} />
-          Exportera som CSV
-        </a>
+        <FileLink href={categoryFileHref(period)} />
       </div>
       {data && (
         <div aria-busy={isFetching}>

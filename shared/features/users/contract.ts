@@ -101,12 +101,14 @@ const tags = ['users', 'admin'];
 
 export const usersContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users, newest first', tags })
+    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users by when they joined', tags })
     .input(
       z.object({
         /** A substring of name or e-mail address. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
         role: z.optional(z.enum(roles)),
+        /** The newest first by default. */
+        sort: z.optional(z.literal('oldest')),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),
