@@ -4,6 +4,7 @@ import { toast } from '../support/ad-form.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { insertResultRow } from '../../server/testing/results.ts';
+import { sendNotices } from '../support/notices.ts';
 import { ADMIN, openSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
@@ -32,13 +33,11 @@ async function score(id: string, homeScore: number, version: number): Promise<vo
     awayPeriods: [22, 18],
     version,
   };
-  const notices = [
+  await sendNotices(pool, [
     { topic: 'results', id },
     { topic: `result:${id}`, id },
     { topic: 'live-broadcast', id: JSON.stringify(event) },
-  ];
-  for (const notice of notices)
-    await pool.query("select pg_notify('baskettorget', $1)", [JSON.stringify({ from: 'journey', notice })]);
+  ]);
 }
 
 it('two readers see each point, and one begins the discussion of the match', async () => {

@@ -67,7 +67,7 @@ function Bar() {
         <PaletteButton pages={sectionsOfAdmin(viewer.role).flatMap(({ links }) => links)} />
       )}
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
-        <span className="max-sm:sr-only">Till webbplatsen</span>
+        <span className="max-lg:sr-only">Till webbplatsen</span>
       </ButtonLink>
       {viewer ? <UserControls viewer={viewer} /> : <Button onClick={() => openSignIn()}>Logga in</Button>}
     </div>

@@ -30,7 +30,7 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
-        <span className="max-sm:sr-only">Gå till</span>
+        <span className="max-lg:sr-only">Gå till</span>
       </Button>
       {isOpen && <LazyDialog load={loadPalette} props={{ pages, onClose: () => setIsOpen(false) }} />}
     </>
