@@ -1,4 +1,5 @@
 // The back office's user table; on phones each row is a card. Source: spec 2 §2 Users.
+import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { describeEnd, roleLabels } from '#shared/features/users/texts.ts';
 import { formatDate, formatDay, minutesAgo } from '#shared/format.ts';
@@ -56,10 +57,16 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
     {
       key: 'role',
       label: 'Roll',
-      cell: ({ role, hasTwoStep }) => (
+      cell: ({ role, hasTwoStep, business }) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-1 @min-[60rem]:justify-start">
           <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>
           {hasTwoStep && <Badge tone="success">Tvåsteg</Badge>}
+          {business !== null && (
+            <Badge>
+              {sellerLabels.business}
+              <span className="sr-only">{`: ${business}`}</span>
+            </Badge>
+          )}
         </span>
       ),
     },

@@ -210,10 +210,10 @@ test('a removal asks for a reason, which survives a failure, and can be undone',
   expect(await screen.findByRole('button', { name: 'Godkänn Spalding' })).toBeTruthy();
 });
 
-test('selected ads are decided on together, and decided ones cannot be selected', async () => {
+test('selected ads are decided on together, and rejected ones cannot be selected', async () => {
   const ads = openAds([
     ad({ title: 'Ett' }),
-    ad({ id: idOf(2), title: 'Klar', status: 'approved' }),
+    ad({ id: idOf(2), title: 'Klar', status: 'rejected' }),
     ad({ id: idOf(3), title: 'Tre' }),
   ]);
   const done = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Markera Klar' });

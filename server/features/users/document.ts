@@ -16,6 +16,7 @@ export const usersDocument: FeatureDocument = {
       listedAds: 3,
       ageClosure: null,
       hasTwoStep: false,
+      business: null,
       can: {
         roles: ['admin'],
         block: true,

@@ -21,6 +21,7 @@ export interface UserRow {
   blocked_reason: string;
   has_two_step: boolean;
   has_birth_year: boolean;
+  business: string | null;
   listed_ads: number;
   closure: AgeClosure | null;
 }
@@ -32,6 +33,7 @@ const PAGE_SIZE = 25;
 const userColumns = `id, name, email, role, created_at, last_seen_at,
   exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
   birth_year is not null as has_birth_year,
+  (select business.name from seller_businesses as business where business.user_id = profiles.id) as business,
   (select count(*) from ads where ads.user_id = profiles.id and is_public) as listed_ads,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;

@@ -108,6 +108,7 @@ describe('the table', () => {
       ageClosure: null,
       listedAds: 0,
       hasTwoStep: false,
+      business: null,
       can: {
         roles: ['admin'],
         block: true,

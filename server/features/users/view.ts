@@ -23,6 +23,7 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
     listedAds: row.listed_ads,
     hasTwoStep,
+    business: row.business,
     ageClosure: closure && { erasableFrom: closure.erasableFrom?.toISOString() ?? null },
     can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear, closure }, new Date()),
   };

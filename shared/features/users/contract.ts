@@ -36,6 +36,8 @@ export const User = z.object({
       erasableFrom: z.nullable(z.string()),
     }),
   ),
+  /** The name of the business that the user sells as; null for a private seller. */
+  business: z.nullable(z.string()),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
