@@ -27,6 +27,7 @@ const child: User = {
   listedAds: 0,
   hasTwoStep: false,
   ageClosure: null,
+  business: null,
   can,
 };
 const called: (keyof UserActions)[] = [];
