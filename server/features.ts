@@ -29,6 +29,7 @@ import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
 import { statisticsFeature } from './features/statistics/feature.ts';
+import { staticPagesFeature } from './features/static-pages/feature.ts';
 import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
@@ -49,6 +50,7 @@ export const features = [
   savedSearchesFeature,
   contactFeature,
   supportChatFeature,
+  staticPagesFeature,
   reportsFeature,
   decisionsFeature,
   messagesFeature,

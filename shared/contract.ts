@@ -32,6 +32,7 @@ import { savedSearchesContract } from './features/saved-searches/contract.ts';
 import { securityContract } from './features/security/contract.ts';
 import { siteSettingsContract } from './features/site-settings/contract.ts';
 import { statisticsContract } from './features/statistics/contract.ts';
+import { staticPagesContract } from './features/static-pages/contract.ts';
 import { supportChatContract } from './features/support-chat/contract.ts';
 import { synonymsContract } from './features/synonyms/contract.ts';
 import { tournamentsContract } from './features/tournaments/contract.ts';
@@ -70,6 +71,7 @@ export const contract = {
   security: securityContract,
   siteSettings: siteSettingsContract,
   statistics: statisticsContract,
+  staticPages: staticPagesContract,
   supportChat: supportChatContract,
   synonyms: synonymsContract,
   tournaments: tournamentsContract,

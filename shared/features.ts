@@ -23,6 +23,7 @@ import { samplesFeature } from './features/samples/feature.ts';
 import { savedSearchesFeature } from './features/saved-searches/feature.ts';
 import { securityFeature } from './features/security/feature.ts';
 import { siteSettingsFeature } from './features/site-settings/feature.ts';
+import { staticPagesFeature } from './features/static-pages/feature.ts';
 import { supportChatFeature } from './features/support-chat/feature.ts';
 import { synonymsFeature } from './features/synonyms/feature.ts';
 import { tournamentsFeature } from './features/tournaments/feature.ts';
@@ -47,6 +48,7 @@ export const features = [
   pageSettingsFeature,
   contactFeature,
   supportChatFeature,
+  staticPagesFeature,
   reportsFeature,
   decisionsFeature,
   dealsFeature,

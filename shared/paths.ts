@@ -40,6 +40,7 @@ export const paths = {
   adminResultNames: '/admin/basketball-results/names',
   adminContactMessages: '/admin/contact-messages',
   adminSupportChat: '/admin/support-chat',
+  adminStaticPages: '/admin/static-pages',
   adminAssociations: '/admin/associations',
   adminTournaments: '/admin/tournaments',
   adminReports: '/admin/reports',

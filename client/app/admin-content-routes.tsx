@@ -14,11 +14,12 @@ import { parseForumModerationAddress } from '#shared/features/forum/moderation/a
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
 import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
+import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
 import { newsEditingInput } from '../features/news/editing/editing-addresses.ts';
-import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
+import { adminHead, adminRoute, fallbacks, loadPage, requireRole } from './admin-frame-route.tsx';
 
 const adsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -143,6 +144,19 @@ const supportChatRoute = createRoute({
   head: () => adminHead('Supportchatt', paths.adminSupportChat),
 }).lazy(() => import('../pages/admin/support-chat.tsx').then((page) => page.Route));
 
+/** Superadmins only. */
+const staticPagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'static-pages',
+  ...fallbacks,
+  beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
+  validateSearch: parseStaticPageAddress,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 'about' }),
+  loader: ({ context: { api, queryClient }, deps }) =>
+    loadPage(queryClient.ensureQueryData(api.staticPages.edit.queryOptions({ input: deps }))),
+  head: () => adminHead('Sidornas texter', paths.adminStaticPages),
+}).lazy(() => import('../pages/admin/static-pages.tsx').then((page) => page.Route));
+
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
@@ -202,6 +216,7 @@ export const contentRoutes = [
   reportsRoute,
   contactMessagesRoute,
   supportChatRoute,
+  staticPagesRoute,
   categoriesRoute,
   synonymsRoute,
   newsSourcesRoute,

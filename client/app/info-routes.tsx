@@ -1,14 +1,16 @@
-// Routes of help, policies and the about page: pages without data from the server.
+// Routes of help, policies and the about page.
 import { createRoute } from '@tanstack/react-router';
+import type { StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { contactMessagePath, paths } from '#shared/paths.ts';
 import { pageHead } from '../core/page-head.ts';
+import { loadStaticPage } from '../features/static-pages/use-static-page.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.about,
-  ...infoPage({
+  ...staticPage('about', {
     title: 'Om oss',
     description:
       import.meta.env.SSR && 'Vad Baskettorget vill vara för svensk basket, och hur långt vi har kommit.',
@@ -19,7 +21,7 @@ const aboutRoute = createRoute({
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.privacy,
-  ...infoPage({
+  ...staticPage('privacy', {
     title: 'Integritetspolicy',
     description:
       import.meta.env.SSR &&
@@ -31,7 +33,7 @@ const privacyRoute = createRoute({
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.terms,
-  ...infoPage({
+  ...staticPage('terms', {
     title: 'Användarvillkor',
     description:
       import.meta.env.SSR &&
@@ -43,7 +45,7 @@ const termsRoute = createRoute({
 const cookiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.cookies,
-  ...infoPage({
+  ...staticPage('cookies', {
     title: 'Cookies',
     description: import.meta.env.SSR && 'Vad Baskettorget sparar i din webbläsare, och hur du tar bort det.',
     path: paths.cookies,
@@ -53,7 +55,7 @@ const cookiesRoute = createRoute({
 const accessibilityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.accessibility,
-  ...infoPage({
+  ...staticPage('accessibility', {
     title: 'Tillgänglighet',
     description:
       import.meta.env.SSR &&
@@ -143,6 +145,18 @@ interface InfoPage {
   title: string;
   description: string | false;
   path: string;
+}
+
+/** A page whose texts superadmins change. */
+function staticPage(name: StaticPageName, page: InfoPage) {
+  return {
+    ...infoPage(page),
+    staticData: { topics: () => ['static-pages'] },
+    async loader({ context }: { context: RouterContext }) {
+      await loadStaticPage(context, name);
+      return { publicUrl: context.publicUrl };
+    },
+  };
 }
 
 function infoPage(page: InfoPage) {

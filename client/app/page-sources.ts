@@ -67,6 +67,7 @@ export const pageSources: Sources = {
     '/admin/associations': 'admin/associations',
     '/admin/contact-messages': 'admin/contact-messages',
     '/admin/support-chat': 'admin/support-chat',
+    '/admin/static-pages': 'admin/static-pages',
     '/admin/news': 'admin/news',
     '/admin/newsletter': 'admin/newsletter',
     '/admin/news-sources': 'admin/news-sources',

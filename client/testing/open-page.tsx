@@ -2,6 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { STATIC_PAGE_NAMES } from '#shared/features/static-pages/pages.ts';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';
 import { routeTree } from '../app/routes.tsx';
@@ -41,6 +42,8 @@ export function openPage(
   if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
+  for (const page of STATIC_PAGE_NAMES)
+    queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), { texts: {}, changes: [] });
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
   queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
   const router = makeRouter(routeTree, {

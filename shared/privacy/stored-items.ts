@@ -90,9 +90,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de är skickade, också om du loggar ut',
   },
   {
-    names: ['news-article-draft', 'tournament-draft'],
+    names: ['news-article-draft', 'tournament-draft', 'static-page-draft'],
     kind: 'browser',
-    what: 'För redaktionen: artikeln, turneringen eller lägret som skrivs.',
+    what: 'För redaktionen: artikeln, turneringen, lägret eller texten till en sida som skrivs.',
     lasts: untilSent,
   },
   {

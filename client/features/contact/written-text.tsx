@@ -1,4 +1,5 @@
 // One text of a conversation with the operator: who wrote it, when, and what.
+import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -7,9 +8,11 @@ export interface WrittenTextProps {
   at: string;
   content: string;
   isByStaff?: boolean;
+  /** After the text. */
+  children?: ReactNode;
 }
 
-export function WrittenText({ author, at, content, isByStaff = false }: WrittenTextProps) {
+export function WrittenText({ author, at, content, isByStaff = false, children }: WrittenTextProps) {
   return (
     <li
       className={classNames(
@@ -24,6 +27,7 @@ export function WrittenText({ author, at, content, isByStaff = false }: WrittenT
         </time>
       </p>
       <p className="max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      {children}
     </li>
   );
 }

@@ -1,15 +1,20 @@
 // The upload queue of a form, closed when the form unmounts.
 import { useEffect, useState } from 'react';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
-import { discardPicture, uploadPicture } from './upload-picture.ts';
+import { discardPicture, type UploadOptions, uploadPicture } from './upload-picture.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 /**
  * @param capacity maximum number of pictures
  * @param saved existing pictures, ready from the start
+ * @param purpose the only use that the server allows for the pictures; an ad by default
  */
-export function useUploadQueue(capacity: number, saved: readonly AdPicture[] = []): UploadQueue {
-  const [queue] = useState(() => openQueue(capacity, saved));
+export function useUploadQueue(
+  capacity: number,
+  saved: readonly AdPicture[] = [],
+  purpose?: UploadOptions['purpose'],
+): UploadQueue {
+  const [queue] = useState(() => openQueue(capacity, saved, purpose));
   useEffect(() => {
     queue.setCapacity(capacity);
   }, [queue, capacity]);
@@ -24,9 +29,13 @@ export function useUploadQueue(capacity: number, saved: readonly AdPicture[] = [
   return queue;
 }
 
-function openQueue(capacity: number, saved: readonly AdPicture[]): UploadQueue {
+function openQueue(
+  capacity: number,
+  saved: readonly AdPicture[],
+  purpose: UploadOptions['purpose'] = 'ad',
+): UploadQueue {
   const queue = new UploadQueue({
-    upload: uploadPicture,
+    upload: (file, options) => uploadPicture(file, { ...options, purpose }),
     discard: discardPicture,
     capacity,
     savedIds: saved.map(({ id }) => id),

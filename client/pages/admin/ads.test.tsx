@@ -221,10 +221,10 @@ test('selected ads are decided on together, and rejected ones cannot be selected
   fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla väntande (2)' }));
   expect(await screen.findByText('2 markerade')).toBeTruthy();
   await press('Avvisa markerade');
-  expect(ads.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
+  expect(ads.map(({ status }) => status)).toEqual(['pending', 'rejected', 'pending']);
   await rejectFor('Misstänkt kopia', 'Avvisa 2 annonser');
   expect(await screen.findByText('2 annonser avvisade')).toBeTruthy();
-  expect(ads.map(({ status }) => status)).toEqual(['rejected', 'approved', 'rejected']);
+  expect(ads.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
 test('the second click of a double click does not decide on the next ad', async () => {

@@ -24,6 +24,7 @@ import {
   marketplaceAdminSection,
   marketplaceAnalyticsAdminSection,
 } from '../../features/statistics/admin-section.tsx';
+import { staticPagesAdminSection } from '../../features/static-pages/admin-section.tsx';
 import { supportChatAdminSection } from '../../features/support-chat/admin-section.tsx';
 import { synonymsAdminSection } from '../../features/synonyms/admin-section.tsx';
 import { tournamentsAdminSection } from '../../features/tournaments/admin-section.tsx';
@@ -52,6 +53,7 @@ const sections: readonly AdminSection[] = [
   newsSourcesAdminSection,
   synonymsAdminSection,
   pageSettingsAdminSection,
+  staticPagesAdminSection,
   securityAdminSection,
   siteSettingsAdminSection,
   mailsAdminSection,

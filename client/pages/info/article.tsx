@@ -1,59 +1,53 @@
 // A long text with numbered sections and a table of contents, for policies and terms.
-import type { ReactNode } from 'react';
+import { sectionsOf, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { PageHistory } from '../../features/static-pages/page-history.tsx';
+import { SectionText } from '../../features/static-pages/section-text.tsx';
+import type { StaticPart, StaticParts } from '../../features/static-pages/static-parts.ts';
+import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
 import { Page, PageHeading, WithAside } from '../../ui/layout/page.tsx';
 
-export interface ArticlePart {
-  heading: string;
-  /** Paragraphs and lists. */
-  body: ReactNode;
-}
-
-export type ArticleProps = {
-  title: string;
+export type ArticleProps<Name extends StaticPageName> = {
+  page: Name;
   lead: string;
-  /** Date of the last substantive change: "21 november 2026". */
-  changed: string;
-  parts: ReadonlyArray<ArticlePart>;
+  parts: StaticParts<Name>;
 };
 
-export function Article({ title, lead, changed, parts }: ArticleProps) {
+export function Article<Name extends StaticPageName>({ page, lead, parts }: ArticleProps<Name>) {
+  const stored = useStaticPage(page);
+  const partsById: Readonly<Record<string, StaticPart>> = parts;
   return (
     <Page>
-      <PageHeading title={title}>{lead}</PageHeading>
-      <WithAside aside={<Contents parts={parts} />}>
+      <PageHeading title={STATIC_PAGES[page].title}>{lead}</PageHeading>
+      <WithAside aside={<Contents page={page} />}>
         <article className="flex flex-col gap-8">
-          {parts.map((part, index) => (
-            <Part key={part.heading} part={part} number={index + 1} />
+          {sectionsOf(page).map(({ id, heading }, index) => (
+            <section key={id} id={`del-${index + 1}`}>
+              <h2 className="mb-2 text-lg">
+                {index + 1}. {heading}
+              </h2>
+              <div className="prose">
+                <SectionText part={partsById[id] ?? {}} html={stored.texts[id]} />
+              </div>
+            </section>
           ))}
-          <p className="text-sm text-muted">Senast ändrad {changed}.</p>
+          <PageHistory page={page} stored={stored} />
         </article>
       </WithAside>
     </Page>
   );
 }
 
-function Part({ part, number }: { part: ArticlePart; number: number }) {
-  return (
-    <section id={`del-${number}`}>
-      <h2 className="mb-2 text-lg">
-        {number}. {part.heading}
-      </h2>
-      <div className="prose">{part.body}</div>
-    </section>
-  );
-}
-
-function Contents({ parts }: { parts: ArticleProps['parts'] }) {
+function Contents({ page }: { page: StaticPageName }) {
   return (
     <nav aria-label="Innehåll" className="border-l-3 border-line pl-4">
       <ol className="text-sm">
-        {parts.map((part, index) => (
-          <li key={part.heading}>
+        {sectionsOf(page).map(({ id, heading }, index) => (
+          <li key={id}>
             <a
               href={`#del-${index + 1}`}
               className="inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
             >
-              {index + 1}. {part.heading}
+              {index + 1}. {heading}
             </a>
           </li>
         ))}

@@ -49,9 +49,9 @@ export function StoredData() {
           eller säljs. Att du håller på att skriva visas för den andra men sparas inte.
         </li>
         <li>
-          Det du skriver till oss på sidorna Kontakt och Support, och när du svarar på våra mejl, med namn,
-          e-postadress och våra svar. Rapporterar du ett problem också sidan du var på och vilken webbläsare
-          du använder.
+          Det du skriver till oss på sidorna Kontakt och Support, med bilder, och när du svarar på våra mejl,
+          med namn, e-postadress och våra svar. Rapporterar du ett problem också sidan du var på och vilken
+          webbläsare du använder.
         </li>
         <li>
           Det du skriver i forumet med bilder, tidigare lydelser när du ändrar det (de läses bara av oss), vad

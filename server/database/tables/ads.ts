@@ -92,7 +92,7 @@ interface AdPicturesTable {
   preview: string;
   bytes: number;
   is_portrait: Generated<boolean>;
-  /** For a message or a text of the forum: visible to those who may read it. */
+  /** For a message, also one to the operator, or a text of the forum: visible to those who may read it. */
   is_private: Generated<boolean>;
   message_id: string | null;
   forum_post_id: string | null;
@@ -105,6 +105,8 @@ interface AdPicturesTable {
   tournament_id: string | null;
   /** The message with the suggestion of a tournament that it was sent with. */
   suggestion_id: Generated<string | null>;
+  /** The message to the operator that it was sent with. */
+  contact_message_id: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

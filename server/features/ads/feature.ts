@@ -15,10 +15,12 @@ import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
 import { adRecords } from './sitemap.ts';
 import { adPersonalData } from './personal-data-queries.ts';
+import { adFile } from './moderation/table-file.ts';
 
 export const adsFeature = defineFeature({
   document: adsDocument,
   routes: { ads: adsRoutes },
+  tableFiles: [adFile],
   jobs: (services) => [
     {
       name: 'purge-deleted-ads',

@@ -1,5 +1,6 @@
 // Registers messages to the operator.
 import { defineFeature } from '../../core/feature.ts';
+import { removePictureFiles } from '../pictures/actions.ts';
 import { contactDocument } from './document.ts';
 import { contactPersonalData } from './personal-data-queries.ts';
 import { deleteOldMessages } from './queries.ts';
@@ -8,11 +9,13 @@ import { contactRoutes } from './routes.ts';
 export const contactFeature = defineFeature({
   document: contactDocument,
   routes: { contact: contactRoutes },
-  jobs: ({ database }) => [
+  jobs: (services) => [
     {
       name: 'delete-old-contact-messages',
       schedule: '43 3 * * *',
-      run: () => deleteOldMessages(database.kysely),
+      async run() {
+        await removePictureFiles(services, await deleteOldMessages(services.database.kysely));
+      },
     },
   ],
   personalData: contactPersonalData,

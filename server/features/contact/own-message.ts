@@ -15,7 +15,8 @@ interface Asked {
 
 /** @throws ORPCError NOT_FOUND for anyone but the sender */
 export async function findOwn(context: RequestContext, asked: Asked): Promise<ContactConversation> {
-  return viewForSender(await requireOwn(context, asked));
+  const row = await requireOwn(context, asked);
+  return viewForSender(row, { isSignedIn: isSender(context, row) });
 }
 
 /**
@@ -51,8 +52,10 @@ async function requireOwn(
 ): Promise<MessageRow> {
   const row = await findMessage(database.kysely, id);
   const isOwn =
-    row !== null &&
-    ((viewer !== null && row.user_id === viewer.id) ||
-      (key !== undefined && isMessageKey(auth.secret, id, key)));
+    row !== null && (isSender({ viewer }, row) || (key !== undefined && isMessageKey(auth.secret, id, key)));
   return isOwn ? row : refuse('NOT_FOUND', contactTexts.notFound);
+}
+
+function isSender({ viewer }: Pick<RequestContext, 'viewer'>, { user_id }: MessageRow): boolean {
+  return viewer !== null && user_id === viewer.id;
 }

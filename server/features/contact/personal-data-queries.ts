@@ -1,6 +1,8 @@
 // Messages to the operator: copied for their sender, and deleted on erasure.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
+import { removePictureFiles } from '../pictures/actions.ts';
+import { deleteMessages } from './queries.ts';
 
 export const contactPersonalData: PersonalData = {
   copied: {
@@ -14,13 +16,14 @@ export const contactPersonalData: PersonalData = {
           'text', content, 'skickat', created_at) order by created_at, id), '[]')
         from contact_replies where message_id = contact_messages.id)) as row
       from contact_messages where user_id = ${id}::uuid order by created_at, id`,
+      complete: (row, picturesOf) => ({ ...row, bilder: picturesOf(String(row['id'])) }),
     },
   },
   erasure: {
     async beforeRow(transaction, { userId, email }) {
-      await sql`delete from contact_messages where user_id = ${userId} or lower(email) = lower(${email})`.execute(
-        transaction,
-      );
+      const isOwn = sql<boolean>`user_id = ${userId} or lower(email) = lower(${email})`;
+      const pictures = await deleteMessages(transaction, isOwn);
+      return (services) => removePictureFiles(services, pictures);
     },
   },
   notCopied: {

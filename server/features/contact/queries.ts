@@ -1,11 +1,12 @@
 // SQL of messages to the operator.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LatestMessage } from '#shared/features/admin/contract.ts';
 import {
   CONTACT_RETENTION_MONTHS,
   type ContactForm,
   type ContactStatus,
 } from '#shared/features/contact/rules.ts';
+import type { ContactPicture } from '#shared/features/contact/schemas.ts';
 import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
@@ -38,6 +39,7 @@ export interface MessageRow {
   assignee_name: string | null;
   version: number;
   tournament_id: string | null;
+  pictures: ContactPicture[];
   suggestion_pictures: { id: string; preview: string }[];
   created_at: Date;
   replies: ReplyRow[];
@@ -46,6 +48,9 @@ export interface MessageRow {
 const columns = `message.id, message.form, message.user_id, sender.name as user_name, message.name, message.email,
   message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
   assignee.name as assignee_name, message.version, message.tournament_id, message.created_at,
+  coalesce((select json_agg(json_build_object('id', picture.id, 'width', width, 'height', height, 'preview', picture.preview)
+      order by picture.position)
+    from ad_pictures as picture where picture.contact_message_id = message.id), '[]') as pictures,
   coalesce((select json_agg(json_build_object('id', picture.id, 'preview', picture.preview) order by picture.position, picture.id)
     from ad_pictures as picture where picture.suggestion_id = message.id), '[]') as suggestion_pictures,
   coalesce((select json_agg(json_build_object('id', reply.id, 'is_by_staff', reply.is_by_staff, 'author', author.name,
@@ -227,8 +232,26 @@ export async function countPending({ pool }: Database): Promise<number> {
   return rows[0]?.pending ?? 0;
 }
 
-/** Deletes messages 12 months after they were resolved. Replies go with them. */
-export async function deleteOldMessages(connection: Connection): Promise<void> {
-  await sql`delete from contact_messages where status = 'resolved'
-    and resolved_at < now() - ${CONTACT_RETENTION_MONTHS} * interval '1 month'`.execute(connection);
+/** Deletes messages 12 months after they were resolved, with their replies. Returns the ids of their pictures. */
+export function deleteOldMessages(connection: Connection): Promise<string[]> {
+  return deleteMessages(
+    connection,
+    sql<boolean>`status = 'resolved'
+      and resolved_at < now() - ${CONTACT_RETENTION_MONTHS} * interval '1 month'`,
+  );
+}
+
+/** Deletes these messages. Returns the ids of their pictures, whose files are deleted after the commit. */
+export async function deleteMessages(
+  connection: Connection,
+  condition: RawBuilder<boolean>,
+): Promise<string[]> {
+  // One statement: it reads the pictures as they were before deleting the messages deletes their rows.
+  const { rows } = await sql<{ id: string }>`
+    with deleted as (delete from contact_messages where ${condition} returning id)
+    select picture.id from ad_pictures as picture join deleted on deleted.id = contact_message_id
+    union all select picture.id from ad_pictures as picture join deleted on deleted.id = suggestion_id`.execute(
+    connection,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 // Sends a message to the operator. Source: spec 1 §5 Contact forms, §7 "insert contact_messages".
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
+import { signInFirst } from '#shared/features/ads/texts.ts';
 import type { NewContactMessage } from '#shared/features/contact/contract.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -14,6 +15,7 @@ import {
   restoreHumanCheck,
   unsolicitedMailLimits,
 } from '../accounts/actions.ts';
+import { attachContactPictures } from '../pictures/actions.ts';
 import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
@@ -26,17 +28,25 @@ const answerTimes = {
   support: 'inom 24 timmar',
 } as const;
 
-/** @throws ORPCError as `acceptMessage` */
+/**
+ * @throws ORPCError UNAUTHORIZED for pictures without an account; UNPROCESSABLE_CONTENT for a picture that is not the
+ * user's; and as `acceptMessage`
+ */
 export async function sendContactMessage(
   context: RequestContext,
-  { csrfToken, humanCheckId, ...form }: NewContactMessage,
+  { csrfToken, humanCheckId, pictureIds, ...form }: NewContactMessage,
 ): Promise<{ id: string }> {
+  const { viewer } = context;
+  if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
   const { page = '', browser = '', ...written } = form;
   return acceptMessage(context, {
     csrfToken,
     humanCheckId,
     message: { ...written, page, browser, emailField: 'email' },
     answerTime: answerTimes[form.form],
+    async onStored(tx, messageId) {
+      if (viewer) await attachContactPictures(tx, { messageId, userId: viewer.id, pictureIds });
+    },
   });
 }
 

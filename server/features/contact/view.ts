@@ -6,9 +6,14 @@ import type {
 } from '#shared/features/contact/schemas.ts';
 import type { MessageRow, ReplyRow } from './queries.ts';
 
-/** Without the names of staff. */
-export function viewForSender(row: MessageRow): ContactConversation {
-  return { ...viewConversation(row), replies: viewReplies(row, () => null) };
+/**
+ * Without the names of staff.
+ *
+ * @param options.isSignedIn whether the sender's account asks, rather than the link of a mail, which can be passed on
+ */
+export function viewForSender(row: MessageRow, { isSignedIn }: { isSignedIn: boolean }): ContactConversation {
+  const conversation = { ...viewConversation(row), replies: viewReplies(row, () => null) };
+  return isSignedIn ? conversation : { ...conversation, pictures: [] };
 }
 
 export function viewForStaff(row: MessageRow): StaffContactMessage {
@@ -29,8 +34,9 @@ export function viewForStaff(row: MessageRow): StaffContactMessage {
   };
 }
 
-function viewConversation({ id, form, subject, message, status, created_at }: MessageRow) {
-  return { id, form, subject, message, status, createdAt: created_at.toISOString() };
+function viewConversation({ id, form, subject, message, status, created_at, pictures }: MessageRow) {
+  const pictureCount = pictures.length;
+  return { id, form, subject, message, status, createdAt: created_at.toISOString(), pictures, pictureCount };
 }
 
 function viewReplies({ replies }: MessageRow, authorOf: (reply: ReplyRow) => string | null): ContactReply[] {

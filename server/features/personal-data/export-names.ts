@@ -7,7 +7,7 @@ const MAX_TITLE_LENGTH = 60;
 export interface NamedPicture {
   id: string;
   isPrivate: boolean;
-  /** Id of the ad, message, text of the forum or article with the picture. */
+  /** Id of the ad, message, text of the forum, article or message to the operator with the picture. */
   ownerId: string | null;
   path: string;
 }
@@ -15,30 +15,26 @@ export interface NamedPicture {
 /** Assigns each picture a path in the copy: "bilder/Matchboll (1a2b3c4d)/1.webp", in display order. */
 export function namePictures(pictures: readonly OwnPicture[]): NamedPicture[] {
   const counts = new Map<string, number>();
-  return pictures.map(({ id, ad, messageId, forumTextId, newsId, isPortrait, isPrivate }) => {
+  return pictures.map((picture) => {
+    const { id, ad, messageId, forumTextId, newsId, contactMessageId, isPortrait, isPrivate } = picture;
     if (isPortrait) return { id, isPrivate, ownerId: null, path: 'bilder/profilbild.webp' };
-    const folder = folderOf({ ad, messageId, forumTextId, newsId, isPrivate });
+    const folder = folderOf(picture);
     const number = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, number);
     return {
       id,
       isPrivate,
-      ownerId: ad?.id ?? messageId ?? forumTextId ?? newsId,
+      ownerId: ad?.id ?? messageId ?? forumTextId ?? newsId ?? contactMessageId,
       path: `bilder/${folder}/${number}.webp`,
     };
   });
 }
 
-function folderOf({
-  ad,
-  messageId,
-  forumTextId,
-  newsId,
-  isPrivate,
-}: Pick<OwnPicture, 'ad' | 'messageId' | 'forumTextId' | 'newsId' | 'isPrivate'>): string {
+function folderOf({ ad, messageId, forumTextId, newsId, contactMessageId, isPrivate }: OwnPicture): string {
   if (forumTextId) return `forumet/${shortId(forumTextId)}`;
   if (newsId) return `nyheter/${shortId(newsId)}`;
   if (messageId) return `meddelanden/${shortId(messageId)}`;
+  if (contactMessageId) return `kontakt/${shortId(contactMessageId)}`;
   if (isPrivate) return 'utan meddelande';
   return ad ? `${asFileName(ad.title)} (${shortId(ad.id)})` : 'utan annons';
 }

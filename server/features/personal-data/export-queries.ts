@@ -37,6 +37,8 @@ export interface OwnPicture {
   /** The post or comment of the forum. */
   forumTextId: string | null;
   newsId: string | null;
+  /** The message to the operator, or the suggestion. */
+  contactMessageId: string | null;
   createdAt: Date;
 }
 
@@ -55,6 +57,8 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
       'forum_post_id',
       'forum_comment_id',
       'news_id',
+      'contact_message_id',
+      'suggestion_id',
       'ad_pictures.created_at',
     ])
     .where('ad_pictures.user_id', '=', userId)
@@ -64,6 +68,8 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     .orderBy('forum_post_id')
     .orderBy('forum_comment_id')
     .orderBy('news_id')
+    .orderBy('contact_message_id')
+    .orderBy('suggestion_id')
     .orderBy('position')
     .orderBy('ad_pictures.created_at')
     .execute();
@@ -75,6 +81,7 @@ export async function listOwnPictures(transaction: Connection, userId: string): 
     messageId: row.message_id,
     forumTextId: row.forum_post_id ?? row.forum_comment_id,
     newsId: row.news_id,
+    contactMessageId: row.contact_message_id ?? row.suggestion_id,
     createdAt: row.created_at,
   }));
 }

@@ -135,6 +135,19 @@ export async function attachMessagePictures(
   return attached;
 }
 
+/**
+ * Attaches these pictures to a message to the operator, in this order, in the transaction that inserts it.
+ *
+ * @throws ORPCError as `attachMessagePictures`
+ */
+export async function attachContactPictures(
+  transaction: Connection,
+  wanted: { messageId: string; userId: string; pictureIds: readonly string[] },
+): Promise<void> {
+  const attached = await attachPicturesToMessage(transaction, { ...wanted, column: 'contact_message_id' });
+  if (attached.length < wanted.pictureIds.length) refuseMissing();
+}
+
 function refuseMissing(): never {
   const sentence = 'En av bilderna finns inte längre. Ladda upp den igen.';
   return refuse('UNPROCESSABLE_CONTENT', sentence, { pictureIds: sentence });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Not attached to an ad, a message, a text of the forum, an article, a club, a tournament or a profile. */
+/** Not attached to an ad, a message, also one to the operator, a text of the forum, an article, a club, a tournament or a profile. */
 export const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
   and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null
-  and suggestion_id is null
+  and suggestion_id is null and contact_message_id is null
   and not is_portrait`;
 
 export interface NewPicture {
@@ -68,13 +68,27 @@ export async function attachPicturesToAd(
   return Number(attached.numAffectedRows ?? 0);
 }
 
-/** Attaches those of these pictures to a message that this user may use in it, in this order; returns them. */
+/**
+ * Attaches those of these pictures to a message that this user may use in it, in this order; returns them.
+ *
+ * @param wanted.column `contact_message_id` for a message to the operator
+ */
 export async function attachPicturesToMessage(
   connection: Connection,
-  { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: string[] },
+  {
+    column = 'message_id',
+    messageId,
+    userId,
+    pictureIds,
+  }: {
+    column?: 'message_id' | 'contact_message_id';
+    messageId: string;
+    userId: string;
+    pictureIds: readonly string[];
+  },
 ): Promise<{ id: string; width: number; height: number; preview: string }[]> {
   const attached = await sql<{ id: string; width: number; height: number; preview: string }>`
-    update ad_pictures as picture set message_id = ${messageId}, position = wanted.place - 1
+    update ad_pictures as picture set ${sql.ref(column)} = ${messageId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
       where picture.id = wanted.id and picture.user_id = ${userId} and is_private and ${isUnattached}
     returning picture.id, width, height, preview`.execute(connection);
@@ -83,7 +97,7 @@ export async function attachPicturesToMessage(
 
 /**
  * Whether this user may see a message picture: they take part in the message and it is not deleted, they uploaded it
- * and have not sent it yet, or they are staff and it is part of a report.
+ * and have not sent it yet, or they are staff and it is part of a report, or of a message to the operator.
  */
 export async function maySeePrivate(
   { lookups }: Pick<Database, 'lookups'>,
@@ -92,8 +106,10 @@ export async function maySeePrivate(
   const { rows } = await lookups.query({
     name: 'private-picture',
     text: `select from ad_pictures as picture left join messages on messages.id = picture.message_id
+             left join contact_messages as contact on contact.id = contact_message_id
             where picture.id = $1 and is_private and forum_post_id is null and forum_comment_id is null
-              and case when message_id is null then user_id = $2
+              and case when contact_message_id is not null then $3 or contact.user_id = $2
+                  when message_id is null then picture.user_id = $2
                   else $2 in (messages.sender_id, messages.recipient_id) and messages.removed_at is null
                     or $3 and exists (
                       select from reports join report_snapshots on report_id = reports.id

@@ -29,7 +29,9 @@ export async function findTextPictureSizes(
   const { rows } = await sql<PictureSize & { id: string }>`
     select id, width, height from ad_pictures
      where user_id = ${userId} and id = any(${ids}::uuid[]) and is_private and message_id is null
-       and (num_nonnulls(forum_post_id, forum_comment_id) = 0 or ${isOfTarget})`.execute(connection);
+       and contact_message_id is null and (num_nonnulls(forum_post_id, forum_comment_id) = 0 or ${isOfTarget})`.execute(
+    connection,
+  );
   return new Map(rows.map(({ id, width, height }) => [id, { width, height }]));
 }
 
@@ -43,7 +45,9 @@ export async function attachTextPictures(
     where ${column} = ${target.id} and id <> all(${ids}::uuid[])`.execute(transaction);
   await sql`update ad_pictures set ${column} = ${target.id}
     where id = any(${ids}::uuid[]) and user_id = ${userId} and is_private
-      and num_nonnulls(message_id, forum_post_id, forum_comment_id) = 0`.execute(transaction);
+      and num_nonnulls(message_id, contact_message_id, forum_post_id, forum_comment_id) = 0`.execute(
+    transaction,
+  );
 }
 
 /** Sizes of the pictures that are attached to these texts, by `text picture`. */
@@ -74,7 +78,7 @@ export async function maySeeInText(
     text: `select from ad_pictures as picture
              left join forum_comments as comment on comment.id = forum_comment_id
              left join forum_states as state on state.post_id = coalesce(forum_post_id, comment.post_id)
-            where picture.id = $1 and is_private and message_id is null
+            where picture.id = $1 and is_private and message_id is null and contact_message_id is null
               and (picture.user_id = $2 and coalesce(comment.status, state.status, '') <> 'removed'
                 or state.post_id is not null and comment.deleted_at is null and (forum_comment_id is not null or state.deleted_at is null)
                    and ($3 or coalesce(comment.status, state.status) = 'approved' and state.is_public)

@@ -42,18 +42,19 @@ export interface UserSearch {
   /** A substring of name or e-mail address. */
   search?: string | undefined;
   role?: Role | undefined;
+  sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
 }
 
 /**
- * One page of users, newest first.
+ * One page of users, newest first unless `sort` says otherwise.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listUsers(
   database: Database,
-  { search, role, after, before }: UserSearch,
+  { search, role, sort, after, before }: UserSearch,
 ): Promise<CursorPage<UserRow>> {
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
@@ -62,8 +63,12 @@ export function listUsers(
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
       conditions.push(`search like lower(${value(likePattern(search))} collate "und-x-icu") collate "C"`);
-    if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
-    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    if (from) {
+      const beyond = { cursor: from.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
+    }
+    const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<StoredUser & { mark: string }>(
       `select ${userColumns}, ${cursorSql('created_at', 'id')} as mark from profiles
         where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,

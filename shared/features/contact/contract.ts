@@ -8,6 +8,7 @@ import { ById, ContactConversation, replyId, text } from './schemas.ts';
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
+  MAX_CONTACT_PICTURES,
   MAX_CONTACT_SUBJECT_LENGTH,
   WRITTEN_FORMS,
 } from './rules.ts';
@@ -33,6 +34,13 @@ export const NewContactMessage = z.object({
   /** Of a reported problem: the page and the browser. Of a correction: the page. */
   page: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
   browser: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
+  /** Uploaded for a message; signed-in users only. */
+  pictureIds: z._default(
+    z
+      .array(z.uuid().check(z.toLowerCase()))
+      .check(z.maxLength(MAX_CONTACT_PICTURES, contactTexts.tooManyPictures)),
+    [],
+  ),
 });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
@@ -50,7 +58,7 @@ export const contactContract = {
       tags,
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS'))
     .input(NewContactMessage)
     .output(z.object({ id: z.uuid() })),
   find: oc

@@ -22,6 +22,15 @@ export const ContactReply = z.object({
 });
 export type ContactReply = z.infer<typeof ContactReply>;
 
+const ContactPicture = z.object({
+  id: z.uuid(),
+  width: z.number(),
+  height: z.number(),
+  /** Data URL of a blurred thumbnail. */
+  preview: z.string(),
+});
+export type ContactPicture = z.infer<typeof ContactPicture>;
+
 /** A message as its sender sees it. */
 export const ContactConversation = z.object({
   id: z.uuid(),
@@ -30,6 +39,10 @@ export const ContactConversation = z.object({
   message: z.string(),
   status: z.enum(CONTACT_STATUSES),
   createdAt: z.string(),
+  /** Those that the caller may see: none with the link of a mail. */
+  pictures: z.array(ContactPicture),
+  /** How many were sent with it. */
+  pictureCount: z.number(),
   replies: z.array(ContactReply),
 });
 export type ContactConversation = z.infer<typeof ContactConversation>;

@@ -1,5 +1,5 @@
 // Texts of messages to the operator. Source: spec 1 §5 and §8, spec 2 §2, §5 and §8 Contact form and Contact messages.
-import type { ContactForm, ContactStatus } from './rules.ts';
+import { type ContactForm, type ContactStatus, MAX_CONTACT_PICTURES } from './rules.ts';
 
 export const contactTexts = {
   missing: 'Fyll i alla fält',
@@ -12,6 +12,8 @@ export const contactTexts = {
   subjectTooLong: 'Ämnet är för långt',
   messageMissing: 'Skriv ditt meddelande',
   messageTooLong: 'Meddelandet är för långt',
+  tooManyPictures: `Ett meddelande kan ha högst ${MAX_CONTACT_PICTURES} bilder`,
+  picturesUploading: 'Vänta tills bilderna är uppladdade',
   humanCheckMissing: 'Du måste slutföra mänsklig verifiering',
   loadFailed: 'Kunde inte hämta meddelandet',
   unconfirmed: 'Vi kunde inte bekräfta att meddelandet kommer från vår sida. Försök igen.',

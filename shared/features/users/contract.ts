@@ -29,8 +29,6 @@ export const User = z.object({
   /** Number of ads on the marketplace, which a suspension hides. */
   listedAds: z.number(),
   hasTwoStep: z.boolean(),
-  /** The name of the business that the user sells as; null for a private seller. */
-  business: z.nullable(z.string()),
   /** Set while the account is closed for its owner's age. */
   ageClosure: z.nullable(
     z.object({
@@ -38,6 +36,8 @@ export const User = z.object({
       erasableFrom: z.nullable(z.string()),
     }),
   ),
+  /** The name of the business that the user sells as; null for a private seller. */
+  business: z.nullable(z.string()),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
@@ -103,12 +103,14 @@ const tags = ['users', 'admin'];
 
 export const usersContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users, newest first', tags })
+    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users by when they joined', tags })
     .input(
       z.object({
         /** A substring of name or e-mail address. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
         role: z.optional(z.enum(roles)),
+        /** The newest first by default. */
+        sort: z.optional(z.literal('oldest')),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),

@@ -2,10 +2,7 @@
 import { useEffect, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import { Button } from '../../../ui/button/button.tsx';
-import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
-import type { PalettePage } from './palette.tsx';
-
-const loadPalette = async () => (await import('./palette.tsx')).Palette;
+import { Palette, type PalettePage } from './palette.tsx';
 
 export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +29,8 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
       >
         <span className="max-lg:sr-only">Gå till</span>
       </Button>
-      {isOpen && <LazyDialog load={loadPalette} props={{ pages, onClose: () => setIsOpen(false) }} />}
+      {/* Not loaded later: what is typed at once would be lost. */}
+      {isOpen && <Palette pages={pages} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -32,13 +32,15 @@ async function open(find: (input: { text: string }) => Promise<{ found: Found[] 
     { admin: { find } },
   );
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('combobox');
+  // At once: what is typed after the keys must not be lost.
+  const field = screen.getByRole('combobox');
+  expect(document.activeElement).toBe(field);
   return { field, navigate };
 }
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('Ctrl+K opens it with all pages, and Enter goes to the active one', async () => {
+test('Ctrl+K opens it with all pages and takes what is typed at once, and Enter goes to the active one', async () => {
   const { field, navigate } = await open(async () => ({ found: [] }));
   expect(document.activeElement).toBe(field);
   expect(options()).toEqual(['Användare', 'Annonser']);

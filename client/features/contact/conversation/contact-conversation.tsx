@@ -19,6 +19,7 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { PageHeading } from '../../../ui/layout/page.tsx';
 import { useReplyId } from '../use-reply-id.ts';
+import { EnclosedPictures } from '../enclosed-pictures.tsx';
 import { WrittenText } from '../written-text.tsx';
 
 export interface ContactConversationProps {
@@ -68,14 +69,22 @@ interface ConversationProps {
 }
 
 function Conversation({ conversation, mailKey }: ConversationProps) {
-  const { id, subject, status, message, createdAt, replies } = conversation;
+  const { id, subject, status, message, createdAt, pictures, pictureCount, replies } = conversation;
   return (
     <>
       <PageHeading title={subject} actions={<Badge>{contactStatuses[status]}</Badge>}>
         {`Ditt meddelande ${shortId(id)}, skickat ${formatDateTime(createdAt)}`}
       </PageHeading>
       <ol className="flex flex-col gap-4">
-        <WrittenText author="Du" at={createdAt} content={message} />
+        <WrittenText author="Du" at={createdAt} content={message}>
+          <EnclosedPictures pictures={pictures} from="dig" />
+          {pictures.length < pictureCount && (
+            <p className="mt-3 text-sm text-muted">
+              {pictureCount === 1 ? 'En bild' : `${pictureCount} bilder`} skickades med. Logga in för att se{' '}
+              {pictureCount === 1 ? 'den' : 'dem'}.
+            </p>
+          )}
+        </WrittenText>
         {replies.map((reply) => (
           <WrittenText
             key={reply.id}

@@ -7,6 +7,7 @@ import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { EnclosedPictures } from '../enclosed-pictures.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { ContactActions } from './contact-actions.tsx';
@@ -43,6 +44,7 @@ export function ContactCard({ message: shown }: { message: StaffContactMessage }
           · {shortId(id)}
         </p>
         <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
+        <EnclosedPictures pictures={shown.pictures} from={name} />
         <Problem message={shown} />
         <Suggestion message={shown} />
         {replies.length > 0 && (

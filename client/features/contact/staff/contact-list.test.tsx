@@ -15,6 +15,8 @@ const message: StaffContactMessage = {
   message: 'Kan ni lägga till den?',
   status: 'pending',
   createdAt: new Date().toISOString(),
+  pictures: [],
+  pictureCount: 0,
   replies: [],
   name: 'Vera Ek',
   email: 'vera.ek@exempel.se',

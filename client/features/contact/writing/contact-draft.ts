@@ -1,5 +1,6 @@
 // Draft of a message to the operator, stored per tab. Its id is the form.
 import * as z from 'zod/mini';
+import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 
 const ContactDraft = z.object({
@@ -7,6 +8,8 @@ const ContactDraft = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** Those that are uploaded. */
+  pictures: z._default(z.array(AdPicture), []),
 });
 export type ContactDraft = z.infer<typeof ContactDraft>;
 

@@ -7,6 +7,7 @@ import { type Answers, failed, missingTexts, refused, show, viewer } from '../..
 import { ContactForm } from './contact-form.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+const picture = { id, width: 400, height: 300, preview: 'data:,' };
 
 afterEach(() => sessionStorage.clear());
 
@@ -25,6 +26,17 @@ function open(
     <ContactForm
       form={form}
       page={page}
+      renderPictures={({ onChange, error }) => (
+        <>
+          <button type="button" onClick={() => onChange([picture], undefined)}>
+            Lägg till bild
+          </button>
+          <button type="button" onClick={() => onChange([], contactTexts.picturesUploading)}>
+            Ladda upp
+          </button>
+          {error}
+        </>
+      )}
       {...(page && { subject: 'Rapportera ett problem' })}
       renderHumanCheck={({ onSolved, error }) => (
         <>
@@ -80,6 +92,7 @@ test('sends the message with the token and the human check, and confirms it', as
     email: 'vera.ek@exempel.se',
     subject: 'En förening saknas',
     message: 'Kan ni lägga till den?',
+    pictureIds: [],
     csrfToken: 'ours',
     humanCheckId: id,
   });
@@ -142,6 +155,30 @@ test('a draft survives a reload', () => {
   document.body.replaceChildren();
   open(undefined);
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Halvfärdigt' });
+});
+
+test('sends the pictures of the draft, which survive a reload', async () => {
+  open(undefined, { as: viewer }).unmount();
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send, { as: viewer });
+  fireEvent.click(screen.getByRole('button', { name: 'Lägg till bild' }));
+  document.body.replaceChildren();
+  open(send, { as: viewer });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Så här ser det ut');
+  submit();
+  await waitFor(() => expect(send.mock.calls[0]?.[0].pictureIds).toEqual([id]));
+});
+
+test('is not sent while a picture uploads', async () => {
+  const send = vi.fn<Send>(async () => ({ id }));
+  open(send, { as: viewer });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Så här ser det ut');
+  fireEvent.click(screen.getByRole('button', { name: 'Ladda upp' }));
+  submit();
+  expect(await missingTexts('Vänta tills bilderna är uppladdade')).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a reported problem sends the page and the browser, and says so', async () => {

@@ -6,6 +6,7 @@ import {
   MAX_CONTACT_SUBJECT_LENGTH,
   type WrittenForm,
 } from '#shared/features/contact/rules.ts';
+import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { formTexts } from '#shared/features/contact/texts.ts';
 import { contactMessagePath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
@@ -27,6 +28,16 @@ export interface ContactFormProps {
   chat?: ChatToSend | undefined;
   /** The human check of a visitor: another feature, which the page connects. */
   renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
+  /** The pictures of the message: another feature, too. */
+  renderPictures: (slot: PicturesSlot) => ReactNode;
+}
+
+export interface PicturesSlot {
+  /** Those that are uploaded. */
+  pictures: readonly AdPicture[];
+  /** @param unsent why the message cannot be sent with its pictures yet */
+  onChange: (pictures: AdPicture[], unsent: string | undefined) => void;
+  error: string | undefined;
 }
 
 export interface HumanCheckSlot {
@@ -34,7 +45,7 @@ export interface HumanCheckSlot {
   error: string | undefined;
 }
 
-export function ContactForm({ form, page, subject = '', chat, renderHumanCheck }: ContactFormProps) {
+export function ContactForm({ form, page, subject = '', chat, ...slots }: ContactFormProps) {
   const viewer = useViewer();
   const { draft, write, errors, ...state } = useContactForm({ form, page, subject, chat });
   const element = useRef<HTMLFormElement>(null);
@@ -104,9 +115,17 @@ export function ContactForm({ form, page, subject = '', chat, renderHumanCheck }
         value={draft.message}
         onChange={(message) => write({ message })}
       />
+      {slots.renderPictures({
+        pictures: draft.pictures,
+        onChange(pictures, unsent) {
+          write({ pictures });
+          state.setUnsentPictures(unsent);
+        },
+        error: errors['pictureIds'],
+      })}
       {!viewer && (
         <div key={state.refusedChecks}>
-          {renderHumanCheck({ onSolved: state.setHumanCheckId, error: errors['humanCheck'] })}
+          {slots.renderHumanCheck({ onSolved: state.setHumanCheckId, error: errors['humanCheck'] })}
         </div>
       )}
       <div>

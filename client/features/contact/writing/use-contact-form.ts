@@ -7,6 +7,7 @@ import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { takePageToken } from '../../../core/page-token.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type ContactDraft, contactDrafts } from './contact-draft.ts';
@@ -23,6 +24,8 @@ export interface ContactFormState {
   /** Counts the refusals of the human check: each needs a new one. */
   refusedChecks: number;
   setHumanCheckId: (id: string | undefined) => void;
+  /** Why the message cannot be sent with its pictures yet; undefined if it can. */
+  setUnsentPictures: (reason: string | undefined) => void;
 }
 
 /** Each request to send the chat is an object of its own; the transcript is empty without questions. */
@@ -42,6 +45,7 @@ export interface ContactFormOptions {
 export function useContactForm({ form, page, subject, chat }: ContactFormOptions): ContactFormState {
   const api = useApi();
   const viewer = useViewer();
+  const promptSignIn = useSignInPrompt();
   const { draft, setDraft, clear } = useDraft(
     contactDrafts,
     form === 'correction' ? `${form} ${page}` : form,
@@ -50,10 +54,12 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
       email: viewer?.email ?? '',
       subject,
       message: '',
+      pictures: [],
     },
   );
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
+  const [unsentPictures, setUnsentPictures] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sentId, setSentId] = useState<string | null>(null);
@@ -72,11 +78,13 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
 
   async function send(): Promise<void> {
     const { failed, failedExplanation, sent } = formTexts[form];
-    const isIncomplete = Object.values(draft).some((text) => text.trim() === '');
+    const { pictures, ...texts } = draft;
+    const isIncomplete = Object.values(texts).some((text) => text.trim() === '');
     if (isIncomplete) toast.error(contactTexts.missing, { description: contactTexts.missingExplanation });
     const message = {
-      ...draft,
+      ...texts,
       form,
+      pictureIds: pictures.map(({ id }) => id),
       ...(humanCheckId !== undefined && { humanCheckId }),
       ...(page && { page: page.slice(0, 500) }),
       ...(page && form === 'support' && { browser: navigator.userAgent.slice(0, 500) }),
@@ -86,6 +94,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
       checked.error?.issues.map((issue) => [String(issue.path[0]), issue.message]) ?? [],
     );
     if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
+    if (unsentPictures) wrong['pictureIds'] = unsentPictures;
     setErrors(wrong);
     if (!checked.data || Object.keys(wrong).length > 0) return;
     setIsSending(true);
@@ -99,6 +108,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
       setSentId(id);
       toast.success(sent);
     } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
       const fields = fieldErrorsOf(error);
       setErrors(fields);
       if (fields['humanCheck']) setRefusedChecks((count) => count + 1);
@@ -111,7 +121,8 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   }
 
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
-  return { draft, write, send, isSending, errors, sentId, refusedChecks, setHumanCheckId };
+  const setters = { setHumanCheckId, setUnsentPictures };
+  return { draft, write, send, isSending, errors, sentId, refusedChecks, ...setters };
 }
 
 const CHAT_START = /(?:^|\n\n)Chatten:\n[\s\S]*$/;

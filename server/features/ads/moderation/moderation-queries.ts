@@ -24,6 +24,8 @@ export interface ModerationSearch {
   sort?: (typeof MODERATION_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 export interface ModerationPage {
@@ -59,15 +61,16 @@ export async function listModeratedAds(
   database: Database,
   search: ModerationSearch,
 ): Promise<ModerationPage> {
+  const { size = PAGE_SIZE } = search;
   const from = search.before ?? search.after;
   const cursor = from === undefined ? null : requireCursor(from);
   const isBackwards = search.before !== undefined;
   const found = await readPage(database, search, cursor && { cursor, isBackwards });
-  if (cursor && found.length < (isBackwards ? PAGE_SIZE : 1)) {
+  if (cursor && found.length < (isBackwards ? size : 1)) {
     return listModeratedAds(database, { ...search, after: undefined, before: undefined });
   }
-  const hasMore = found.length > PAGE_SIZE;
-  const rows = found.slice(0, PAGE_SIZE);
+  const hasMore = found.length > size;
+  const rows = found.slice(0, size);
   if (isBackwards) rows.reverse();
   return {
     ads: rows.map(({ ad }) => ad),
@@ -83,7 +86,7 @@ function requireCursor(text: string): Cursor {
 
 async function readPage(
   database: Database,
-  { search, status, featured, sort }: ModerationSearch,
+  { search, status, featured, sort, size = PAGE_SIZE }: ModerationSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
 ): Promise<{ ad: ModeratedAdRow; cursor: string }[]> {
   const values: unknown[] = [];
@@ -96,7 +99,7 @@ async function readPage(
     : '';
   const inStatus = status ? ` and status = ${value(status)}` : '';
   const isFeatured = featured ? ' and is_featured' : '';
-  const limit = value(PAGE_SIZE + 1);
+  const limit = value(size + 1);
   const list = (condition: string): string =>
     `select id, created_at from ads where ${condition}${inStatus}${isFeatured}${place} order by ${order} limit ${limit}`;
 

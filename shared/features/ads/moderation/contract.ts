@@ -78,6 +78,17 @@ export const ModeratedSeller = z.object({
 });
 export type ModeratedSeller = z.infer<typeof ModeratedSeller>;
 
+/** The parameters of the table. */
+export const ModerationSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(AD_STATUSES)),
+  /** `yes`: only featured ads. */
+  featured: z.optional(z.literal('yes')),
+  sort: z.optional(z.enum(MODERATION_SORTS)),
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+
 export const adModerationContract = {
   listForModeration: oc
     .route({
@@ -86,17 +97,7 @@ export const adModerationContract = {
       summary: 'Lists all ads for moderation',
       tags: ['ads', 'admin'],
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-        status: z.optional(z.enum(AD_STATUSES)),
-        /** `yes`: only featured ads. */
-        featured: z.optional(z.literal('yes')),
-        sort: z.optional(z.enum(MODERATION_SORTS)),
-        after: z.optional(z.string().check(z.maxLength(200))),
-        before: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
+    .input(ModerationSearch)
     .output(
       z.object({ ads: z.array(ModeratedAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
     ),

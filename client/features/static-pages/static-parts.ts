@@ -1,0 +1,13 @@
+// What a section of a static page consists of.
+import type { ReactNode } from 'react';
+import type { SectionOf, StaticPageName } from '#shared/features/static-pages/pages.ts';
+
+export interface StaticPart {
+  /** The site's own text, which a text of superadmins replaces; without one, theirs is added. */
+  own?: ReactNode;
+  /** After the text: lists that are generated from the code, and links. */
+  always?: ReactNode;
+}
+
+/** The sections of a page, by id. */
+export type StaticParts<Page extends StaticPageName> = Readonly<Record<SectionOf<Page>, StaticPart>>;

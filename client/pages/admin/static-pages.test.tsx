@@ -1,0 +1,92 @@
+// The editor of static pages: what it starts from, what it saves, and restoring the site's own text.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import type { EditedStaticPage } from '#shared/features/static-pages/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { failed, missingTexts, refused } from '../../testing/show.tsx';
+
+afterEach(() => localStorage.clear());
+
+const untouched: EditedStaticPage = { version: 0, texts: {}, changes: [] };
+const changed: EditedStaticPage = {
+  version: 4,
+  texts: { account: { content: 'Ett konto per *person*.', html: '<p>Ett konto per <em>person</em>.</p>' } },
+  changes: [
+    {
+      section: 'account',
+      note: 'Kortare',
+      isRestored: false,
+      changedAt: '2026-11-20T10:00:00Z',
+      by: 'Eva Ek',
+    },
+  ],
+};
+
+function open(stored = untouched, save: Api['staticPages']['save'] = async () => changed) {
+  const saved = vi.fn<Api['staticPages']['save']>(save);
+  const staticPages = { edit: async () => stored, save: saved };
+  openPage('/admin/static-pages?page=terms', { staticPages }, { as: superadmin });
+  return saved;
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const fieldOf = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+
+test('shows each section with its text, and who has changed what', async () => {
+  open(changed);
+  expect(
+    await missingTexts(
+      'Vad Baskettorget är',
+      'Ett konto per person.',
+      'Ändrad',
+      'Eva Ek. Ditt konto: Kortare',
+    ),
+  ).toEqual([]);
+});
+
+test('starts from the site’s own text as Markdown, and saves it with a note', async () => {
+  const save = open();
+  await press('Ändra Det du inte får lägga ut');
+  const field = await fieldOf(/Text under Det du inte får lägga ut/);
+  expect(field.value).toContain('- Stulna saker, kopior av märkesvaror');
+  fireEvent.input(field, { target: { value: 'Inga vapen.' } });
+  fireEvent.change(await fieldOf(/Vad är ändrat/), { target: { value: 'Kortare lista' } });
+  await press('Spara');
+  await waitFor(() =>
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      page: 'terms',
+      section: 'forbidden',
+      version: 0,
+      content: 'Inga vapen.',
+      note: 'Kortare lista',
+    }),
+  );
+  expect(await missingTexts('Texten är sparad')).toEqual([]);
+});
+
+test('what is written stays after a refusal', async () => {
+  open(changed, async () => refused('CONFLICT', 'Någon annan har ändrat sidan.'));
+  await press('Ändra Ditt konto');
+  fireEvent.input(await fieldOf(/Text under Ditt konto/), { target: { value: 'Halvfärdigt' } });
+  await press('Spara');
+  expect(await missingTexts('Någon annan har ändrat sidan.')).toEqual([]);
+  expect((await fieldOf(/Text under Ditt konto/)).value).toBe('Halvfärdigt');
+});
+
+test('restores the site’s own text, which can be undone', async () => {
+  const save = open(changed, async () => ({ ...untouched, version: 5 }));
+  await press('Återställ Ditt konto');
+  expect(await missingTexts('Webbplatsens egen text visas igen')).toEqual([]);
+  await press('Ångra');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls.map(([{ content, version }]) => [content, version])).toEqual([
+    ['', 4],
+    ['Ett konto per *person*.', 5],
+  ]);
+});
+
+test('shows a failed page with a way to try again', async () => {
+  openPage('/admin/static-pages', { staticPages: { edit: failed } }, { as: superadmin });
+  expect(await missingTexts('Kunde inte hämta sidans texter')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+// The sections of the about page. Source: spec 1 §2 About.
+import type { StaticParts } from '../../features/static-pages/static-parts.ts';
+import { focusAreas, mission, roadmap, roles, upcoming, values } from './about-texts.ts';
+import { Roadmap } from './roadmap.tsx';
+
+export const aboutParts: StaticParts<'about'> = {
+  mission: { own: <Texts texts={mission} columns="md:grid-cols-3" /> },
+  focus: { own: <Texts texts={focusAreas} columns="sm:grid-cols-2 lg:grid-cols-4" /> },
+  team: { own: <Texts texts={roles} columns="md:grid-cols-3" /> },
+  values: { own: <Texts texts={values} columns="md:grid-cols-3" /> },
+  roadmap: { own: <Roadmap steps={roadmap} /> },
+  upcoming: { own: <Texts texts={upcoming} columns="sm:grid-cols-2 lg:grid-cols-3" /> },
+};
+
+function Texts({
+  texts,
+  columns,
+}: {
+  texts: ReadonlyArray<{ title: string; text: string }>;
+  columns: string;
+}) {
+  return (
+    <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
+      {texts.map(({ title, text }) => (
+        <li key={title} className="border-t-3 border-ink pt-3">
+          <h3>{title}</h3>
+          <p className="mt-1 max-w-[48ch]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

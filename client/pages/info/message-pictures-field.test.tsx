@@ -1,0 +1,32 @@
+// The pictures of a message to the operator: who may add them, and what is refused.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { missingTexts, show, viewer } from '../../testing/show.tsx';
+import { MessagePicturesField } from './message-pictures-field.tsx';
+
+const open = (as: typeof viewer | null) => {
+  const onChange = vi.fn<(pictures: unknown[], unsent: string | undefined) => void>();
+  show(<MessagePicturesField pictures={[]} onChange={onChange} error={undefined} />, {}, { as });
+  return onChange;
+};
+
+test('asks visitors to sign in', () => {
+  open(null);
+  expect(screen.getByRole('button', { name: 'Logga in' })).toBeTruthy();
+  expect(screen.queryByLabelText('Lägg till bilder')).toBeNull();
+});
+
+test('says beside the field why a file is refused', async () => {
+  const onChange = open(viewer);
+  const file = new File(['<script>'], 'skadlig.svg', { type: 'image/svg+xml' });
+  fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files: [file] } });
+  expect(await missingTexts('Kunde inte ladda upp skadlig.svg')).toEqual([]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('takes at most three pictures', async () => {
+  open(viewer);
+  const files = [1, 2, 3, 4].map((n) => new File(['x'], `bild${n}.jpg`, { type: 'image/jpeg' }));
+  fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files } });
+  expect(await missingTexts('Ett meddelande kan ha högst 3 bilder')).toEqual([]);
+});

@@ -1,0 +1,93 @@
+// Texts of static pages: changed by superadmins, shown at once, and in the page's history.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EditedStaticPage, StaticPage } from '#shared/features/static-pages/contract.ts';
+import { sectionsOf, STATIC_PAGE_NAMES, STATIC_PAGES } from '#shared/features/static-pages/pages.ts';
+import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { readAuditEntries } from '../../testing/audit-log.ts';
+
+let app: TestApp;
+let superadmin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  superadmin = await app.person('superadmin');
+});
+beforeEach(() => app.services.database.pool.query('delete from static_page_changes'));
+afterAll(() => app.close());
+
+const save = (section: string, content: string, { version = 0, note = '', page = 'terms' } = {}) =>
+  app.call<EditedStaticPage & { message: string }>('PUT', `/api/admin/static-pages/${page}/${section}`, {
+    as: superadmin,
+    body: { version, content, note },
+  });
+const find = async (page = 'terms') => (await app.call<StaticPage>('GET', `/api/static-pages/${page}`)).body;
+const read = async (url: string) => (await app.call<string>('GET', url)).body;
+
+test('the sections are those of the specification', () => {
+  expect(sectionsOf('privacy')).toHaveLength(6);
+  expect(sectionsOf('terms')).toHaveLength(10);
+});
+
+test.each(STATIC_PAGE_NAMES)('%s shows each section, and when it was changed', async (name) => {
+  const html = await read(STATIC_PAGES[name].path);
+  for (const { heading } of sectionsOf(name)) expect(html).toContain(heading);
+  expect(html).toContain('Senast ändrad');
+  expect(html).toContain('Webbplatsens text');
+});
+
+test('a cached page shows a new text in the next request, and the site’s own again when it is restored', async () => {
+  await read('/terms');
+  expect(await read('/terms')).toContain('Håll lösenordet för dig själv');
+  await save('account', 'Ett konto per **person**.', { note: 'Ett konto räcker' });
+  const changed = await read('/terms');
+  expect(changed).toContain('Ett konto per <strong>person</strong>.');
+  expect(changed).toContain('Ett konto räcker');
+  expect(changed).not.toContain('Håll lösenordet för dig själv');
+  await save('account', '', { version: 1 });
+  expect(await read('/terms')).toContain('Håll lösenordet för dig själv');
+});
+
+test('what is generated from the code is shown whatever is written', async () => {
+  await save('retention', 'Vi sparar ingenting.', { page: 'privacy' });
+  const html = await read('/privacy');
+  expect(html).toContain('Vi sparar ingenting.');
+  expect(html).toContain('Mejl som vi har skickat till dig finns i 90 dagar');
+});
+
+test('HTML and addresses with scripts stay text', async () => {
+  const { body } = await save('account', '<script>alert(1)</script> [klicka](javascript:alert(1))');
+  expect(body.texts['account']?.html).not.toMatch(/<script|href="javascript/);
+});
+
+test('visitors see what was changed and when, and only superadmins who did it', async () => {
+  await save('account', 'Ny text', { note: 'Kortare' });
+  const { body: edited } = await app.call<EditedStaticPage>('GET', '/api/admin/static-pages/terms', {
+    as: superadmin,
+  });
+  expect(edited).toMatchObject({ version: 1, changes: [{ by: superadmin.name }] });
+  const { texts, changes } = await find();
+  expect(Object.keys(texts)).toEqual(['account']);
+  expect(changes).toMatchObject([{ section: 'account', note: 'Kortare', isRestored: false }]);
+  expect(JSON.stringify(changes)).not.toContain(superadmin.name);
+});
+
+test('the log says which section, without its text', async () => {
+  await save('account', 'Hemlig formulering');
+  const entries = await readAuditEntries(app.services.database, 'terms/account');
+  expect(entries.at(-1)).toMatchObject({
+    action: 'static-page.change',
+    after: { isOwnText: false, version: 1 },
+  });
+  expect(JSON.stringify(entries)).not.toContain('Hemlig');
+});
+
+test('refuses a change of a page that was changed since it was read, an unknown section, and long texts', async () => {
+  await save('account', 'Först');
+  const late = await save('ads', 'Sist');
+  expect([late.status, late.body.message]).toEqual([409, staticPageTexts.changed]);
+  expect((await save('nonsense', 'Text', { version: 1 })).status).toBe(404);
+  expect((await save('account', 'a'.repeat(10_001), { version: 1 })).status).toBe(422);
+  expect((await save('account', 'Text', { page: 'marketplace' })).status).toBe(422);
+  expect(Object.keys((await find()).texts)).toEqual(['account']);
+});

@@ -1,0 +1,16 @@
+// Texts and limits of the texts of static pages.
+
+export const MAX_STATIC_TEXT_LENGTH = 10_000;
+export const MAX_CHANGE_NOTE_LENGTH = 200;
+
+export const staticPageTexts = {
+  textTooLong: `Texten får vara högst ${MAX_STATIC_TEXT_LENGTH} tecken`,
+  textMissing: 'Skriv en text, eller återställ till webbplatsens egen',
+  noteTooLong: `Skriv högst ${MAX_CHANGE_NOTE_LENGTH} tecken`,
+  noSection: 'Avsnittet finns inte',
+  changed: 'Någon annan har ändrat sidan. Läs den igen innan du sparar.',
+  loadFailed: 'Kunde inte hämta sidans texter',
+  saveFailed: 'Kunde inte spara texten',
+  saved: 'Texten är sparad',
+  restored: 'Webbplatsens egen text visas igen',
+} as const;
