@@ -181,7 +181,7 @@ export const answersWithoutPeople = [
   ['reports.create', 'results.list', 'results.find', 'results.listLeagues', 'results.findLeague'],
   ['results.findTeam', 'GET /api/live-results', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
   ['GET /sitemaps/results/:start.xml', 'samples.find', 'security.token', 'siteSettings.operator'],
-  ['supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.find'],
+  ['staticPages.find', 'supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.find'],
   ['GET /tournaments.ics', 'GET /tournaments/:id.ics', 'GET /sitemaps/tournaments/:start.xml'],
   'views.count',
 ].flat();
