@@ -26,8 +26,8 @@ const child: User = {
   block: null,
   listedAds: 0,
   hasTwoStep: false,
-  business: null,
   ageClosure: null,
+  business: null,
   can,
 };
 const called: (keyof UserActions)[] = [];
