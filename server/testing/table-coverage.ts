@@ -139,7 +139,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
     cleared:
       'reporter_id reporter_name reporter_email target_id owner_id explanation assigned_to person_reason reporter_reason decided_by',
     stays:
-      'id kind category good_faith status priority decision rule decided_at decided_with reopened_from created_at origin is_sample erasable_from',
+      'id kind category good_faith status priority decision rule decided_at decided_with reopened_from erasable_from created_at origin is_sample',
     why: 'decisions are counted',
   },
   result_events: {
@@ -161,6 +161,11 @@ export const outliving: Readonly<Record<string, Outliving>> = {
     cleared: 'changed_by',
     stays: 'name changed_at',
     why: '',
+  },
+  static_page_changes: {
+    cleared: 'changed_by',
+    stays: 'page version section content note created_at',
+    why: 'texts of the site',
   },
   support_chat_versions: {
     cleared: 'changed_by',
