@@ -8,6 +8,7 @@ import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { readTownTerms } from '../server/database/near-places.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { cardFields, joinFirstPicture } from '../server/features/ads/card-sql.ts';
 import { countChoices } from '../server/features/ads/list/choice-queries.ts';
@@ -133,8 +134,10 @@ async function readerOf(database: Database, shape: Shape): Promise<() => Promise
   const searching = searchingAsOnSite(database);
   if (shape.reads === 'choices') return () => countChoices(searching, shape.search, MAX_MS);
   if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
-  const search = await placeCursor(database, shape);
-  return () => searchAds(searching, search, MAX_MS);
+  const { near, within, ...search } = await placeCursor(database, shape);
+  // Read once, as on a site, which caches them.
+  const towns = near && (await readTownTerms(database.kysely, { near, within }));
+  return () => searchAds(searching, { ...search, ...(towns && { near, towns }) }, MAX_MS);
 }
 
 function printCurves(curves: Map<string, number[]>): void {

@@ -1,5 +1,5 @@
 // How fast 20,000 clubs and 50,000 tournaments are listed, filtered and found around a place, against the simplest statement of
-// the same kind. Arguments set the numbers of tournaments and clubs.
+// the same kind; places by the beginning of their name; and cached pages. Arguments set the numbers of tournaments and clubs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,22 @@ import { connectDatabase, type Database } from '../server/database/connection.ts
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { listByDistance } from '../server/features/associations/list/distance-queries.ts';
-import { listByName } from '../server/features/associations/list/list-queries.ts';
+import { findOpenings } from '../server/features/associations/list/find-openings.ts';
+import {
+  type AssociationFilter,
+  listByName,
+  listPins as listClubPins,
+} from '../server/features/associations/list/list-queries.ts';
+import { findPlaces } from '../server/features/places/queries.ts';
 import {
   type ListFilter,
   listFeatured,
   listPins,
   listTournaments,
 } from '../server/features/tournaments/list/list-queries.ts';
+import { measureCachedPage } from './against-fixed.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
+import { openBenchSite } from './site.ts';
 import { timeUnderLoad } from './under-load.ts';
 
 const [tournaments = 50_000, clubs = 20_000] = process.argv.slice(2).map(Number);
@@ -25,12 +33,14 @@ const RANK = 99;
 /** How many times the simplest statement a list may take: 20 ms on a machine that does nothing else. */
 const GOAL = 25;
 const SIZE = 24;
+/** A Tuesday evening. */
+const BUSY = new Date('2026-11-24T18:00:00Z');
 const STOCKHOLM = { latitude: 59.33, longitude: 18.07 };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
 const cluster = await startCluster({ dataDir, logger: createLogger('error') });
 try {
-  report(await measureLists());
+  report([...(await measureLists()), ...(await measurePages())]);
 } finally {
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -47,6 +57,12 @@ async function measureLists(): Promise<Finding[]> {
   const { next } = await list();
   const circle = { ...STOCKHOLM, km: 100 };
   const options = { columns: 'associations.id, name, city', size: SIZE };
+  const clubsBy = (filter: Partial<AssociationFilter>) =>
+    listByName(database, { findsPersons: false, ...filter }, options);
+  const clubsOpen = async (open: 'now' | 'today') => {
+    const openings = await findOpenings(database, { open, at: undefined, now: BUSY });
+    return clubsBy({ ids: [...openings.keys()] });
+  };
   const shapes: Record<string, () => Promise<unknown>> = {
     'first page': () => list(),
     'next page': () => list({}, next ?? undefined),
@@ -63,11 +79,20 @@ async function measureLists(): Promise<Finding[]> {
       list({ circle, region: 'sverige', type: 'camp', level: 'youth', price: '1000', month }),
     featured: () => listFeatured(database, { today }, 3),
     'four on the map': () => listPins(database, { today }, 4),
-    'clubs by name': () => listByName(database, { findsPersons: false }, options),
-    'clubs of a county': () => listByName(database, { findsPersons: false, county: 'Skåne' }, options),
-    'clubs by a word': () => listByName(database, { findsPersons: false, search: 'klubb 777' }, options),
+    '2,000 on the map': () => listPins(database, { today }, 2000),
+    'clubs by name': () => clubsBy({}),
+    'clubs of a county': () => clubsBy({ county: 'Skåne' }),
+    'clubs of a district': () => clubsBy({ district: 'Småland-Blekinge' }),
+    'clubs by a word': () => clubsBy({ search: 'klubb 777' }),
+    'clubs with an open court': () => clubsBy({ hasOpenCourt: true }),
+    'clubs open now': () => clubsOpen('now'),
+    'clubs open today': () => clubsOpen('today'),
+    '2,000 clubs on the map': () => listClubPins(database, { findsPersons: false }, 2000),
     'clubs by distance': () =>
       listByDistance(database, { findsPersons: false }, { ...options, center: STOCKHOLM }),
+    'places by a letter': () => findPlaces(database, 's'),
+    'places by two letters': () => findPlaces(database, 'st'),
+    'places by a name': () => findPlaces(database, 'lulea'),
   };
   const findings: Finding[] = [];
   for (const [name, read] of Object.entries(shapes)) {
@@ -85,14 +110,33 @@ async function measureLists(): Promise<Finding[]> {
   return findings;
 }
 
+async function measurePages(): Promise<Finding[]> {
+  const site = await openBenchSite(0);
+  try {
+    await seed(site.database);
+    await site.database.pool.query(`update page_settings set is_enabled = true`);
+    return [await measureCachedPage(site, '/associations'), await measureCachedPage(site, '/tournaments')];
+  } finally {
+    await site.close();
+  }
+}
+
 /** Over three years, half of them past; one in twenty featured, one in fifty abroad. */
 async function seed({ pool }: Database): Promise<void> {
   await pool.query(
-    `insert into associations (name, city, county, search_text, latitude, longitude)
+    `insert into associations (name, city, county, district, has_open_court, search_text, latitude, longitude)
      select 'Klubb ' || n, 'Ort ' || n % 500, case n % 5 when 0 then 'Skåne' else 'Stockholm' end,
+            case n % 10 when 0 then 'Småland-Blekinge' else 'Stockholm' end, n % 5 = 0,
             'klubb ' || n || ' ort ' || n % 500, 55.5 + n * 7 % 1100 / 100.0, 11.5 + n * 13 % 900 / 100.0
        from generate_series(1, $1::integer) as n`,
     [clubs],
+  );
+  // One club in five has two open courts a week, between 8 and 21.
+  await pool.query(
+    `insert into association_hours (association_id, weekday, opens_at, closes_at)
+     select id, (row_number() over () * day) % 7 + 1, time '08:00' + (row_number() over () * day) % 12 * interval '1 hour',
+            time '09:30' + (row_number() over () * day) % 12 * interval '1 hour'
+       from associations cross join generate_series(3, 4) as day where has_open_court`,
   );
   await pool.query(
     `insert into tournaments (name, type, level, start_date, end_date, location, country, organizer, entry_fee, featured,
@@ -107,6 +151,7 @@ async function seed({ pool }: Database): Promise<void> {
   );
   await pool.query('vacuum analyze tournaments');
   await pool.query('vacuum analyze associations');
+  await pool.query('vacuum analyze association_hours');
 }
 
 async function readSimplest({ lookups }: Database): Promise<void> {

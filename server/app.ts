@@ -15,7 +15,7 @@ import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
 import { toRefusals, registerApi } from './core/http/api.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
-import type { Feature } from './core/feature.ts';
+import { documentOf, type Feature } from './core/feature.ts';
 import { type HttpParts, openHttp } from './core/http/http-server.ts';
 import { registerHealth, type Readiness } from './core/http/health.ts';
 import { sendErrorPage, registerErrorHandlers } from './core/http/errors/error-handler.ts';
@@ -213,11 +213,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     description: {
       publicUrl: settings.publicUrl,
       cookieName: services.auth.cookieName,
-      features: [liveDocument, ...declared.map(({ document }) => document)],
+      features: [liveDocument, ...declared.map(documentOf)],
     },
   });
   registerLive(server, { live, findSession: (request) => findLiveSession(services, request.headers.cookie) });
-  for (const { http } of declared) await http?.(server, { services, contextOf, findUser, findAccount });
+  for (const { http, tableFiles = [] } of declared) {
+    await http?.(server, { services, contextOf, findUser, findAccount });
+    for (const { register } of tableFiles) register(server, { services, findUser });
+  }
   registerSitemap(server, {
     publicUrl: settings.publicUrl,
     services,

@@ -3,6 +3,7 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
+import { features } from './features.ts';
 import {
   type AccessCases,
   anyone,
@@ -13,6 +14,7 @@ import {
   type Records,
   type Row,
   signedIn,
+  staff,
 } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 import { readTestStream } from './testing/live-stream.ts';
@@ -20,6 +22,16 @@ import { readTestStream } from './testing/live-stream.ts';
 /** Each feature declares its own access cases. */
 const cases = Object.values(
   import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
+);
+
+/** Lists as files name no person: all staff may have them. */
+const files = features.flatMap((feature) =>
+  'tableFiles' in feature
+    ? feature.tableFiles.map(({ address }): [string, Row] => [
+        `GET ${address}`,
+        [() => ({ method: 'GET', url: address }), staff()],
+      ])
+    : [],
 );
 
 const endpoints: Record<string, Row> = Object.assign({}, ...cases.map((part) => part.endpoints));
@@ -38,6 +50,7 @@ const addresses: Record<string, Row> = {
   'GET /api/me/live': [() => ({ method: 'GET', url: '/api/me/live' }), signedIn()],
   'GET /*': [() => ({ method: 'GET', url: '/marketplace' }), anyone()],
   ...Object.assign({}, ...cases.map((part) => part.addresses)),
+  ...Object.fromEntries(files),
 };
 
 let app: TestApp;

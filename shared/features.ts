@@ -2,6 +2,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adsFeature } from './features/ads/feature.ts';
 import { associationsFeature } from './features/associations/feature.ts';
+import { auditFeature } from './features/audit/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
 import { decisionsFeature } from './features/decisions/feature.ts';
@@ -57,4 +58,5 @@ export const features = [
   personalDataFeature,
   mailsFeature,
   samplesFeature,
+  auditFeature,
 ] as const;

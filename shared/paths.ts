@@ -44,6 +44,7 @@ export const paths = {
   adminAssociations: '/admin/associations',
   adminTournaments: '/admin/tournaments',
   adminReports: '/admin/reports',
+  adminYearlyFigures: '/admin/yearly-figures',
   adminMarketplace: '/admin/marketplace',
   adminMarketplaceAnalytics: '/admin/marketplace/analytics',
   adminAnalytics: '/admin/analytics',

@@ -11,6 +11,8 @@ export interface Shape {
   reads?: 'choices' | 'suggestions';
 }
 
+/** Ids of places. */
+const [STOCKHOLM, KIRUNA] = ['2673730', '605155'];
 const everyFilter = {
   category: 'Basketskor',
   region: 'Skåne',
@@ -53,6 +55,12 @@ const filters: Shape[] = [
   { name: 'brand, cheapest', search: { brand: 'Nike', sort: 'cheapest' } },
   { name: 'size', search: { size: '44' } },
   { name: 'all attributes', search: everyAttribute },
+  { name: 'within a mil of Stockholm', search: { near: STOCKHOLM, within: '1' } },
+  { name: 'within ten mil of Stockholm', search: { near: STOCKHOLM, within: '10' } },
+  { name: 'within ten mil, cheapest', search: { near: STOCKHOLM, within: '10', sort: 'cheapest' } },
+  { name: 'within ten mil of Kiruna', search: { near: KIRUNA, within: '10' } },
+  { name: 'within ten mil, all attributes', search: { ...everyAttribute, near: STOCKHOLM, within: '10' } },
+  { name: 'within ten mil, a word', search: { search: 'skor', near: STOCKHOLM, within: '10' } },
 ];
 const texts: Shape[] = [
   { name: 'all filters and a word', search: { ...everyFilter, search: 'repor' } },

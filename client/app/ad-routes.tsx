@@ -3,6 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isMissing, isRefusal } from '../core/failure.ts';
+import { loadPlaceName } from '../core/place-name.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAddress } from '../features/ads/list/ad-addresses.ts';
 import { choicesSearch, firstChoices } from '../features/ads/list/use-ad-choices.ts';
@@ -30,6 +31,7 @@ export const marketplaceRoute = createRoute({
     const list = Promise.all([
       ads,
       ...(import.meta.env.SSR ? [choices()] : []),
+      loadPlaceName({ api, queryClient }, deps.near),
       queryClient.ensureQueryData(api.categories.listActive.queryOptions()),
     ]);
     const page = loadPageSetting({ api, queryClient }, 'marketplace');

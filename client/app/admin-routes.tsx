@@ -47,7 +47,7 @@ const mailRoute = createRoute({
   ...fallbacks,
   beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   validateSearch: parseMailsAddress,
-  loaderDeps: ({ search: { after, before } }) => ({ after, before }),
+  loaderDeps: ({ search: { status, after, before } }) => ({ status, after, before }),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }))),
   head: () => adminHead('E-post', paths.adminMail),

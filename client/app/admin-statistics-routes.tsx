@@ -1,5 +1,6 @@
 // Routes of the back office for statistics.
 import { createRoute } from '@tanstack/react-router';
+import { figureTexts } from '#shared/features/reports/figures.ts';
 import { DEFAULT_PERIOD, parseStatisticsAddress } from '#shared/features/statistics/periods.ts';
 import { paths } from '#shared/paths.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
@@ -35,4 +36,18 @@ const analyticsRoute = createRoute({
   head: () => adminHead('Statistik och analys', paths.adminAnalytics),
 }).lazy(() => import('../pages/admin/analytics.tsx').then((page) => page.Route));
 
-export const statisticsRoutes = [marketplaceRoute, marketplaceAnalyticsRoute, analyticsRoute] as const;
+const yearlyFiguresRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'yearly-figures',
+  ...fallbacks,
+  loader: ({ context: { api, queryClient } }) =>
+    loadPage(queryClient.ensureQueryData(api.reports.yearlyFigures.queryOptions())),
+  head: () => adminHead(figureTexts.title, paths.adminYearlyFigures),
+}).lazy(() => import('../pages/admin/yearly-figures.tsx').then((page) => page.Route));
+
+export const statisticsRoutes = [
+  marketplaceRoute,
+  marketplaceAnalyticsRoute,
+  analyticsRoute,
+  yearlyFiguresRoute,
+] as const;

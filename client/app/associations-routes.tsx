@@ -3,6 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { associationSearchOf, parseAssociationsAddress } from '#shared/features/associations/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
+import { loadPlaceName } from '../core/place-name.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { changeAssociationsAddress } from '../features/associations/list/association-addresses.ts';
 import { associationsHead } from '../features/associations/list/associations-head.ts';
@@ -24,9 +25,10 @@ const associationsRoute = createRoute({
   loader: async ({ context: { api, queryClient }, deps, location }) => {
     const list = queryClient.ensureQueryData(api.associations.list.queryOptions({ input: deps }));
     const districts = queryClient.prefetchQuery(api.associations.districts.queryOptions());
+    const place = loadPlaceName({ api, queryClient }, deps.near);
     const page = loadPageSetting({ api, queryClient }, 'associations');
-    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
-    const rendered = Promise.all([list, districts]).catch((error: unknown) => {
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, place]));
+    const rendered = Promise.all([list, districts, place]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page, and an unknown place the order by name.

@@ -72,6 +72,7 @@ export const pageSources: Sources = {
     '/admin/newsletter': 'admin/newsletter',
     '/admin/news-sources': 'admin/news-sources',
     '/admin/reports': 'admin/reports',
+    '/admin/yearly-figures': 'admin/yearly-figures',
     '/admin/categories': 'admin/categories',
     '/admin/synonyms': 'admin/synonyms',
     '/admin/page-settings': 'admin/page-settings',

@@ -3,6 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseTournamentsAddress, tournamentSearchOf } from '#shared/features/tournaments/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
+import { loadPlaceName } from '../core/place-name.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
 import {
@@ -23,9 +24,10 @@ const tournamentsRoute = createRoute({
   loaderDeps: ({ search }) => tournamentSearchOf(parseTournamentsAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps, location }) => {
     const list = queryClient.ensureQueryData(api.tournaments.list.queryOptions({ input: deps }));
+    const place = loadPlaceName({ api, queryClient }, deps.near);
     const page = loadPageSetting({ api, queryClient }, 'tournaments');
-    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
-    const rendered = list.catch((error: unknown) => {
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, place]));
+    const rendered = Promise.all([list, place]).catch((error: unknown) => {
       // The gate says so.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page, and an unknown place the whole list.

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, viewer } from '../testing/show.tsx';
+import { type Answers, failed, refused, viewer } from '../testing/show.tsx';
 
 let sent: (string | undefined)[];
 let isReachable: boolean;
@@ -108,4 +108,25 @@ test('shows condition, price and place of a new ad before it is sent, also when 
   fireEvent.click(getByRole('button', { name: 'Ändra' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent).toEqual([]);
+});
+
+test('a seller in business says so in the form, and the details are saved before the ad', async () => {
+  const saved: unknown[] = [];
+  isReachable = true;
+  const change: NonNullable<NonNullable<Answers['profiles']>['change']> = async (input) => {
+    saved.push(input.business);
+    expect(sent).toEqual([]);
+    return refused('UNAUTHORIZED');
+  };
+  openPage('/create-ad', { ...answers, profiles: { ...answers.profiles, change } });
+  await fillIn('Matchboll');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Företag' }));
+  const typed = { name: 'Korgen AB', number: '556016-0680', address: 'Hallvägen 1', email: 'a@korgen.se' };
+  const labels = ['Företagets namn', 'Organisationsnummer', 'Postadress', 'Företagets e-post'];
+  for (const [index, value] of Object.values(typed).entries()) {
+    fireEvent.input(screen.getByLabelText(labels[index] ?? ''), { target: { value } });
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Skapa annons' }));
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Skapa annons' }));
+  await waitFor(() => expect(saved).toEqual([typed]));
 });

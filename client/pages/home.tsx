@@ -1,6 +1,7 @@
 // The home page: introduction and links into the site. Source: spec 1 §2 Home.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
+import { FEATURED_EXPLANATION } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { AdCards } from '../features/ads/ad-cards.tsx';
@@ -64,6 +65,7 @@ function FeaturedAds() {
           </Anchor>
         }
       >
+        <p className="-mt-2 mb-4 text-sm text-muted">{FEATURED_EXPLANATION}</p>
         <AdCards ads={ads} />
       </Section>
     </div>

@@ -91,6 +91,16 @@ test('has featured ones at the top, and a preview of the map', async () => {
   await waitFor(() => expect(window.location.search).toBe('?view=map'));
 });
 
+test('offers the map before the list, where the preview comes after it', async () => {
+  const onMap: TournamentList['onMap'] = [[id, 'Ekstad Cup', 59, 18, 'Oslo', '2099-06-11']];
+  open('/tournaments', { list: async () => ({ ...none, tournaments: [row], onMap }) });
+  const button = await screen.findByRole('button', { name: 'Visa på karta' });
+  const [month] = screen.getAllByRole('heading', { level: 2 });
+  expect(button.compareDocumentPosition(month as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(button);
+  await waitFor(() => expect(window.location.search).toBe('?view=map'));
+});
+
 test('the map has all with coordinates, and a list of the same', async () => {
   const pins: [string, string, number, number, string, string][] = [
     [id, 'Ekstad Cup', 59.9, 10.7, 'Oslo', '2099-06-11'],

@@ -170,7 +170,7 @@ it('a new text waits for moderation, a new price is shown at once, and saving de
   await toast(page, 'Ändringarna är sparade.').waitFor();
   await page.waitForURL('**/profile');
   await rowOf(page).getByText('Aktiv').waitFor();
-  expect(await rowOf(page).getByText('400').count()).toBe(1);
+  await rowOf(page).getByText('400').waitFor();
 
   await openForm(page, `/edit-ad/${adId}`);
   const first = await page.getByRole('img', { name: 'bild 1' }).getAttribute('src');

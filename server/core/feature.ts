@@ -10,6 +10,7 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services, UndoDecision } from './http/request.ts';
+import type { TableFile } from './http/table-file.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SitemapPart } from './http/sitemap/sitemap.ts';
 import type { ViewedPages } from './views/view-counter.ts';
@@ -19,6 +20,8 @@ export interface Feature {
   routes?: Readonly<Record<string, AnyRouter>>;
   /** HTTP routes outside the contract: uploads, downloads, callbacks. */
   http?: (app: FastifyInstance, parts: HttpParts) => void | Promise<void>;
+  /** Lists of the back office that can be saved as files. */
+  tableFiles?: readonly TableFile[];
   /** The feature's part of the API document besides its contract. */
   document: FeatureDocument;
   /** Background jobs: on a schedule, or enqueued with `addJob`. */
@@ -68,4 +71,9 @@ export interface HttpParts {
 /** Preserves the exact type of the declaration. */
 export function defineFeature<const Declared extends Feature>(feature: Declared): Declared {
   return feature;
+}
+
+/** The part of the API document, with the lists as files. */
+export function documentOf({ document, tableFiles = [] }: Feature): FeatureDocument {
+  return { ...document, paths: Object.assign({}, document.paths, ...tableFiles.map(({ paths }) => paths)) };
 }

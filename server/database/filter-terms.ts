@@ -29,6 +29,11 @@ export function townTerm(location: string, county: string): string {
   return `o:${[location, county].map(foldPlaceName).filter(Boolean).join(',')}`;
 }
 
+/** A place and a distance from it, of a saved search: an ad has its town only. */
+export function nearTerm(place: string | number, distance: string): string {
+  return `n:${place},${distance}`;
+}
+
 /** The condition, for `@@`, that an ad has one of these terms. */
 export function oneOf(terms: readonly string[]): string {
   return terms.map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');

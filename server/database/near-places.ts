@@ -1,9 +1,15 @@
-// The terms of towns within a distance of a place, by which ads are found there.
+// The terms of towns within a distance of a place, by which ads are found there; and the places around an ad's town.
 import { sql } from 'kysely';
-import { type Distance, kmWithin } from '#shared/features/ads/list/near.ts';
+import { type Distance, DISTANCES, kmWithin } from '#shared/features/ads/list/near.ts';
+import { boxAround, type Coordinates } from '#shared/places/distance.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Connection } from './connection.ts';
-import { townTerm } from './filter-terms.ts';
+import { nearTerm, townTerm } from './filter-terms.ts';
+
+/** From `towns` to `centre`. */
+const kilometres =
+  sql.raw(`12742 * asin(sqrt(power(sind((towns.latitude - centre.latitude) / 2), 2) + cosd(towns.latitude)
+  * cosd(centre.latitude) * power(sind((towns.longitude - centre.longitude) / 2), 2)))`);
 
 export interface Near {
   /** The id of a place. */
@@ -20,9 +26,7 @@ export async function readTownTerms(connection: Connection, { near, within }: Ne
         from places where country = 'Sverige' and county is not null)
     select towns.name, towns.county, is_only_one as "isOnlyOne"
       from towns, places as centre
-     where centre.id = ${near}::bigint
-       and 12742 * asin(sqrt(power(sind((towns.latitude - centre.latitude) / 2), 2) + cosd(towns.latitude)
-             * cosd(centre.latitude) * power(sind((towns.longitude - centre.longitude) / 2), 2))) <= ${km}
+     where centre.id = ${near}::bigint and ${kilometres} <= ${km}
      order by towns.name, towns.county`.execute(connection);
   const inCounty = rows.map(({ name, county }) => townTerm(name, county));
   // An ad may lack its county.
@@ -35,4 +39,55 @@ export function loadTownTerms(connection: Connection, memory: AnswerCache, near:
   return memory.getOrLoad(`towns ${near.near} ${near.within ?? ''}`, 'places', () =>
     readTownTerms(connection, near),
   );
+}
+
+/**
+ * The terms of the saved searches by distance that an ad with these terms is near enough for. In two statements, whose
+ * number does not grow with that of the searches.
+ */
+export async function readNearTerms(connection: Connection, adTerms: readonly string[]): Promise<string[]> {
+  const towns = await readTownsOf(connection, adTerms);
+  const around = await Promise.all(towns.map((town) => readPlacesAround(connection, town)));
+  const terms = around
+    .flat()
+    .flatMap(({ id, km }) =>
+      DISTANCES.filter((distance) => km <= kmWithin(distance)).map((distance) => nearTerm(id, distance)),
+    );
+  return [...new Set(terms)];
+}
+
+/** The towns that an ad with these terms may be in: several where its county is unknown and so is not in its term. */
+async function readTownsOf(connection: Connection, adTerms: readonly string[]): Promise<Coordinates[]> {
+  const own = new Set(adTerms.filter((term) => term.startsWith(townTerm('', ''))));
+  if (own.size === 0) return [];
+  const names = [...own].map((term) => term.slice(townTerm('', '').length).split(',')[0]);
+  const { rows } = await sql<Coordinates & { name: string; county: string; isOnlyOne: boolean }>`
+    select name, county, latitude, longitude, not exists (
+             select from places as other
+              where other.name = places.name and other.id <> places.id and country = 'Sverige' and county is not null
+           ) as "isOnlyOne"
+      from place_terms join places on id = place_id
+     where term = any(${names}::text[]) and country = 'Sverige' and county is not null`.execute(connection);
+  return rows.filter(
+    ({ name, county, isOnlyOne }) =>
+      own.has(townTerm(name, county)) || (isOnlyOne && own.has(townTerm(name, ''))),
+  );
+}
+
+/** Places within the longest distance of a town. */
+async function readPlacesAround(
+  connection: Connection,
+  town: Coordinates,
+): Promise<{ id: number; km: number }[]> {
+  const longest = Math.max(...DISTANCES.map(kmWithin));
+  // A little wider: the distance decides.
+  const { south, north, west, east } = boxAround(town, longest + 1);
+  const { rows } = await sql<{ id: number; km: number }>`
+    select centre.id, ${kilometres} as km
+      from places as centre,
+           (select ${town.latitude}::float8 as latitude, ${town.longitude}::float8 as longitude) as towns
+     where centre.latitude between ${south} and ${north} and centre.longitude between ${west} and ${east}`.execute(
+    connection,
+  );
+  return rows;
 }

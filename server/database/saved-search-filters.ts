@@ -1,7 +1,7 @@
 // The filters of a saved search beside its columns, and whether an ad passes them.
 import { splitChoices } from '#shared/features/ads/list/choices.ts';
-import type { Distance } from '#shared/features/ads/list/near.ts';
-import { filterTerm, type TermFilter } from './filter-terms.ts';
+import { type Distance, USUAL_DISTANCE } from '#shared/features/ads/list/near.ts';
+import { filterTerm, nearTerm, type TermFilter } from './filter-terms.ts';
 
 /** Parameters of the marketplace by name; several choices are joined by ~. */
 export type SavedFilters = Partial<Record<ChoiceFilter | 'min' | 'max' | 'near', string>> & {
@@ -20,20 +20,26 @@ const CHOICE_FILTERS = [
 ] as const;
 type ChoiceFilter = (typeof CHOICE_FILTERS)[number] & TermFilter;
 
-/** The terms of one filter, of which an ad that passes has one; null without a filter by choices. */
+/** The terms of one filter, of which an ad that passes has one; null without a filter by distance or choices. */
 export function probeTermsOfFilters(filters: SavedFilters): string[] | null {
+  const near = nearTermOf(filters);
+  if (near !== null) return [near];
   const name = CHOICE_FILTERS.find((one) => filters[one] !== undefined);
   return name ? splitChoices(filters[name]).map((choice) => filterTerm(name, choice)) : null;
 }
 
-/** @param towns terms of the towns near the place of the filters, if they have one */
+function nearTermOf({ near, within = USUAL_DISTANCE }: SavedFilters): string | null {
+  return near === undefined ? null : nearTerm(near, within);
+}
+
+/** @param ad its terms, and those of `readNearTerms` */
 export function passesFilters(
   filters: SavedFilters,
   ad: { terms: ReadonlySet<string>; price: number },
-  towns: readonly string[] = [],
 ): boolean {
+  const near = nearTermOf(filters);
   return (
-    (filters.near === undefined || towns.some((town) => ad.terms.has(town))) &&
+    (near === null || ad.terms.has(near)) &&
     ad.price >= Number(filters.min ?? 0) &&
     ad.price <= Number(filters.max ?? Infinity) &&
     CHOICE_FILTERS.every(

@@ -148,8 +148,10 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     async runJobs() {
       await services.deferredTasks.finish();
+      // In the order in which they are due: jobs due at the same time run in any order.
       await database.pool.query(
-        `update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where run_at > now()`,
+        `update graphile_worker._private_jobs set run_at = run_at - (latest - now()) - interval '1 minute'
+           from (select max(run_at) as latest from graphile_worker._private_jobs) as jobs where run_at > now()`,
       );
       let untried = 0;
       do {

@@ -1,6 +1,7 @@
 // How each list is ordered, for the terms. Source: marknadsföringslagen (results must say how they are ranked); regulation
 // (EU) 2022/2065, article 27. Records by the sort's name: a new sort does not compile without its sentence.
 import type { AD_SORTS } from '../features/ads/rules.ts';
+import { FEATURED_EXPLANATION } from '../features/ads/texts.ts';
 import {
   COMMENTER_WEIGHT,
   HOT_COMMENTS,
@@ -42,7 +43,7 @@ export const LIST_ORDERS: readonly ListOrder[] = [
   },
   {
     list: 'Utvalda annonser',
-    texts: ['Redaktionen väljer dem, utan betalning. Är inga utvalda visas de senaste.'],
+    texts: [FEATURED_EXPLANATION],
   },
   {
     list: 'Liknande annonser',

@@ -7,8 +7,10 @@ import { paths } from '#shared/paths.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { AllSwitchedOff } from './all-switched-off.tsx';
@@ -42,6 +44,9 @@ export function SourceList({ address, action }: { address: NewsSourcesAddress; a
       <AllSwitchedOff />
       <SourceTable sources={data.sources} />
       <Pagination {...pages} />
+      <div>
+        <FileLink href={fileHref(paths.adminNewsSources, {})} />
+      </div>
     </div>
   );
 }

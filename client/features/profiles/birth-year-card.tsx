@@ -1,19 +1,17 @@
 // "Fyll i din profil": asks once for the birth year. Source: spec 1 §8 "Fyll i din profil."
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
-import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { fieldErrorsOf, errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { BirthYearField, readYear } from './birth-year-field.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
 
 export function BirthYearCard() {
   const [typed, setTyped] = useState('');
-  const { mutate, isPending, error } = useSaveYear();
+  const { mutate, isPending, error } = useSaveProfile([useApi().accounts.session.queryKey()]);
   const beside = fieldErrorsOf(error)['birthYear'];
 
   function submit(event: SubmitEvent): void {
@@ -40,24 +38,4 @@ export function BirthYearCard() {
       </form>
     </Card>
   );
-}
-
-function useSaveYear() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const promptSignIn = useSignInPrompt();
-  const saving = useMutation(
-    api.profiles.change.mutationOptions({
-      onSuccess: async (saved) => {
-        toast.success(profileTexts.saved);
-        queryClient.setQueryData(api.profiles.own.queryKey(), saved);
-        await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
-      },
-      onError: (refused, change) => {
-        if (isRefusal(refused, 'UNAUTHORIZED'))
-          promptSignIn(errorMessageOf(refused), () => saving.mutate(change));
-      },
-    }),
-  );
-  return saving;
 }

@@ -1,6 +1,8 @@
-// Reports in the sidebar of the back office, with the number of open ones.
+// Reports in the sidebar of the back office, with the number of open ones, and the yearly figures.
 import { useQuery } from '@tanstack/react-query';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import Flag from 'lucide-react/icons/flag';
+import { figureTexts } from '#shared/features/reports/figures.ts';
 import { paths } from '#shared/paths.ts';
 import { type AdminSection, SECTION_ICON_SIZE } from '../../core/admin-section.ts';
 import { useApi } from '../../core/api.ts';
@@ -13,6 +15,13 @@ export const reportsAdminSection: AdminSection = {
   label: 'Anmälningar',
   icon: <Flag size={SECTION_ICON_SIZE} />,
   badge: <WaitingReports />,
+};
+
+export const yearlyFiguresAdminSection: AdminSection = {
+  group: 'System',
+  href: paths.adminYearlyFigures,
+  label: figureTexts.title,
+  icon: <CalendarRange size={SECTION_ICON_SIZE} />,
 };
 
 function WaitingReports() {

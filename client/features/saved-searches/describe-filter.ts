@@ -2,6 +2,7 @@
 import { labelsOfFilter } from '#shared/features/saved-searches/name.ts';
 import type { SearchFilter } from '#shared/features/saved-searches/contract.ts';
 
-export function describeFilter(filter: SearchFilter): string {
-  return labelsOfFilter(filter).join(' · ');
+/** @param nearName the name of the place of a filter by distance */
+export function describeFilter(filter: SearchFilter, nearName?: string): string {
+  return labelsOfFilter(filter, nearName).join(' · ');
 }

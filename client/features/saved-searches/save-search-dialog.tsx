@@ -9,6 +9,7 @@ import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches
 import { alertTexts, savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
+import { usePlaceName } from '../../core/place-name.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -34,7 +35,9 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   const formId = useId();
   // The filter when the dialog opened; the page behind it may change.
   const [initialFilter] = useState(filter);
-  const [name, setName] = useState(() => proposeName(initialFilter));
+  const nearName = usePlaceName(initialFilter.near);
+  const [typedName, setName] = useState<string>();
+  const name = typedName ?? proposeName(initialFilter, nearName);
   const [alert, setAlert] = useState<SearchAlert>('daily');
   const { save, isSaving, refusal, failure } = useSaving(onClose);
 
@@ -63,7 +66,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(initialFilter)}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{describeFilter(initialFilter, nearName)}</p>
         <Field label="Namn" required error={refusal}>
           {(control) => (
             <TextInput

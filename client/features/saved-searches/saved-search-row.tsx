@@ -6,6 +6,7 @@ import { savedSearchHref } from '#shared/features/saved-searches/address.ts';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import { SEARCH_ALERTS, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
 import { alertTexts } from '#shared/features/saved-searches/texts.ts';
+import { usePlaceName } from '../../core/place-name.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { MenuButton } from '../../ui/button/menu-button.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -19,6 +20,7 @@ export interface SavedSearchRowProps {
 }
 
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
+  const nearName = usePlaceName(search.filter.near);
   const [isRenaming, setIsRenaming] = useState<boolean>();
   const { alert: chosen, setAlert, remove } = useSavedSearchActions(search, onRemoved);
   const link = useRef<HTMLAnchorElement>(null);
@@ -43,7 +45,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
         >
           {search.name}
         </Anchor>
-        <p className="text-sm text-muted">{describeFilter(search.filter)}</p>
+        <p className="text-sm text-muted">{describeFilter(search.filter, nearName)}</p>
       </div>
       <label className="flex w-full items-center gap-2 text-sm sm:w-auto">
         Avisera

@@ -10,6 +10,8 @@ const operations = {
   'Kunde inte stänga av användare': 'avstängning av användare',
   'Kunde inte ta bort tvåstegsinloggning': 'borttagning av tvåstegsinloggning',
   'Kunde inte häva avstängningen': 'hävning av avstängningen',
+  'Kunde inte stänga kontot': 'stängning av kontot',
+  'Kunde inte radera kontot': 'radering av kontot',
   'Kunde inte nollställa födelseåret': 'nollställning av födelseåret',
 };
 

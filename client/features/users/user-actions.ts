@@ -1,7 +1,9 @@
 // Actions on users from their rows, with feedback. Source: spec 2 §8 Users.
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
+import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';
+import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { roleLabels, userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
@@ -19,6 +21,10 @@ export interface UserActions {
   unblock: (user: User) => Promise<void>;
   removeTwoStep: (user: User) => Promise<void>;
   clearBirthYear: (user: User) => Promise<void>;
+  /** The first step, which can be appealed. */
+  closeForAge: (user: User) => Promise<void>;
+  /** The second step. */
+  eraseForAge: (user: User) => Promise<void>;
   remove: (user: User) => Promise<void>;
 }
 
@@ -97,6 +103,31 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
         describeFailure: (error) => failureSentence(userTexts.birthYearFailed, error),
       });
       if (isCleared) toast.success(userTexts.birthYearForgotten);
+      await refresh();
+    },
+    async closeForAge(user) {
+      const undos: Undo[] = [];
+      const isClosed = await confirm({
+        title: `Stäng kontot för ${user.name}?`,
+        text: `För den som är yngre än åldersgränsen. Personen stängs av direkt, får veta varför och kan överklaga och ladda ner sina uppgifter. Efter ${DAYS_TO_AGE_ERASURE} dagar kan en kollega radera kontot.`,
+        confirmLabel: 'Stäng kontot',
+        danger: true,
+        onConfirm: async () => undos.push((await api.users.closeForAge.call({ id: user.id })).undo),
+        describeFailure: (error) => failureSentence(userTexts.closeForAgeFailed, error),
+      });
+      if (isClosed) offerUndo(userTexts.closedForAge, undos);
+      await refresh();
+    },
+    async eraseForAge(user) {
+      const isErased = await confirm({
+        title: `Radera kontot för ${user.name}?`,
+        text: 'Tiden för att hämta uppgifter är slut och inget överklagande väntar. Kontot och allt som hör till det raderas. Detta går inte att ångra.',
+        confirmLabel: 'Radera kontot',
+        danger: true,
+        onConfirm: () => api.users.eraseForAge.call({ id: user.id }),
+        describeFailure: (error) => failureSentence(userTexts.eraseForAgeFailed, error),
+      });
+      if (isErased) toast.success(userTexts.deleted);
       await refresh();
     },
     async remove(user) {

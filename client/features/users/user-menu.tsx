@@ -1,5 +1,6 @@
 // Menu of actions on a user.
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Baby from 'lucide-react/icons/baby';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -40,6 +41,13 @@ function itemsFor(user: User, actions: UserActions): MenuItem[] {
       onSelect: () => actions.block(user),
     });
   }
+  if (can.closeForAge) {
+    items.push({
+      label: 'Stäng kontot: för ung …',
+      icon: <Baby size={18} />,
+      onSelect: () => void actions.closeForAge(user),
+    });
+  }
   if (can.unblock) {
     items.push({
       label: 'Häv avstängningen',
@@ -60,6 +68,15 @@ function itemsFor(user: User, actions: UserActions): MenuItem[] {
       label: 'Fråga om födelseåret igen …',
       icon: <CalendarSync size={18} />,
       onSelect: () => void actions.clearBirthYear(user),
+    });
+  }
+  if (can.eraseForAge) {
+    items.push({
+      label: 'Radera kontot: för ung …',
+      icon: <Baby size={18} />,
+      danger: true,
+      startsGroup: items.length > 0,
+      onSelect: () => void actions.eraseForAge(user),
     });
   }
   if (can.delete) {

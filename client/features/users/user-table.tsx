@@ -1,7 +1,8 @@
 // The back office's user table; on phones each row is a card. Source: spec 2 §2 Users.
+import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { describeEnd, roleLabels } from '#shared/features/users/texts.ts';
-import { formatDay, minutesAgo } from '#shared/format.ts';
+import { formatDate, formatDay, minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
@@ -56,10 +57,16 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
     {
       key: 'role',
       label: 'Roll',
-      cell: ({ role, hasTwoStep }) => (
+      cell: ({ role, hasTwoStep, business }) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-1 @min-[60rem]:justify-start">
           <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>
           {hasTwoStep && <Badge tone="success">Tvåsteg</Badge>}
+          {business !== null && (
+            <Badge>
+              {sellerLabels.business}
+              <span className="sr-only">{`: ${business}`}</span>
+            </Badge>
+          )}
         </span>
       ),
     },
@@ -94,15 +101,21 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
   ];
 }
 
-function Status({ user: { block } }: { user: User }) {
+function Status({ user: { block, ageClosure } }: { user: User }) {
   if (!block) return <span className="text-muted">Aktiv</span>;
   return (
     // A long reason would break the addresses beside it.
     <span className="inline-flex flex-col items-end gap-1 @min-[60rem]:max-w-56 @min-[60rem]:items-start">
       <Badge tone="danger">Avstängd</Badge>
       <span className="text-muted [overflow-wrap:anywhere]">
-        {describeEnd(block.until)}: {block.reason}
+        {ageClosure ? describeClosure(ageClosure) : `${describeEnd(block.until)}: ${block.reason}`}
       </span>
     </span>
   );
+}
+
+function describeClosure({ erasableFrom }: NonNullable<User['ageClosure']>): string {
+  return erasableFrom
+    ? `för ung, kan raderas från ${formatDate(erasableFrom)}`
+    : 'för ung, beslutet är överklagat';
 }

@@ -24,6 +24,13 @@ export function UserToolbar(props: UserToolbarProps) {
           labels: roleLabels,
           className: 'basis-44 max-sm:basis-full',
         },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Nyast först',
+          labels: { oldest: 'Äldst först' },
+          className: 'basis-40 max-sm:basis-full',
+        },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-// Birth year and telephone number, asked for in the ad form and saved in the profile.
+// Birth year, telephone number and business, asked for in the ad form and saved in the profile.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,11 +10,18 @@ import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../core/failure.ts';
 import { readYear } from '../../features/profiles/birth-year-field.tsx';
 
-const Typed = z.object({ birthYear: z.string(), phone: z.string() });
+const Typed = z.object({
+  birthYear: z.string(),
+  phone: z.string(),
+  /** As typed; null for a private seller. */
+  business: z.nullable(
+    z.object({ name: z.string(), number: z.string(), address: z.string(), email: z.string() }),
+  ),
+});
 type Typed = z.infer<typeof Typed>;
 
 const detailDrafts = createDraftStore({ name: 'author-details', schema: Typed, storedFor: 'tab' });
-const nothingTyped: Typed = { birthYear: '', phone: '' };
+const nothingTyped: Typed = { birthYear: '', phone: '', business: null };
 
 export interface AuthorFields {
   year: RefObject<HTMLInputElement | null>;
@@ -45,8 +52,9 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
     const birthYear =
       author.birthYear === null && typed.birthYear !== '' ? readYear(typed.birthYear) : undefined;
     const phone = typed.phone.trim() || undefined;
-    if (birthYear === undefined && phone === undefined) return;
-    const saved = await api.profiles.change.call({ birthYear, phone });
+    const business = typed.business ?? undefined;
+    if (birthYear === undefined && phone === undefined && business === undefined) return;
+    const saved = await api.profiles.change.call({ birthYear, phone, business });
     queryClient.setQueryData(api.profiles.own.queryKey(), saved);
     setDraft(nothingTyped);
     await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { blankAd, useAdForm } from '../../features/ads/editor/use-ad-form.ts';
 import { show } from '../../testing/show.tsx';
+import type { AuthorDetails } from './author-details.ts';
 import { ContactPart } from './contact-part.tsx';
 
 const profile = {
@@ -16,7 +17,7 @@ const profile = {
 
 function Form() {
   const form = useAdForm(blankAd);
-  const [typed, setTyped] = useState({ birthYear: '', phone: '' });
+  const [typed, setTyped] = useState<AuthorDetails['typed']>({ birthYear: '', phone: '', business: null });
   const write = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
   const details = {
     profile,

@@ -1,12 +1,13 @@
-// Contact fields of the ad form, and the birth year if the profile has none.
+// Contact fields of the ad form; the birth year and who sells, if the profile does not say.
 import type { Ref } from 'react';
 import { checkBirthYear, isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { paths } from '#shared/paths.ts';
 import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
+import { SellerFields } from '../../features/profiles/seller-fields.tsx';
 import { BirthYearField, readYear } from '../../features/profiles/birth-year-field.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -59,14 +60,24 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
               )}
             </Field>
           )}
-          <p>
-            {profile.business
-              ? `Du annonserar som företag: ${profile.business.name}.`
-              : 'Du annonserar som privatperson. Säljer du i näringsverksamhet ska annonsen säga det.'}{' '}
-            <Anchor href={paths.profile} className="text-pine underline">
-              Ändra i din profil
-            </Anchor>
-          </p>
+          {profile.business ? (
+            <p>
+              {`Du annonserar som företag: ${profile.business.name}.`}{' '}
+              <Anchor href={paths.profile} className="text-pine underline">
+                Ändra i din profil
+              </Anchor>
+            </p>
+          ) : (
+            <>
+              <p>Du säljer som privatperson, om du inte säljer i näringsverksamhet: det ska annonsen säga.</p>
+              <SellerFields
+                business={typed.business}
+                onChange={(business) => write({ business })}
+                refusals={refusals}
+              />
+              {refusals['business'] && <FieldError>{refusals['business']}</FieldError>}
+            </>
+          )}
           <ContactFields form={form} phone={phone || typed.phone.trim()} email={email} />
         </>
       )}

@@ -35,7 +35,14 @@ function ad(change: Partial<ModeratedAd> = {}): ModeratedAd {
     decision: null,
     restriction: null,
     isSellerSuspended: false,
-    can: { approve: status !== 'approved', reject: status !== 'rejected', remove: true },
+    isFeatured: false,
+    can: {
+      approve: status !== 'approved',
+      reject: status !== 'rejected',
+      remove: true,
+      feature: status === 'approved',
+      unfeature: false,
+    },
     ...change,
   };
 }
@@ -203,10 +210,10 @@ test('a removal asks for a reason, which survives a failure, and can be undone',
   expect(await screen.findByRole('button', { name: 'Godkänn Spalding' })).toBeTruthy();
 });
 
-test('selected ads are decided on together, and decided ones cannot be selected', async () => {
+test('selected ads are decided on together, and rejected ones cannot be selected', async () => {
   const ads = openAds([
     ad({ title: 'Ett' }),
-    ad({ id: idOf(2), title: 'Klar', status: 'approved' }),
+    ad({ id: idOf(2), title: 'Klar', status: 'rejected' }),
     ad({ id: idOf(3), title: 'Tre' }),
   ]);
   const done = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Markera Klar' });
@@ -214,10 +221,10 @@ test('selected ads are decided on together, and decided ones cannot be selected'
   fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla väntande (2)' }));
   expect(await screen.findByText('2 markerade')).toBeTruthy();
   await press('Avvisa markerade');
-  expect(ads.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
+  expect(ads.map(({ status }) => status)).toEqual(['pending', 'rejected', 'pending']);
   await rejectFor('Misstänkt kopia', 'Avvisa 2 annonser');
   expect(await screen.findByText('2 annonser avvisade')).toBeTruthy();
-  expect(ads.map(({ status }) => status)).toEqual(['rejected', 'approved', 'rejected']);
+  expect(ads.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
 test('the second click of a double click does not decide on the next ad', async () => {

@@ -12,6 +12,7 @@ import { associationTexts, countRegistered } from '#shared/features/associations
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useDeleteAssociation } from '../../features/associations/editing/association-actions.ts';
@@ -74,6 +75,7 @@ function AssociationsPage() {
           label="Sök bland föreningar"
           placeholder="Namn, ort, distrikt eller kontaktperson"
           action={paths.adminAssociations}
+          fileHref={fileHref(paths.adminAssociations, address)}
           address={address}
           filters={[]}
           onChange={(change) =>

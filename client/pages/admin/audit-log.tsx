@@ -1,13 +1,12 @@
 // "Händelselogg": the audit log, for superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeAudit, exportHref } from '../../features/audit/audit-addresses.ts';
 import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
-import { buttonStyle } from '../../ui/button/button.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 
 export const Route = createLazyRoute('/admin/audit-log')({
   component: AuditLogPage,
@@ -19,15 +18,7 @@ function AuditLogPage() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <Heading
-        actions={
-          // A plain link instead of the router's: the response is a file.
-          <a href={exportHref(address)} download className={buttonStyle()}>
-            <Download size={18} />
-            Exportera som CSV
-          </a>
-        }
-      />
+      <Heading actions={<FileLink href={exportHref(address)} />} />
       <div className="flex flex-col gap-4">
         <AuditToolbar
           scope="all"

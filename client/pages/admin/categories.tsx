@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { BrandSection } from '../../features/brands/brand-section.tsx';
@@ -14,6 +16,7 @@ import { CategoryTable } from '../../features/categories/category-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -33,7 +36,7 @@ function CategoriesPage() {
   );
   return (
     <>
-      <PageHeading title="Kategorier" actions={add}>
+      <PageHeading title="Kategorier" actions={headingActions(add)}>
         Inaktiva kategorier kan inte väljas för nya annonser. En kategori som har annonser kan inte tas bort.
       </PageHeading>
       {!data && !error && <LoadingCategories />}
@@ -57,6 +60,15 @@ function CategoriesPage() {
       )}
       {dialog}
       <BrandSection />
+    </>
+  );
+}
+
+function headingActions(add: ReactNode) {
+  return (
+    <>
+      <FileLink href={fileHref(paths.adminCategories, {})} />
+      {add}
     </>
   );
 }

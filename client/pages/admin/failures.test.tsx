@@ -28,6 +28,11 @@ test.each<[string, (load: Load) => Answers, string]>([
   ['/admin/users', (list) => ({ users: { list } }), `Kunde inte hämta användare: ${NO_ANSWER}`],
   ['/admin/ads', (list) => ({ ads: { listForModeration: list } }), `Kunde inte hämta annonser: ${NO_ANSWER}`],
   ['/admin/reports', (list) => ({ reports: { list } }), 'Kunde inte hämta anmälningar'],
+  [
+    '/admin/yearly-figures',
+    (yearlyFigures) => ({ reports: { yearlyFigures } }),
+    'Kunde inte hämta årssiffrorna',
+  ],
   ['/admin/categories', (list) => ({ categories: { list } }), 'Kunde inte hämta kategorier'],
   ['/admin/synonyms', (list) => ({ synonyms: { list } }), 'Kunde inte hämta synonymer'],
   ['/admin/page-settings', (list) => ({ pageSettings: { list } }), 'Kunde inte hämta sidinställningar'],

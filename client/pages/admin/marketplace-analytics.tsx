@@ -1,22 +1,15 @@
 // Statistics of the marketplace: period, figures, and a file of the categories. Source: spec 2 §2 Marketplace statistics.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
-import { statisticsTexts } from '#shared/features/statistics/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf } from '../../core/failure.ts';
-import { usePageRetry } from '../../core/page-retry.ts';
-import { LoadingStatistics } from '../../features/statistics/figures.tsx';
-import { PeriodSelect } from '../../features/statistics/period-select.tsx';
 import { MarketplaceFigures } from '../../features/statistics/marketplace/marketplace-figures.tsx';
 import {
   addressOfPeriod,
   categoryFileHref,
   periodOf,
 } from '../../features/statistics/statistics-addresses.ts';
-import { buttonStyle } from '../../ui/button/button.tsx';
-import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { FailedStatistics, StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 
 export const Route = createLazyRoute('/admin/marketplace/analytics')({
   component: MarketplaceAnalyticsPage,
@@ -26,39 +19,17 @@ export const Route = createLazyRoute('/admin/marketplace/analytics')({
 function MarketplaceAnalyticsPage() {
   const period = periodOf(Route.useSearch());
   const navigate = Route.useNavigate();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().statistics.marketplace.queryOptions({ input: { period } }),
-    placeholderData: keepPreviousData,
-  });
   return (
     <>
       <Heading />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PeriodSelect
-          value={period}
-          onChange={(next) => void navigate({ search: addressOfPeriod(next), resetScroll: false })}
-        />
-        {/* A plain link instead of the router's: the response is a file. */}
-        <a href={categoryFileHref(period)} download className={buttonStyle()}>
-          <Download size={18} />
-          Exportera som CSV
-        </a>
-      </div>
-      {data && (
-        <div aria-busy={isFetching}>
-          <MarketplaceFigures statistics={data} />
-        </div>
-      )}
-      {!data && !error && <LoadingStatistics label="Laddar statistiken" />}
-      {!data && error && (
-        <FailedState
-          title={statisticsTexts.analyticsFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {errorMessageOf(error)}
-        </FailedState>
-      )}
+      <StatisticsPage
+        period={period}
+        onPeriod={(next) => void navigate({ search: addressOfPeriod(next), resetScroll: false })}
+        query={useApi().statistics.marketplace.queryOptions({ input: { period } })}
+        tools={<FileLink href={categoryFileHref(period)} />}
+      >
+        {(statistics) => <MarketplaceFigures statistics={statistics} />}
+      </StatisticsPage>
     </>
   );
 }
@@ -71,15 +42,11 @@ function Heading() {
   );
 }
 
-/** Shown when the server could not render the page. */
-function FailedMarketplaceAnalytics({ error, reset }: ErrorComponentProps) {
-  const retry = usePageRetry(reset);
+function FailedMarketplaceAnalytics(props: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedState title={statisticsTexts.analyticsFailed} onRetry={retry}>
-        {errorMessageOf(error)}
-      </FailedState>
+      <FailedStatistics {...props} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { newsAdminSection } from '../../features/news/admin-section.tsx';
 import { newsSourcesAdminSection } from '../../features/news-sources/admin-section.tsx';
 import { newsletterAdminSection } from '../../features/newsletter/admin-section.tsx';
 import { pageSettingsAdminSection } from '../../features/page-settings/admin-section.tsx';
-import { reportsAdminSection } from '../../features/reports/admin-section.tsx';
+import { reportsAdminSection, yearlyFiguresAdminSection } from '../../features/reports/admin-section.tsx';
 import { resultsAdminSection } from '../../features/results/admin-section.tsx';
 import { securityAdminSection } from '../../features/security/admin-section.tsx';
 import { siteSettingsAdminSection } from '../../features/site-settings/admin-section.tsx';
@@ -58,6 +58,7 @@ const sections: readonly AdminSection[] = [
   siteSettingsAdminSection,
   mailsAdminSection,
   ownDecisionsAdminSection,
+  yearlyFiguresAdminSection,
   auditAdminSection,
 ];
 

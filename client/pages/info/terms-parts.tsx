@@ -1,5 +1,6 @@
 // The sections of the terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
+import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
 import type { StaticParts } from '../../features/static-pages/static-parts.ts';
@@ -26,9 +27,10 @@ export const termsParts: StaticParts<'terms'> = {
   account: {
     own: (
       <p>
-        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen.
-        Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig själv: det som görs från
-        ditt konto svarar du för.
+        Du ska ha fyllt {LOWEST_MINIMUM_AGE} år, eller den högre ålder som står vid registreringen. Den som är
+        yngre får sitt konto stängt, kan i {DAYS_TO_AGE_ERASURE} dagar hämta sina uppgifter och överklaga, och
+        sedan raderas kontot. Uppgifterna du lämnar ska vara dina egna och riktiga. Håll lösenordet för dig
+        själv: det som görs från ditt konto svarar du för.
       </p>
     ),
   },

@@ -33,6 +33,7 @@ const readableWhenSuspended: ReadonlySet<string> = new Set([
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.accessibility,
   paths.contact,
 ]);
 

@@ -1,13 +1,9 @@
 // Pan and zoom of a map, and the clusters of its pins: loaded when a map is shown.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
-import Supercluster from 'supercluster';
-import { coordinatesAt, type MapPoint, project, type Region } from './regions.ts';
+import { indexOf, type MapMark, marksIn, TILE, windowOf } from './clusters.ts';
+import type { MapPoint, Region } from './regions.ts';
 
-/** Pins closer than this are one mark, in px. */
-const CLUSTER_RADIUS = 44;
-const TILE = 512;
-const MAX_CLUSTERED_ZOOM = 16;
 const MAX_MAGNIFICATION = 48;
 /** A shift by an arrow key, in px. */
 const STEP = 80;
@@ -15,16 +11,6 @@ const STEP = 80;
 const LABELLED_WIDTH = 360;
 /** A panned map renders the marks anew after each half of its size. */
 const STEPS_IN_VIEW = 2;
-
-/** A pin, or several close ones. */
-export interface MapMark extends MapPoint {
-  key: string;
-  /** Index of the pin, or of one of them. */
-  pin: number;
-  count: number;
-  /** Null for a single pin. */
-  cluster: number | null;
-}
 
 export interface MapView {
   marks: MapMark[];
@@ -213,60 +199,4 @@ function sizeOf(box: HTMLElement, { width, height }: Region): { width: number; h
   // Without a layout, as in tests, any size does.
   const across = box.clientWidth || LABELLED_WIDTH;
   return { width: across, height: (across * height) / width };
-}
-
-type PinIndex = Supercluster<{ pin: number }, { pin: number }>;
-
-function indexOf(region: Region, points: readonly (MapPoint | null)[]): PinIndex {
-  const index: PinIndex = new Supercluster({
-    radius: CLUSTER_RADIUS,
-    extent: TILE,
-    maxZoom: MAX_CLUSTERED_ZOOM,
-  });
-  return index.load(
-    points.flatMap((point, pin) =>
-      point
-        ? [
-            {
-              type: 'Feature' as const,
-              properties: { pin },
-              geometry: { type: 'Point' as const, coordinates: coordinatesAt(region, point) },
-            },
-          ]
-        : [],
-    ),
-  );
-}
-
-/** What is visible, and half of its size around it: west, south, east, north. */
-function windowOf(
-  region: Region,
-  { column, row, k }: { column: number; row: number; k: number },
-): [number, number, number, number] {
-  const left = ((column - 0.5) * region.width) / k;
-  const top = ((row - 0.5) * region.height) / k;
-  const [west, north] = coordinatesAt(region, { x: left, y: top });
-  const [east, south] = coordinatesAt(region, {
-    x: left + (2 * region.width) / k,
-    y: top + (2 * region.height) / k,
-  });
-  return [Math.max(west, -180), south, Math.min(east, 180), north];
-}
-
-function marksIn(
-  index: PinIndex,
-  region: Region,
-  { window, zoomLevel }: { window: [number, number, number, number]; zoomLevel: number },
-): MapMark[] {
-  return index.getClusters(window, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    const { x, y } = project(region, { latitude, longitude });
-    if (!('cluster' in properties)) {
-      const { pin } = properties;
-      return { x, y, key: `pin ${pin}`, pin, count: 1, cluster: null };
-    }
-    const { cluster_id: cluster, point_count: count } = properties;
-    const pin = index.getLeaves(cluster, 1)[0]?.properties.pin ?? 0;
-    return { x, y, key: `cluster ${pin} ${count}`, pin, count, cluster };
-  });
 }

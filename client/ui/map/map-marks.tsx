@@ -1,7 +1,8 @@
 // The pins of a map as links, and close ones together as a button that zooms in.
 import { type CSSProperties, memo } from 'react';
 import { Anchor } from '../button/anchor.tsx';
-import type { LiveMap, MapMark } from './live-map.ts';
+import type { MapMark } from './clusters.ts';
+import type { LiveMap } from './live-map.ts';
 import type { MapPin } from './map-pin.ts';
 import type { MapPoint, Region } from './regions.ts';
 

@@ -1,7 +1,8 @@
 // Loads the map's script once the map is shown, and follows what it shows.
 import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LiveMap, MapMark, MapView } from './live-map.ts';
+import type { MapMark } from './clusters.ts';
+import type { LiveMap, MapView } from './live-map.ts';
 import { ZOOM_FACTOR } from './map-controls.tsx';
 import type { MapPoint, Region } from './regions.ts';
 

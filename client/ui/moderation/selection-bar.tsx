@@ -1,6 +1,7 @@
 // One decision on all selected items of moderation, its progress, and a report of failures.
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -14,6 +15,8 @@ export interface SelectionBarProps {
   /** How many of the page can be selected, and are. */
   pending: number;
   selected: number;
+  /** Selected items that do not wait for a decision, and the buttons for them. */
+  others?: { selected: number; actions: ReactNode };
   /** Null when no decision is in progress. */
   progress: { decision: string; done: number; of: number } | null;
   /** What failed in the last round; null when nothing did. */
@@ -30,25 +33,32 @@ export interface SelectionReport {
 
 export function SelectionBar(props: SelectionBarProps) {
   const { pending, selected, progress, report, onSelectAll, onDecide, onDismissReport } = props;
-  const { decisions = ['rejected', 'approved'] } = props;
+  const { decisions = ['rejected', 'approved'], others } = props;
+  const count = selected + (others?.selected ?? 0);
   return (
     <>
-      {pending > 0 && (
+      {(pending > 0 || count > 0) && (
         <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
-          <Checkbox
-            label={`Markera alla väntande (${pending})`}
-            checked={selected === pending}
-            disabled={progress !== null}
-            onChange={(event) => onSelectAll(event.target.checked)}
-          />
+          {pending > 0 && (
+            <Checkbox
+              label={`Markera alla väntande (${pending})`}
+              checked={selected === pending}
+              disabled={progress !== null}
+              onChange={(event) => onSelectAll(event.target.checked)}
+            />
+          )}
           {progress ? (
             <ProgressBar
-              label={`${progress.decision === 'approved' ? 'Godkänner' : 'Avvisar'} ${progress.done} av ${progress.of}`}
+              label={`${progressLabels[progress.decision] ?? 'Uppdaterar'} ${progress.done} av ${progress.of}`}
               value={(100 * progress.done) / progress.of}
               className="min-w-[min(12rem,100%)] flex-1"
             />
           ) : (
-            selected > 0 && <Actions decisions={decisions} count={selected} onDecide={onDecide} />
+            count > 0 && (
+              <Actions decisions={selected > 0 ? decisions : []} count={count} onDecide={onDecide}>
+                {others?.actions}
+              </Actions>
+            )
           )}
         </div>
       )}
@@ -61,9 +71,12 @@ interface ActionsProps {
   decisions: readonly Decision[];
   count: number;
   onDecide: (decision: Decision) => void;
+  children: ReactNode;
 }
 
-function Actions({ decisions, count, onDecide }: ActionsProps) {
+const progressLabels: Readonly<Record<string, string>> = { approved: 'Godkänner', rejected: 'Avvisar' };
+
+function Actions({ decisions, count, onDecide, children }: ActionsProps) {
   return (
     <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
@@ -81,6 +94,7 @@ function Actions({ decisions, count, onDecide }: ActionsProps) {
           <span className="max-sm:sr-only"> markerade</span>
         </Button>
       ))}
+      {children}
     </span>
   );
 }

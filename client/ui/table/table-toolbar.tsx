@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FilterSelect } from '../form/filter-select.tsx';
 import { SearchBox } from '../form/search-box.tsx';
+import { FileLink } from './file-link.tsx';
 
 export interface TableFilter<Name extends string> {
   /** The search parameter in the address. */
@@ -28,6 +29,8 @@ export interface TableToolbarProps<Name extends string> {
   showLabels?: boolean;
   /** Further filters. */
   children?: ReactNode;
+  /** The list as a file. */
+  fileHref?: string;
 }
 
 export function TableToolbar<Name extends string>({
@@ -39,6 +42,7 @@ export function TableToolbar<Name extends string>({
   filters,
   showLabels = false,
   children,
+  fileHref,
 }: TableToolbarProps<Name>) {
   return (
     <div className={classNames('flex flex-wrap gap-3', showLabels ? 'items-end' : 'items-center')}>
@@ -60,6 +64,7 @@ export function TableToolbar<Name extends string>({
         />
       ))}
       {children}
+      {fileHref && <FileLink href={fileHref} />}
     </div>
   );
 }

@@ -41,6 +41,8 @@ interface ReportsTable {
   decided_by: Generated<string | null>;
   is_sample: Generated<boolean>;
   decided_at: Generated<Date | null>;
+  /** From when the account that this decision closes may be erased. */
+  erasable_from: Generated<Date | null>;
   decided_with: Generated<string | null>;
   reopened_from: Generated<string | null>;
   /** `moderation`: decided by staff without a report. */
@@ -65,7 +67,8 @@ interface RemovedContentTable {
 
 interface AppealsTable {
   report_id: string;
-  appellant_id: string;
+  /** Null once erased. */
+  appellant_id: string | null;
   side: 'concerned' | 'reporter';
   text: string;
   created_at: Generated<Date>;

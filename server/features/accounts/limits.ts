@@ -39,7 +39,7 @@ export function googleLimits(ip: string): Limit[] {
 /** Requests for a password reset link: for one account, and from one address for any. */
 export function resetLimits(email: string, ip: string): Limit[] {
   return [
-    { key: `reset of ${email}`, tries: 5, minutes: 60 },
+    { key: `reset of ${email}`, tries: 3, minutes: 60 },
     { key: `reset from ${networkOf(ip)}`, tries: 20, minutes: 60 },
   ];
 }

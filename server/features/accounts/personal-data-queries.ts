@@ -93,6 +93,8 @@ export const accountPersonalData: PersonalData = {
     'mail_links.token_hash': 'secret',
     'two_step.sealed_secret': 'secret',
     'two_step.last_step': 'about a secret',
+    'recovery_codes.code_hash': 'secret',
+    pending_registrations: 'belong to no account yet',
     'passkeys.public_key': 'about a secret, which the device has',
   },
 };

@@ -92,6 +92,14 @@ export const accessCases: AccessCases = {
       }),
       staff(),
     ],
+    'ads.setFeatured': [
+      async ({ publicAd }) => ({
+        method: 'PUT',
+        url: `/api/admin/ads/${await publicAd()}/featured`,
+        body: { isFeatured: true },
+      }),
+      staff(),
+    ],
     'ads.createApproved': [() => ({ method: 'POST', url: '/api/admin/ads', body: adText }), staff(201)],
   },
   addresses: {

@@ -8,16 +8,19 @@ import { findPublicIds } from './list/list-queries.ts';
 import { adsDocument } from './document.ts';
 import { spellingJobs } from './list/correct-spelling.ts';
 import { searchVisitJobs } from './list/count-searches.ts';
+import { undoFeaturing } from './moderation/feature-ad.ts';
 import { undoModeration } from './moderation/moderate-ad.ts';
 import { purgeDeletedAds } from './owner/deletion.ts';
 import { renewalJobs } from './owner/renewal.ts';
 import { adsRoutes } from './routes.ts';
 import { adRecords } from './sitemap.ts';
 import { adPersonalData } from './personal-data-queries.ts';
+import { adFile } from './moderation/table-file.ts';
 
 export const adsFeature = defineFeature({
   document: adsDocument,
   routes: { ads: adsRoutes },
+  tableFiles: [adFile],
   jobs: (services) => [
     {
       name: 'purge-deleted-ads',
@@ -60,5 +63,5 @@ export const adsFeature = defineFeature({
     },
   },
   personalData: adPersonalData,
-  undo: { ad: undoModeration },
+  undo: { ad: undoModeration, 'ad-featuring': undoFeaturing },
 });

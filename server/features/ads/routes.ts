@@ -7,6 +7,7 @@ import { changeAd, createAd } from './editor/save-ad.ts';
 import { removeFavorite } from './favourites/favorite-queries.ts';
 import { saveFavorite } from './favourites/save-favorite.ts';
 import { findPublicAds, findRelatedAds, findVisibleAd } from './page/find-ads.ts';
+import { featureAd } from './moderation/feature-ad.ts';
 import { findModeratedSeller } from './moderation/find-seller.ts';
 import { findModeratedAd, moderateAd } from './moderation/moderate-ad.ts';
 import { findContactShown, revealContact } from './page/contact.ts';
@@ -115,6 +116,7 @@ const moderatorRoutes = {
     .handler(({ context, input }) => findModeratedSeller(context, input.id)),
   counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
   setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => moderateAd(context, input)),
+  setFeatured: ads.setFeatured.use(adminOnly).handler(({ context, input }) => featureAd(context, input)),
   createApproved: ads.createApproved
     .use(signedIn(signInFirst.createAd))
     .use(adminOnly)

@@ -1,9 +1,10 @@
 // The API's views of ads, field by field, with the viewer's permissions.
+import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';
-import { mayModerate } from '#shared/features/ads/moderation/rules.ts';
+import { mayFeature, mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
 import type { AdDetailRow } from './queries.ts';
@@ -33,12 +34,13 @@ export function viewAd(
     memberSince: seller.memberSince,
     rating: seller.rating,
     reviewCount: seller.reviewCount,
-    business: seller.business,
+    // With address and e-mail: of a seller whose birth year was cleared it is shown to nobody.
+    business: isTreatedAsMinor(seller.birthYear, now) ? null : seller.business,
     hasPhone: shown.phone,
     hasEmail: shown.email,
   };
   return {
-    ...(isHidden ? { ...withoutTown(rest), postalCode: '' } : rest),
+    ...(isHidden ? { ...withoutTown(rest), postalCode: '', meetingPlace: '' } : rest),
     seller: isHidden ? nameOnly(shownSeller) : shownSeller,
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
     views: isOwner ? views : null,
@@ -69,6 +71,8 @@ export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd
       approve: mayModerate(ad.status, 'approved', viewer.role),
       reject: mayModerate(ad.status, 'rejected', viewer.role),
       remove: mayModerate(ad.status, 'removed', viewer.role),
+      feature: mayFeature(ad, true, viewer.role),
+      unfeature: mayFeature(ad, false, viewer.role),
     },
   };
 }

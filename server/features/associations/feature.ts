@@ -9,6 +9,7 @@ import { registerCalendar } from './page/calendar.ts';
 import { findPublicAssociations } from './page/page-queries.ts';
 import { associationsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { associationFile } from './editing/table-file.ts';
 
 /** Longer than any decision can be undone. */
 const HOURS_UNTIL_PURGED = 24;
@@ -16,6 +17,7 @@ const HOURS_UNTIL_PURGED = 24;
 export const associationsFeature = defineFeature({
   document: associationsDocument,
   routes: { associations: associationsRoutes },
+  tableFiles: [associationFile],
   http: (app, { services }) => registerCalendar(app, services),
   jobs: ({ database }) => [
     {

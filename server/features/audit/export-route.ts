@@ -1,6 +1,6 @@
 // The audit log as a CSV file for spreadsheets, streamed in batches because of its size.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/contract.ts';
 import { AuditSearch } from '#shared/features/audit/contract.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
@@ -17,28 +17,35 @@ import {
   refusalResponses,
   requireSession,
 } from '../../core/feature-document.ts';
+import type { HttpParts } from '../../core/feature.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Database } from '../../database/connection.ts';
+import { writeAuditEntry } from './actions.ts';
 import { type AuditEntryRow, listAuditEntries } from './queries.ts';
 import { nameTarget } from './view.ts';
 
 const AT_A_TIME = 500;
+const SITE = { type: 'site', id: 'audit-log' } as const;
 
-/** GET /api/admin/audit-log.csv, with the filters of the list. For superadmins. */
+/** GET /api/admin/audit-log.csv, with the filters of the list. For superadmins, and logged: it lists people's actions. */
 export function registerAuditExport(
   app: FastifyInstance,
-  {
-    database,
-    findUser,
-  }: Pick<Services, 'database'> & { findUser: (request: FastifyRequest) => Promise<Viewer | null> },
+  { database, contextOf }: Pick<Services, 'database'> & Pick<HttpParts, 'contextOf'>,
 ): void {
   app.get('/api/admin/audit-log.csv', async (request, reply) => {
-    const viewer = await findUser(request);
+    const context = await contextOf(request, reply);
+    const { viewer, ip, userAgent } = context;
     const parsed = AuditSearch.safeParse(request.query);
     const code = codeOf(viewer, parsed.success);
     reply.header('cache-control', 'no-store');
     if (code || !parsed.data) return sendRefusal(reply, code ?? 'UNPROCESSABLE_CONTENT');
+    if (viewer)
+      await writeAuditEntry(
+        database.kysely,
+        { viewer, ip, userAgent },
+        { action: 'audit.export', target: SITE },
+      );
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="handelselogg-${formatDay(new Date())}.csv"`)

@@ -8,6 +8,6 @@ import { auditPersonalData } from './personal-data-queries.ts';
 export const auditFeature = defineFeature({
   document: auditDocument,
   routes: { audit: auditRoutes },
-  http: (app, { services, findUser }) => registerAuditExport(app, { ...services, findUser }),
+  http: (app, { services, contextOf }) => registerAuditExport(app, { ...services, contextOf }),
   personalData: auditPersonalData,
 });

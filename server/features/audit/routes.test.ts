@@ -144,6 +144,16 @@ describe('the file', () => {
     expect(lines).toHaveLength(42);
   });
 
+  test('is itself logged, with who has fetched it', async () => {
+    await download();
+    const { rows } = await app.services.database.pool.query(
+      `select actor_id, target_type, target_id, before, after from audit_log where action = 'audit.export'
+        order by id desc limit 1`,
+    );
+    const target = { target_type: 'site', target_id: 'audit-log' };
+    expect(rows).toEqual([{ actor_id: superadmin.id, ...target, before: null, after: null }]);
+  });
+
   test('escapes formulas in names', async () => {
     const { pool } = app.services.database;
     await pool.query(`update profiles set name = '=HYPERLINK("x")' where id = $1`, [admin.id]);

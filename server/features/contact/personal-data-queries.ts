@@ -10,7 +10,8 @@ export const contactPersonalData: PersonalData = {
       description: 'det du har skrivit till oss, och våra svar',
       query: (id) => sql`
     select json_build_object('id', id, 'formulär', form, 'namn', name, 'e-post', email, 'ämne', subject, 'meddelande', message,
-      'sida', page, 'webbläsare', browser, 'läge', status, 'skickat', created_at, 'hanterat', resolved_at,
+      'sida', page, 'webbläsare', browser, 'läge', status, 'skickat', created_at, 'senast skrivet', written_at,
+      'hanterat', resolved_at,
       'svar', (select coalesce(json_agg(json_build_object('av', case when is_by_staff then 'oss' else 'dig' end,
           'text', content, 'skickat', created_at) order by created_at, id), '[]')
         from contact_replies where message_id = contact_messages.id)) as row

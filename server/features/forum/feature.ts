@@ -21,10 +21,12 @@ import { findPublicPosts } from './thread/thread-queries.ts';
 import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
+import { itemFile } from './moderation/table-file.ts';
 
 export const forumFeature = defineFeature({
   document: forumDocument,
   routes: { forum: forumRoutes },
+  tableFiles: [itemFile],
   http: (app, { services }) => registerFeed(app, services, forumFeed),
   jobs: (services) => [
     ...forumNotificationJobs(services),

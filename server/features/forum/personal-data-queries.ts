@@ -15,7 +15,7 @@ export const forumPersonalData: PersonalData = {
       description: 'dina inlägg i forumet, också de som väntar på granskning och avvisade',
       query: (id) => sql`
     select json_build_object('id', id, 'rubrik', title, 'text', content, 'kategori', forum_posts.category,
-      'granskning', status, 'skapat', forum_posts.created_at, 'ändrat', edited_at, 'borttaget', deleted_at) as row
+      'granskning', status, 'granskat', reviewed_at, 'skapat', forum_posts.created_at, 'ändrat', edited_at, 'borttaget', deleted_at) as row
       from forum_posts join forum_states on post_id = id where user_id = ${id}::uuid order by forum_posts.created_at, id`,
       complete: withPictures,
     },
@@ -23,7 +23,7 @@ export const forumPersonalData: PersonalData = {
       description: 'dina kommentarer i forumet',
       query: (id) => sql`
     select json_build_object('id', id, 'inlägg', post_id, 'nummer', number, 'text', content, 'svar på', reply_to,
-      'granskning', status, 'skapad', created_at, 'ändrad', edited_at, 'borttagen', deleted_at) as row
+      'granskning', status, 'granskad', reviewed_at, 'skapad', created_at, 'ändrad', edited_at, 'borttagen', deleted_at) as row
       from forum_comments where user_id = ${id}::uuid order by created_at, id`,
       complete: withPictures,
     },

@@ -23,16 +23,21 @@ const PAGE_SIZE = 25;
  */
 export function listMails(
   { pool }: Database,
-  cursor: { after?: string | undefined; before?: string | undefined },
+  {
+    status,
+    ...cursor
+  }: { status?: MailStatus | undefined; after?: string | undefined; before?: string | undefined },
 ): Promise<CursorPage<MailRow>> {
   return readPage({ ...cursor, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = from ? `where ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';
+    const conditions = ['true'];
+    if (status) conditions.push(`status = ${value(status)}`);
+    if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await pool.query<MailRow & { mark: string }>(
       `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${cursorSql('created_at', 'id')} as mark
-         from mails ${past} order by ${order} limit $1`,
+         from mails where ${conditions.join(' and ')} order by ${order} limit $1`,
       values,
     );
     return rows;

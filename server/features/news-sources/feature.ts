@@ -6,12 +6,14 @@ import { newsSourcesDocument } from './document.ts';
 import { runFetch } from './fetching/run-fetch.ts';
 import { FETCH_NEWS, startFetch } from './fetching/start-fetch.ts';
 import { newsSourcesRoutes } from './routes.ts';
+import { sourceFile } from './table-file.ts';
 
 const Payload = z.object({ runId: z.guid() });
 
 export const newsSourcesFeature = defineFeature({
   document: newsSourcesDocument,
   routes: { newsSources: newsSourcesRoutes },
+  tableFiles: [sourceFile],
   jobs: (services) => [
     {
       name: 'fetch-due-news',

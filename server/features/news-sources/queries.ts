@@ -35,6 +35,8 @@ export interface LogRow {
 interface Place {
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 const PAGE_SIZE = 25;
@@ -46,8 +48,11 @@ const columns = `id, name, url, type, category, description, active, fetch_frequ
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
-export function listSources({ pool }: Database, place: Place): Promise<CursorPage<SourceRow>> {
-  return readPage({ ...place, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+export function listSources(
+  { pool }: Database,
+  { size = PAGE_SIZE, ...place }: Place,
+): Promise<CursorPage<SourceRow>> {
+  return readPage({ ...place, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = from ? `and ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';

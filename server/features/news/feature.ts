@@ -14,10 +14,12 @@ import { purgeDeletedArticles } from './editing/purge-deleted.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
 import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { articleFile } from './editing/table-file.ts';
 
 export const newsFeature = defineFeature({
   document: newsDocument,
   routes: { news: newsRoutes },
+  tableFiles: [articleFile],
   http: (app, { services }) => registerFeed(app, services, newsFeed),
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },

@@ -5,10 +5,14 @@ import type { PersonalData } from '../../core/personal-data.ts';
 export const newsletterPersonalData: PersonalData = {
   copied: {
     nyhetsbrev: {
-      description: 'din prenumeration på nyhetsbrevet, med det du samtyckte till',
+      description: 'din prenumeration på nyhetsbrevet, med det du samtyckte till och breven vi har skickat',
       query: (id) => sql`
     select json_build_object('e-post', subscriber.email, 'samtycke', consent_text, 'samtyckte', consented_at,
-      'bekräftad', confirmed_at) as row
+      'bekräftad', confirmed_at, 'brev', (
+        select coalesce(json_agg(json_build_object('ämne', subject, 'läge', delivery.status, 'försök', tries,
+          'orsak', reason, 'skickat', sent_at) order by issue.created_at), '[]')
+          from newsletter_deliveries as delivery join newsletter_issues as issue on issue.id = issue_id
+         where subscriber_id = subscriber.id)) as row
       from newsletter_subscribers as subscriber join profiles on lower(profiles.email) = subscriber.email
      where profiles.id = ${id}::uuid`,
     },

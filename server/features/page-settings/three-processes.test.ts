@@ -14,6 +14,7 @@ const sections = {
   marketplace: { page: '/marketplace', api: '/api/ads', links: ['/marketplace', '/create-ad'] },
   forum: { page: '/forum', api: '/api/forum-posts', links: ['/forum'], feed: '/forum.xml' },
   news: { page: '/news', api: '/api/news', links: ['/news'], feed: '/news.xml' },
+  tournaments: { page: '/tournaments', api: '/api/tournaments', links: ['/tournaments'] },
   associations: { page: '/associations', api: '/api/associations', links: ['/associations'] },
 } as const;
 type Section = keyof typeof sections;

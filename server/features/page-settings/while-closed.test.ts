@@ -57,6 +57,40 @@ test('the sections are closed to them', async () => {
     ]);
 });
 
+test.each([
+  ['/privacy', 'Integritetspolicy'],
+  ['/terms', 'Användarvillkor'],
+  ['/cookies', 'cookies'],
+  ['/contact', 'Kontakt'],
+  ['/support', 'Support'],
+  ['/faq', 'Vanliga frågor'],
+  ['/unsubscribe?token=x', 'mejl'],
+  ['/newsletter/unsubscribe?token=x', 'Nyhetsbrev'],
+])('%s is open to visitors', async (url, text) => {
+  const { status, body } = await app.call<string>('GET', url);
+  expect(status).toBe(200);
+  expect(body.toLowerCase()).toContain(text.toLowerCase());
+  expect(body).not.toContain('tillfälligt stängt');
+});
+
+test('a decision is still appealed', async () => {
+  const report = {
+    kind: 'person',
+    targetId: author.id,
+    category: 'fraud',
+    explanation: 'Bluff',
+    goodFaith: true,
+  };
+  const as = await app.person();
+  const id = await idOf(app.call('POST', '/api/reports', { as, body: report }));
+  const decision = { seen: 'pending', status: 'dismissed', decision: 'none', reporterReason: 'Inget fel' };
+  const decided = await app.call('PUT', `/api/admin/reports/${id}/decision`, { as: admin, body: decision });
+  expect([decided.status, decided.body]).toMatchObject([200, { status: 'dismissed' }]);
+  const body = { text: 'Titta en gång till.' };
+  const answer = await app.call('POST', `/api/me/reports/${id}/appeal`, { as, body });
+  expect([answer.status, answer.body]).toMatchObject([201, { appeal: { outcome: null } }]);
+});
+
 describe('still works', () => {
   type Step = [string, 'GET' | 'POST' | 'PUT' | 'DELETE', () => string, () => Person, object?];
   test.each<Step>([

@@ -209,42 +209,7 @@ describe('a copy', () => {
     expect(rowsOf(files, 'annonser.json').length).toBe(450);
     expect(textOf(files, 'LÄS-MIG.txt')).toContain('- bilder/utan annons/1.webp');
   });
-
-  test('covers every table that refers to a person, and every column of a profile', async () => {
-    const { kysely } = app.services.database;
-    const statements = copiedFiles()
-      .map(({ file }) => file.query(anna.id).compile(kysely).sql)
-      .join('\n');
-    const { rows } = await query(
-      `select distinct conrelid::regclass::text as table_name, attname as column_name
-         from pg_constraint join pg_attribute on attrelid = conrelid and attnum > 0 and not attisdropped
-        where contype = 'f' and confrelid = 'profiles'::regclass
-        union select 'profiles', attname from pg_attribute
-        where attrelid = 'profiles'::regclass and attnum > 0 and not attisdropped order by 1, 2`,
-      [],
-    );
-    const isQueried = (word: string) => new RegExp(`\\b${word}\\b`).test(statements);
-    const declared = app.services.personalData.map(({ notCopied }) => notCopied);
-    const reasons: Record<string, string> = Object.assign({}, notCopiedOfCore, ...declared);
-    const missing = (rows as { table_name: string; column_name: string }[])
-      .filter(({ table_name: table }) => !(table in reasons))
-      .filter(({ table_name: table, column_name: column }) => {
-        return (
-          !isQueried(table) || !(isQueried(column) || `${table}.${column}` in reasons || column in reasons)
-        );
-      });
-    // Everything listed here must be copied by its feature, or named in its `notCopied` with the reason.
-    expect(missing).toEqual([]);
-  });
 });
-
-/** Tables that belong to no feature. */
-const notCopiedOfCore: Readonly<Record<string, string>> = {
-  live_positions: 'cursor of a browser’s live events',
-  live_events: 'live events, deleted within days',
-  user_id: 'is the id of the person',
-  is_sample: 'marks sample data, which is about nobody',
-};
 
 describe('a request', () => {
   test('is answered at once, and shows the progress of the job', async () => {

@@ -83,7 +83,8 @@ export async function findVisiblePerson(
   const row = (await findPerson(database, id)) ?? refuse('NOT_FOUND', profileTexts.notFound);
   const { birthYear, ...person } = row;
   const now = new Date();
-  const shown = { ...person, isIndexed: !isTreatedAsMinor(birthYear, now) };
+  const isMinor = isTreatedAsMinor(birthYear, now);
+  const shown = { ...person, isIndexed: !isMinor, business: isMinor ? null : person.business };
   return isHiddenFrom(viewer, birthYear, now) ? withoutDetails(shown) : shown;
 }
 

@@ -1,4 +1,5 @@
 // Sellers in business: declared in the profile, and shown on ads, lists and profiles.
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
@@ -6,7 +7,9 @@ import type { OwnProfile, Person as PublicPerson } from '#shared/features/profil
 import type { RefusalData } from '#shared/errors.ts';
 import { fillInWords } from '../../database/ad-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { findTraces } from '../../testing/samples/personal-data.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { erasePerson, finishErasure } from '../personal-data/erase-person.ts';
 
 let app: TestApp;
 let shop: Person;
@@ -76,6 +79,36 @@ describe('a business', () => {
     expect(page.body).toContain('Då gäller köplagen');
     expect(page.body).not.toContain('Korgen AB');
   });
+});
+
+test('a business is named in the users table, copied for its owner, and erased with them', async () => {
+  const [owner, admin] = [await app.person(), await app.person('superadmin')];
+  const own = { ...business, name: 'Zebrakorgen AB', email: 'zebra@korgen.se' };
+  expect((await change(owner, { business: own })).status).toBe(200);
+  const { body } = await app.call<{ users: { business: string | null }[] }>(
+    'GET',
+    `/api/admin/users?search=${encodeURIComponent(owner.email)}`,
+    { as: admin },
+  );
+  expect(body.users.map((user) => user.business)).toEqual(['Zebrakorgen AB']);
+
+  await app.call('POST', '/api/me/personal-data/exports', { as: owner });
+  await app.runJobs();
+  const copy = await app.call<{ export: { id: string } }>('GET', '/api/me/personal-data', { as: owner });
+  const file = await app.inject({
+    url: `/api/me/personal-data/exports/${copy.body.export.id}/file`,
+    headers: { cookie: owner.cookie },
+  });
+  const profile = strFromU8(unzipSync(file.rawPayload)['profil.json'] ?? new Uint8Array());
+  for (const text of [own.name, stored.number, own.address, own.email]) expect(profile).toContain(text);
+
+  const { services } = app;
+  const erased = await services.database.kysely
+    .transaction()
+    .execute((tx) => erasePerson(services, tx, owner.id));
+  await finishErasure(services, erased ?? []);
+  const traces = await findTraces(services, [own.name, own.email]);
+  expect(traces).toEqual({ [own.name]: [], [own.email]: [] });
 });
 
 test.each([

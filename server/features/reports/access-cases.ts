@@ -34,6 +34,7 @@ export const accessCases: AccessCases = {
     ],
     'reports.list': [() => ({ method: 'GET', url: '/api/admin/reports' }), staff()],
     'reports.counts': [() => ({ method: 'GET', url: '/api/admin/reports/counts' }), staff()],
+    'reports.yearlyFigures': [() => ({ method: 'GET', url: '/api/admin/yearly-figures' }), staff()],
     'reports.findForStaff': [
       async ({ report }) => ({ method: 'GET', url: `/api/admin/reports/${await report('pending')}` }),
       staff(),
@@ -68,6 +69,12 @@ export const accessCases: AccessCases = {
         url: `/api/admin/reports/${await report('resolved', true)}/appeal`,
         body: { outcome: 'upheld', reason: 'Inget nytt' },
       }),
+      staff(),
+    ],
+  },
+  addresses: {
+    'GET /api/admin/yearly-figures.csv': [
+      () => ({ method: 'GET', url: '/api/admin/yearly-figures.csv' }),
       staff(),
     ],
   },

@@ -18,6 +18,8 @@ export interface ModerationDecision {
   reason: string;
   /** Last day of a suspension, YYYY-MM-DD; null for until further notice. */
   lastDay?: string | null;
+  /** From when the account may be erased, if that is the next step. */
+  erasableFrom?: Date | null;
   decidedBy: string;
   event: NotificationEvent;
   /** What was decided on, if it is not what is shown: a change that waited. */
@@ -47,5 +49,5 @@ export {
   countOpenReportsAbout,
   countRejectionsOf,
   deleteModerationDecision,
-  deleteRejectionsOf,
+  clearRejectionsOf,
 } from './decisions/moderation-queries.ts';

@@ -2,9 +2,11 @@
 import { NewReport, NewAppeal } from '#shared/features/reports/contract.ts';
 import { NewDecision, AppealDecision } from '#shared/features/reports/staff-contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
+import { figurePaths } from './figures/figure-export.ts';
 
 export const reportsDocument: FeatureDocument = {
   tag: { name: 'reports', description: 'Reports of content, decisions on them, and appeals' },
+  paths: figurePaths,
   examples: [
     exampleOf(NewReport, {
       kind: 'ad',

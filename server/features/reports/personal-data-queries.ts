@@ -20,7 +20,7 @@ export const reportPersonalData: PersonalData = {
       // The reporter and their explanation are omitted.
       query: (id) => sql`
     select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
-      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at,
+      'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at, 'kontot raderas tidigast', erasable_from,
       'granskat efter', case origin when 'report' then 'anmälan' else 'eget initiativ' end,
       'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
       'borttaget', (select kept from removed_content where report_id = reports.id),
@@ -45,8 +45,19 @@ export const reportPersonalData: PersonalData = {
   },
 };
 
+/**
+ * Clears an erased person's decided appeals, which the yearly figures count; those that wait are withdrawn.
+ */
+async function blankAppealsOf(transaction: Connection, userId: string): Promise<void> {
+  await sql`delete from appeals where appellant_id = ${userId} and outcome is null`.execute(transaction);
+  await sql`update appeals set appellant_id = null, text = '', reason = '' where appellant_id = ${userId}`.execute(
+    transaction,
+  );
+}
+
 /** Clears what an erased person has written in reports, and the reasons given to them; the decisions stay. */
 async function blankReportsOf(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
+  await blankAppealsOf(transaction, userId);
   await sql`update reports set explanation = '', reporter_reason = '', reporter_name = null, reporter_email = null
     where reporter_id = ${userId} or reporter_email = ${email}`.execute(transaction);
   await sql`update reports set target_id = null, person_reason = '' where owner_id = ${userId}`.execute(

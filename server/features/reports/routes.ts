@@ -4,6 +4,7 @@ import { adminOnly, endpoint, signedInOrSuspended } from '../../core/http/endpoi
 import { appealDecision, decideAppeal, findOwn } from './appeals/appeals.ts';
 import { changePriority, decide, investigate } from './decisions/decisions.ts';
 import { readReport } from './decisions/read-report.ts';
+import { readYearlyFigures } from './figures/figures.ts';
 import { createReport } from './reporting/create-report.ts';
 import { countWaiting, listReports } from './decisions/staff-queries.ts';
 import { viewRow } from './decisions/view.ts';
@@ -30,6 +31,9 @@ export const reportsRoutes = {
     .use(adminOnly)
     .handler(({ context, input }) => changePriority(context, input)),
   decide: reports.decide.use(adminOnly).handler(({ context, input }) => decide(context, input)),
+  yearlyFigures: reports.yearlyFigures
+    .use(adminOnly)
+    .handler(async ({ context }) => ({ years: await readYearlyFigures(context.database) })),
   decideAppeal: reports.decideAppeal
     .use(adminOnly)
     .handler(({ context, input }) => decideAppeal(context, input)),

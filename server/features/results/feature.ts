@@ -14,6 +14,7 @@ import { registerCalendars } from './match/calendar.ts';
 import { findPublicMatches } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { resultFile } from './editing/table-file.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
@@ -25,6 +26,7 @@ const RESTORABLE_MINUTES = 15;
 export const resultsFeature = defineFeature({
   document: resultsDocument,
   routes: { results: resultsRoutes },
+  tableFiles: [resultFile],
   jobs: (services) => [
     ...statusNoticeJobs(services),
     ...articleNoticeJobs(services),

@@ -9,7 +9,7 @@ import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
 import { typedHighestPrice } from '../../core/search/typed-price.ts';
 import { isListed } from '../../database/ad-visibility.ts';
-import { type Near, readTownTerms } from '../../database/near-places.ts';
+import { readNearTerms } from '../../database/near-places.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -51,14 +51,15 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
  * matched.
  *
  * A search with text is found by its probe, the beginning of the text or of a phrase in it, among the pieces of the ad,
- * or by the terms of its first word, or of one filter, among the ad's; any other by its filters, among the ad's facets. The ad's values
- * are parameters: read from its row, a long text would be decompressed for each candidate.
+ * or by the terms of its first word, or of its distance or one filter, among the ad's; any other by its filters, among the
+ * ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed for each candidate.
  */
 export async function findMatches(
   connection: Connection,
   ad: SearchedAd,
   synonyms: Synonyms,
 ): Promise<string[]> {
+  const near = await readNearTerms(connection, ad.terms);
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
   const facets = sql`facet = any(${[...new Set([0, ...ad.facets])]}::integer[])`;
   const columns = sql`id, user_id, category, county, city, condition, price_range, filters, plain, created_at`;
@@ -68,7 +69,7 @@ export async function findMatches(
       select ${columns} from unnest(${piecesOf(ad.search)}::text[]) as piece
         join saved_searches on probe = piece collate "C" and alert <> 'never' and ${facets}
       union
-      select ${columns} from unnest(${expandTerms(ad.terms, synonyms)}::text[]) as term
+      select ${columns} from unnest(${[...expandTerms(ad.terms, synonyms), ...near]}::text[]) as term
         -- Term by term: comparing whole arrays takes as long as reading all searches.
         join saved_searches on probe_terms @> array[term] and alert <> 'never' and ${facets}
       union all
@@ -94,35 +95,10 @@ export async function findMatches(
   const matches = (text: string): boolean =>
     (ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
     ad.price <= (typedHighestPrice(text) ?? ad.price);
-  const searched = { terms: document.terms, price: ad.price };
-  const found = rows[0]?.found ?? [];
-  const townsOf = await readTowns(
-    connection,
-    found.map(([, filters]) => filters),
+  const searched = { terms: new Set([...ad.terms, ...near]), price: ad.price };
+  return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>
+    passesFilters(filters, searched) && (text === null || matches(text)) ? ids : [],
   );
-  return found.flatMap(([text, filters, ids]) =>
-    passesFilters(filters, searched, townsOf.get(placeKey(filters))) && (text === null || matches(text))
-      ? ids
-      : [],
-  );
-}
-
-/** The terms of the towns near the places of these filters, each read once. */
-async function readTowns(
-  connection: Connection,
-  searches: readonly SavedFilters[],
-): Promise<Map<string, string[]>> {
-  const towns = new Map<string, string[]>();
-  for (const filters of searches) {
-    const { near, within } = filters;
-    if (near === undefined || towns.has(placeKey(filters))) continue;
-    towns.set(placeKey(filters), await readTownTerms(connection, { near, within }));
-  }
-  return towns;
-}
-
-function placeKey({ near, within }: Partial<Near>): string {
-  return `${near} ${within}`;
 }
 
 /** The lengths of probes; the database's `search_probe` uses the same. */

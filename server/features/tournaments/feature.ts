@@ -11,6 +11,7 @@ import { tournamentsPersonalData } from './personal-data.ts';
 import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { tournamentFile } from './editing/table-file.ts';
 
 /** Longer than any decision can be undone. */
 const HOURS_UNTIL_PURGED = 24;
@@ -18,6 +19,7 @@ const HOURS_UNTIL_PURGED = 24;
 export const tournamentsFeature = defineFeature({
   document: tournamentsDocument,
   routes: { tournaments: tournamentsRoutes },
+  tableFiles: [tournamentFile],
   http: (app, { services }) => registerCalendars(app, services),
   jobs: (services) => [
     {

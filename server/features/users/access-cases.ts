@@ -51,6 +51,15 @@ export const accessCases: AccessCases = {
       async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/birth-year` }),
       staff(),
     ],
+    'users.closeForAge': [
+      async ({ user }) => ({ method: 'PUT', url: `/api/admin/users/${await user()}/age-closure` }),
+      staff(),
+    ],
+    'users.eraseForAge': [
+      async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}/age-closure` }),
+      // The account is not closed.
+      staff(403),
+    ],
     'users.delete': [
       async ({ user }) => ({ method: 'DELETE', url: `/api/admin/users/${await user()}` }),
       staff(),

@@ -6,6 +6,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type NewAuditEntry, writeAuditEntry } from '../audit/actions.ts';
+import { findClosures } from './closure-queries.ts';
 import { findUser, lockUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 
@@ -34,7 +35,9 @@ export async function actWithin<Result>(
   const self = locked.find((one) => one.id === actor.viewer.id);
   const user = locked.find((one) => one.id === id) ?? refuse('NOT_FOUND', userTexts.notFound);
   if (!self || self.isBlocked) return refuse('FORBIDDEN');
-  const { entry, done } = await action(tx, user, userPermissions(self, user));
+  const closures = await findClosures(tx, [id]);
+  const state = { ...user, closure: closures.get(id) ?? null };
+  const { entry, done } = await action(tx, state, userPermissions(self, state, new Date()));
   await writeAuditEntry(tx, actor, { ...entry, target: { type: 'user', id } });
   return done;
 }

@@ -17,7 +17,7 @@ import { clearBirthYear, insertUser, lockUsers, setUserRole } from './queries.ts
 
 export { requireUser } from './act-on-user.ts';
 export { blockWithin, mayBlock, unblockWithin } from './block-user.ts';
-export { restoreSuspension } from './queries.ts';
+export { restoreSuspension } from './suspension-queries.ts';
 
 /**
  * Creates an account with a password that works at once. Source: spec 2 §5 Create user.

@@ -8,7 +8,8 @@ import { publishSuspensionChanged } from '../ads/actions.ts';
 import { recordDecision } from '../decisions/actions.ts';
 import { recordModerationDecision } from '../reports/actions.ts';
 import { actWithin, requireUser } from './act-on-user.ts';
-import { clearBlock, endOfDay, findUser, setBlock } from './queries.ts';
+import { findUser } from './queries.ts';
+import { clearBlock, endOfDay, setBlock } from './suspension-queries.ts';
 import { queueSuspensionEnd, type SuspensionChange } from './suspension.ts';
 import { viewUser } from './view.ts';
 
@@ -36,6 +37,8 @@ export async function blockUser(actor: Actor, block: NewBlock & { id: string }):
   return { ...(await requireUser(actor, id)), undo };
 }
 
+type BlockAction = 'user.block' | 'user.close-for-age';
+
 /** Whether the viewer may suspend this user now. */
 export async function mayBlock({ database, viewer }: Actor, id: string): Promise<boolean> {
   const row = await findUser(database, id);
@@ -49,17 +52,17 @@ export async function mayBlock({ database, viewer }: Actor, id: string): Promise
 export async function blockWithin(
   transaction: Connection,
   actor: Actor,
-  { id, rule, reason, lastDay }: NewBlock & { id: string },
+  { id, rule, reason, lastDay, action = 'user.block' }: NewBlock & { id: string; action?: BlockAction },
 ): Promise<Pick<SuspensionChange, 'before' | 'after'>> {
   return actWithin(transaction, { actor, id }, async (tx, _user, can) => {
-    if (!can.block) refuse('FORBIDDEN');
+    if (!(action === 'user.block' ? can.block : can.closeForAge)) refuse('FORBIDDEN');
     const until = lastDay === null ? null : await endOfDay(tx, lastDay);
     if (until && until <= new Date()) {
       refuse('UNPROCESSABLE_CONTENT', userTexts.endsInThePast, { lastDay: userTexts.endsInThePast });
     }
     const change = await setBlock(tx, id, { until, reason });
     if (until) await queueSuspensionEnd(tx, { userId: id, until });
-    return { entry: { action: 'user.block', after: { lastDay, rule } }, done: change };
+    return { entry: { action, after: { lastDay, rule } }, done: change };
   });
 }
 

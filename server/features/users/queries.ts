@@ -1,11 +1,11 @@
 // SQL about managing users.
-import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
-import type { UserState } from '#shared/features/users/rules.ts';
+import type { AgeClosure, UserState } from '#shared/features/users/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { findClosures } from './closure-queries.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
 export interface UserRow {
@@ -21,14 +21,19 @@ export interface UserRow {
   blocked_reason: string;
   has_two_step: boolean;
   has_birth_year: boolean;
+  business: string | null;
   listed_ads: number;
+  closure: AgeClosure | null;
 }
+
+type StoredUser = Omit<UserRow, 'closure'>;
 
 const PAGE_SIZE = 25;
 
 const userColumns = `id, name, email, role, created_at, last_seen_at,
   exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
   birth_year is not null as has_birth_year,
+  (select business.name from seller_businesses as business where business.user_id = profiles.id) as business,
   (select count(*) from ads where ads.user_id = profiles.id and is_public) as listed_ads,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
@@ -37,18 +42,19 @@ export interface UserSearch {
   /** A substring of name or e-mail address. */
   search?: string | undefined;
   role?: Role | undefined;
+  sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
 }
 
 /**
- * One page of users, newest first.
+ * One page of users, newest first unless `sort` says otherwise.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listUsers(
   database: Database,
-  { search, role, after, before }: UserSearch,
+  { search, role, sort, after, before }: UserSearch,
 ): Promise<CursorPage<UserRow>> {
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
@@ -57,14 +63,18 @@ export function listUsers(
     if (role) conditions.push(`role = ${value(role)}`);
     if (search)
       conditions.push(`search like lower(${value(likePattern(search))} collate "und-x-icu") collate "C"`);
-    if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
-    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
-    const { rows } = await database.pool.query<UserRow & { mark: string }>(
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    if (from) {
+      const beyond = { cursor: from.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
+    }
+    const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
+    const { rows } = await database.pool.query<StoredUser & { mark: string }>(
       `select ${userColumns}, ${cursorSql('created_at', 'id')} as mark from profiles
         where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
       values,
     );
-    return rows;
+    return withClosures(database, rows);
   });
 }
 
@@ -85,10 +95,21 @@ export async function listChoices(
 }
 
 export async function findUser(database: Database, id: string): Promise<UserRow | null> {
-  const { rows } = await database.pool.query<UserRow>(`select ${userColumns} from profiles where id = $1`, [
-    id,
-  ]);
-  return rows[0] ?? null;
+  const { rows } = await database.pool.query<StoredUser>(
+    `select ${userColumns} from profiles where id = $1`,
+    [id],
+  );
+  const [user] = await withClosures(database, rows);
+  return user ?? null;
+}
+
+async function withClosures<Row extends StoredUser>(
+  { kysely }: Database,
+  rows: readonly Row[],
+): Promise<(Row & UserRow)[]> {
+  const blocked = rows.filter((row) => row.is_blocked).map(({ id }) => id);
+  const closures = await findClosures(kysely, blocked);
+  return rows.map((row) => ({ ...row, closure: closures.get(row.id) ?? null }));
 }
 
 /**
@@ -98,7 +119,7 @@ export async function findUser(database: Database, id: string): Promise<UserRow 
 export async function lockUsers(
   connection: Connection,
   ids: string[],
-): Promise<(UserState & { email: string })[]> {
+): Promise<(Omit<UserState, 'closure'> & { email: string })[]> {
   const rows = await connection
     .selectFrom('profiles')
     .select((eb) => [
@@ -170,79 +191,4 @@ export async function setUserRole(connection: Connection, id: string, role: Role
 /** Clears the birth year, so that the user is asked for it again. */
 export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
-}
-
-/** A suspension as stored: its end, "infinity" for until further notice and null for none, and its reason. */
-export interface Suspension {
-  until: string | null;
-  reason: string;
-}
-
-const suspension = sql<Suspension>`json_build_object('until', blocked_until, 'reason', blocked_reason)`;
-
-/** @param until null for until further notice */
-export async function setBlock(
-  connection: Connection,
-  id: string,
-  { until, reason }: { until: Date | null; reason: string },
-): Promise<{ before: Suspension; after: Suspension }> {
-  return setSuspension(connection, id, { until: until?.toISOString() ?? 'infinity', reason });
-}
-
-export async function clearBlock(
-  connection: Connection,
-  id: string,
-): Promise<{ before: Suspension; after: Suspension }> {
-  return setSuspension(connection, id, { until: null, reason: '' });
-}
-
-async function setSuspension(
-  connection: Connection,
-  id: string,
-  { until, reason }: Suspension,
-): Promise<{ before: Suspension; after: Suspension }> {
-  const { before } = await connection
-    .selectFrom('profiles')
-    .select(suspension.as('before'))
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { after } = await connection
-    .updateTable('profiles')
-    .set({ blocked_until: sql<Date | null>`${until}::timestamptz`, blocked_reason: reason })
-    .where('id', '=', id)
-    .returning(suspension.as('after'))
-    .executeTakeFirstOrThrow();
-  return { before, after };
-}
-
-/** Restores an earlier suspension, or none; false if it has been changed since. */
-export async function restoreSuspension(
-  connection: Connection,
-  id: string,
-  { before, after }: { before: Suspension; after: Suspension },
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update profiles set blocked_until = ${before.until}::timestamptz, blocked_reason = ${before.reason}
-     where id = ${id} and blocked_until is not distinct from ${after.until}::timestamptz
-       and blocked_reason = ${after.reason}`.execute(connection);
-  return numAffectedRows === 1n;
-}
-
-/** The end of a day in Stockholm, which may have 23 or 25 hours. */
-export async function endOfDay(connection: Connection, day: string): Promise<Date> {
-  const { end } = await connection
-    .selectNoFrom((eb) =>
-      eb
-        .fn<Date>('timezone', [eb.val('Europe/Stockholm'), eb.cast<Date>(eb.val(nextDay(day)), 'timestamp')])
-        .as('end'),
-    )
-    .executeTakeFirstOrThrow();
-  return end;
-}
-
-function nextDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }

@@ -105,14 +105,18 @@ describe('the table', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       lastSeenAt: null,
       block: null,
+      ageClosure: null,
       listedAds: 0,
       hasTwoStep: false,
+      business: null,
       can: {
         roles: ['admin'],
         block: true,
         unblock: false,
         removeTwoStep: false,
         deleteBirthYear: true,
+        closeForAge: true,
+        eraseForAge: false,
         delete: true,
       },
     });

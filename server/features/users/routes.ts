@@ -1,6 +1,7 @@
 // The user management endpoints.
 import { assignableRoles } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
+import { closeForAge, eraseForAge } from './age-closure.ts';
 import { changeRole, createUser, resetBirthYear, removeTwoStep, removeUser } from './actions.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { listChoices, listUsers } from './queries.ts';
@@ -32,5 +33,11 @@ export const usersRoutes = {
   deleteBirthYear: users.deleteBirthYear
     .use(adminOnly)
     .handler(({ context, input }) => resetBirthYear(context, input.id)),
+  closeForAge: users.closeForAge
+    .use(adminOnly)
+    .handler(({ context, input }) => closeForAge(context, input.id)),
+  eraseForAge: users.eraseForAge
+    .use(adminOnly)
+    .handler(({ context, input }) => eraseForAge(context, input.id)),
   delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
 };

@@ -6,7 +6,7 @@ import type { Connection } from '../../database/connection.ts';
 import { publishSuspensionChanged } from '../ads/actions.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { deleteModerationDecision } from '../reports/actions.ts';
-import { restoreSuspension } from './queries.ts';
+import { restoreSuspension } from './suspension-queries.ts';
 
 const SUSPENSION_ENDED = 'suspension-ended';
 const TRIES = 5;

@@ -5,7 +5,14 @@ import { userPermissions } from '#shared/features/users/rules.ts';
 import type { UserRow } from './queries.ts';
 
 export function viewUser(row: UserRow, viewer: Viewer): User {
-  const { id, role, is_blocked: isBlocked, has_two_step: hasTwoStep, has_birth_year: hasBirthYear } = row;
+  const {
+    id,
+    role,
+    closure,
+    is_blocked: isBlocked,
+    has_two_step: hasTwoStep,
+    has_birth_year: hasBirthYear,
+  } = row;
   return {
     id,
     name: row.name,
@@ -16,6 +23,8 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
     block: isBlocked ? { until: row.blocked_until?.toISOString() ?? null, reason: row.blocked_reason } : null,
     listedAds: row.listed_ads,
     hasTwoStep,
-    can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear }),
+    business: row.business,
+    ageClosure: closure && { erasableFrom: closure.erasableFrom?.toISOString() ?? null },
+    can: userPermissions(viewer, { id, role, isBlocked, hasTwoStep, hasBirthYear, closure }, new Date()),
   };
 }

@@ -26,6 +26,8 @@ export const adsFeature = {
       'ad.approve': 'Annons godkänd',
       'ad.reject': 'Annons avvisad',
       'ad.delete': 'Annons borttagen',
+      'ad.feature': 'Annons utvald',
+      'ad.unfeature': 'Annons inte längre utvald',
       // Only in entries of earlier releases.
       'ad.restore': 'Annons återställd',
     },

@@ -1,5 +1,9 @@
 // Texts of the marketplace. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
 
+/** What "Utvalda annonser" means. Source: marknadsföringslagen, paid placements are named; the terms say the same. */
+export const FEATURED_EXPLANATION =
+  'Redaktionen väljer dem, och ingen kan betala för en plats. De senaste fyller på.';
+
 export const adTexts = {
   titleMissing: 'Titel är obligatoriskt',
   categoryMissing: 'Kategori är obligatoriskt',

@@ -1,5 +1,5 @@
 // Notifications to buyer and seller about their deal and their reviews.
-import { paths, personPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { hrefOfAd, nameOfActor, nameOfAd, nameOfAdInText } from '../notifications/names.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
 
@@ -55,7 +55,8 @@ export const dealNotifications = {
     render: (context) => ({
       title: 'Svar på ditt omdöme',
       text: `${nameOfActor(context)} har svarat på ditt omdöme.`,
-      href: context.actor ? personPath(context.actor.id) : toReviews,
+      // Among one's own reviews: mails link to nobody's profile, since they are forwarded and minors have none for visitors.
+      href: toReviews,
     }),
   },
   'review.removed': {

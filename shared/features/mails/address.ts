@@ -1,18 +1,15 @@
 // Search parameters of the outbox.
+import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
+import type { MailStatus } from './rules.ts';
 
-export interface MailsAddress {
-  after?: string;
-  before?: string;
-  /** The page number on the screen; the cursor is `after` or `before`. */
-  page?: string;
+export interface MailsAddress extends TablePageParams {
+  status?: MailStatus;
 }
 
 /** Ignores invalid parameters. */
-export function parseMailsAddress(params: Record<string, unknown>): MailsAddress {
-  return Object.fromEntries(
-    ['after', 'before', 'page'].flatMap((name) => {
-      const given = params[name];
-      return typeof given === 'string' && given !== '' && given.length <= 60 ? [[name, given]] : [];
-    }),
-  );
+export function parseMailsAddress(params: Readonly<Record<string, unknown>>): MailsAddress {
+  const { search: _search, ...address } = parseTableAddress(params, {
+    status: /^(queued|sent|failed|held)$/,
+  });
+  return address;
 }

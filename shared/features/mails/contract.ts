@@ -38,7 +38,7 @@ export const mailsContract = {
       summary: 'Lists outgoing mails, newest first',
       tags: ['mails', 'admin'],
     })
-    .input(z.object({ after: Place, before: Place }))
+    .input(z.object({ status: z.optional(z.enum(MAIL_STATUSES)), after: Place, before: Place }))
     .output(
       z.object({
         mails: z.array(ListedMail),

@@ -20,10 +20,13 @@ const SourceId = z.uuid(newsSourceTexts.notFound).check(z.toLowerCase());
 const Place = z.optional(z.string().check(z.maxLength(200)));
 const page = { next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 
+/** The parameters of the table. */
+export const SourceSearch = z.object({ after: Place, before: Place });
+
 export const newsSourcesContract = {
   list: oc
     .route({ method: 'GET', path: '/admin/news-sources', summary: 'Lists news sources, newest first', tags })
-    .input(z.object({ after: Place, before: Place }))
+    .input(SourceSearch)
     .output(z.object({ sources: z.array(NewsSource), ...page })),
   find: oc
     .route({ method: 'GET', path: '/admin/news-sources/{id}', summary: 'Returns a news source', tags })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
+import { YearFigures } from './figures.ts';
 import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
@@ -102,6 +103,15 @@ export const reportsContract = {
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewAppeal, { id: id(reportTexts.notFound) }))
     .output(OwnReport),
+
+  yearlyFigures: oc
+    .route({
+      method: 'GET',
+      path: '/admin/yearly-figures',
+      summary: 'Returns the yearly figures of reports, decisions and appeals',
+      tags: ['reports', 'admin'],
+    })
+    .output(z.object({ years: z.array(YearFigures) })),
 
   ...staffReportsContract,
 };

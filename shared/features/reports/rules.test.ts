@@ -79,7 +79,5 @@ it.each([
     decidedAt: new Date('2026-05-05T10:00:00Z'),
   }).split('\n');
   expect(lines[0]).toBe(sentence);
-  expect(lines.at(-1)).toContain(
-    'genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.',
-  );
+  expect(lines.at(-1)).toContain('när du loggar in.');
 });

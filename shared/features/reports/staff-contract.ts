@@ -19,6 +19,7 @@ import {
   REPORT_STATUSES,
   RULES,
 } from './rules.ts';
+import { ReportSearch } from './search.ts';
 import { reportTexts } from './texts.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string() });
@@ -165,22 +166,12 @@ export const AppealDecision = z.object({
   reason: text(reportTexts.appealReasonMissing, MAX_REASON_LENGTH, reportTexts.reasonTooLong),
 });
 
-const Mark = z.optional(z.string().check(z.maxLength(200)));
 const tags = ['reports', 'admin'];
 
 export const staffReportsContract = {
   list: oc
     .route({ method: 'GET', path: '/admin/reports', summary: 'Lists reports: open ones first', tags })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
-        status: z.optional(z.enum([...REPORT_STATUSES, 'appealed'])),
-        priority: z.optional(z.enum(PRIORITIES)),
-        kind: z.optional(z.enum(REPORT_KINDS)),
-        after: Mark,
-        before: Mark,
-      }),
-    )
+    .input(ReportSearch)
     .output(
       z.object({
         reports: z.array(ReportRow),

@@ -52,11 +52,9 @@ export const REASON_BEGINS = 'Varför:';
 /** The complete statement of reasons, one part per line. */
 export function statementOf({ kind, decision, origin, rule, reason, decidedAt, lastDay }: Decided): string {
   const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
-  // A suspended user cannot open the page.
-  const how =
-    decision === 'blocked'
-      ? `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.`
-      : `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, på sidan som knappen leder till.`;
+  // The page is what a suspended user sees once signed in.
+  const where = decision === 'blocked' ? 'när du loggar in' : 'på sidan som knappen leder till';
+  const how = `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, ${where}.`;
   return [
     decision === 'blocked' ? blockedFor(lastDay ?? null) : restrictionOf(kind, decision),
     `${REASON_BEGINS} ${reason}`,

@@ -1,7 +1,7 @@
 // Proposed names of saved searches.
 import { expect, test } from 'vitest';
 import type { SearchFilter } from './contract.ts';
-import { proposeName } from './name.ts';
+import { labelsOfFilter, proposeName } from './name.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
 
 test.each<[SearchFilter, string]>([
@@ -16,6 +16,12 @@ test.each<[SearchFilter, string]>([
   [{ condition: 'Begagnad - Som ny', price: '2000+' }, 'Annonser, begagnad - som ny, minst 2000 kr'],
 ])('%j is called %s', (filter, name) => {
   expect(proposeName(filter)).toBe(name);
+});
+
+test('a filter by distance names its place', () => {
+  const filter = { search: 'skor', near: '2693678', within: '2' } as const;
+  expect(proposeName(filter, 'Lund')).toBe('Skor, inom 2 mil från Lund');
+  expect(labelsOfFilter(filter, 'Lund')).toEqual(['”skor”', 'Inom 2 mil från Lund']);
 });
 
 test('truncates the name to the maximum length', () => {

@@ -15,14 +15,18 @@ const prices = {
   '2000+': 'minst 2000 kr',
 };
 
-/** For example "Basketskor i Stockholm, strl 42, högst 500 kr". Truncated to the maximum length of a name. */
-export function proposeName(filter: SearchFilter): string {
+/**
+ * For example "Basketskor i Stockholm, strl 42, högst 500 kr". Truncated to the maximum length of a name.
+ *
+ * @param nearName the name of the place of a filter by distance, which has only its id
+ */
+export function proposeName(filter: SearchFilter, nearName?: string): string {
   const { search, category, region, city, condition, price } = filter;
   const thing = [search, ...splitChoices(category), ...splitChoices(filter.brand)].filter(Boolean).join(', ');
   const place = city ?? region;
   const description = [
     place ? `${thing || 'Annonser'} i ${place}` : thing || 'Annonser',
-    ...(filter.near === undefined ? [] : [describeDistance(filter.within).toLowerCase()]),
+    ...(filter.near === undefined ? [] : [describeDistance(filter.within, nearName).replace('Inom', 'inom')]),
     ...splitChoices(condition).map((one) => one.toLowerCase()),
     ...attributeLabels(filter).map((label) => label.toLowerCase()),
     ...(price ? [prices[price]] : []),
@@ -35,10 +39,10 @@ export function proposeName(filter: SearchFilter): string {
 }
 
 /** One label for each choice: what, where, and then the rest. */
-export function labelsOfFilter(filter: SearchFilter): string[] {
+export function labelsOfFilter(filter: SearchFilter, nearName?: string): string[] {
   const { search, category, brand, city, region, condition, price } = filter;
   const range = PRICE_RANGES.find(({ id }) => id === price);
-  const near = filter.near === undefined ? undefined : describeDistance(filter.within);
+  const near = filter.near === undefined ? undefined : describeDistance(filter.within, nearName);
   const place = [city, region, near].filter((one) => one !== undefined);
   return [
     ...(search ? [`”${search}”`] : []),

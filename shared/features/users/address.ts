@@ -6,10 +6,12 @@ export interface UsersAddress extends TablePageParams {
   /** A substring of name or e-mail address. */
   search?: string;
   role?: Role;
+  /** The newest first by default. */
+  sort?: 'oldest';
 }
 
 export function parseUsersAddress(params: Readonly<Record<string, unknown>>): UsersAddress {
-  return parseTableAddress(params, { role: /^(user|admin|superadmin)$/ });
+  return parseTableAddress(params, { role: /^(user|admin|superadmin)$/, sort: /^oldest$/ });
 }
 
 /** The parameters that the API takes. */

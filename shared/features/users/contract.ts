@@ -29,12 +29,23 @@ export const User = z.object({
   /** Number of ads on the marketplace, which a suspension hides. */
   listedAds: z.number(),
   hasTwoStep: z.boolean(),
+  /** Set while the account is closed for its owner's age. */
+  ageClosure: z.nullable(
+    z.object({
+      /** When it may be erased; null while an appeal is open. */
+      erasableFrom: z.nullable(z.string()),
+    }),
+  ),
+  /** The name of the business that the user sells as; null for a private seller. */
+  business: z.nullable(z.string()),
   can: z.object({
     roles: z.array(z.enum(roles)),
     block: z.boolean(),
     unblock: z.boolean(),
     removeTwoStep: z.boolean(),
     deleteBirthYear: z.boolean(),
+    closeForAge: z.boolean(),
+    eraseForAge: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -92,12 +103,14 @@ const tags = ['users', 'admin'];
 
 export const usersContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users, newest first', tags })
+    .route({ method: 'GET', path: '/admin/users', summary: 'Lists users by when they joined', tags })
     .input(
       z.object({
         /** A substring of name or e-mail address. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
         role: z.optional(z.enum(roles)),
+        /** The newest first by default. */
+        sort: z.optional(z.literal('oldest')),
         after: z.optional(z.string().check(z.maxLength(200))),
         before: z.optional(z.string().check(z.maxLength(200))),
       }),
@@ -171,6 +184,28 @@ export const usersContract = {
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
     .input(UserId)
     .output(User),
+  closeForAge: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/users/{id}/age-closure',
+      summary: 'Closes the account of somebody below the minimum age, the first of two steps',
+      description: 'A suspension with a notice and an appeal. The account may be erased 30 days later.',
+      tags,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
+    .input(UserId)
+    .output(DecidedUser),
+  eraseForAge: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/users/{id}/age-closure',
+      summary: 'Erases an account that was closed for its owner’s age, the second step',
+      description: 'By other staff than the first step where there are any, and not while an appeal is open.',
+      tags,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))
+    .input(UserId)
+    .output(UserId),
   delete: oc
     .route({ method: 'DELETE', path: '/admin/users/{id}', summary: 'Deletes a user and their ads', tags })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND'))

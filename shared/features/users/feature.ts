@@ -11,6 +11,8 @@ export const usersFeature = {
       'user.unblock': 'Avstängning hävd',
       'user.two-step': 'Tvåstegsinloggning borttagen',
       'user.birth-year': 'Födelseår nollställt',
+      'user.close-for-age': 'Konto stängt för låg ålder',
+      'user.erase-for-age': 'Konto raderat för låg ålder',
       'user.message': 'Meddelande skickat som administratör',
       'user.delete': 'Användare borttagen',
     },

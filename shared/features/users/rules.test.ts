@@ -1,10 +1,12 @@
 // Permissions between users.
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/roles.ts';
-import { userPermissions, assignableRoles } from './rules.ts';
+import { assignableRoles, userPermissions as permissionsAt, type UserState } from './rules.ts';
 import { describeEnd } from './texts.ts';
 
 const roles: Role[] = ['user', 'admin', 'superadmin'];
+const now = new Date('2026-11-24T12:00:00Z');
+const userPermissions = (by: { id: string; role: Role }, user: UserState) => permissionsAt(by, user, now);
 const actor = (role: Role) => ({ id: 'a', role });
 const other = (role: Role, isBlocked = false) => ({
   id: 'b',
@@ -12,6 +14,7 @@ const other = (role: Role, isBlocked = false) => ({
   isBlocked,
   hasTwoStep: true,
   hasBirthYear: true,
+  closure: null,
 });
 const nothing = {
   roles: [],
@@ -19,6 +22,8 @@ const nothing = {
   unblock: false,
   removeTwoStep: false,
   deleteBirthYear: false,
+  closeForAge: false,
+  eraseForAge: false,
   delete: false,
 };
 
@@ -33,6 +38,8 @@ describe('an admin', () => {
       unblock: false,
       removeTwoStep: false,
       deleteBirthYear: true,
+      closeForAge: role === 'user',
+      eraseForAge: false,
       delete: true,
     });
   });
@@ -58,6 +65,8 @@ test('a superadmin may do everything except delete a superadmin', () => {
     unblock: false,
     removeTwoStep: true,
     deleteBirthYear: true,
+    closeForAge: false,
+    eraseForAge: false,
     delete: false,
   });
   expect(userPermissions(actor('superadmin'), other('admin', true))).toMatchObject({
@@ -73,7 +82,14 @@ test('a superadmin may do everything except delete a superadmin', () => {
 
 test.each(roles)('a user with role %s may not act on themselves', (role) => {
   expect(
-    userPermissions(actor(role), { id: 'a', role, isBlocked: false, hasTwoStep: true, hasBirthYear: true }),
+    userPermissions(actor(role), {
+      id: 'a',
+      role,
+      isBlocked: false,
+      hasTwoStep: true,
+      hasBirthYear: true,
+      closure: null,
+    }),
   ).toEqual(nothing);
 });
 
@@ -88,4 +104,19 @@ test('nobody assigns a role above their own', () => {
 test('a suspension is described with its last day, or as until further notice', () => {
   expect(describeEnd('2026-12-03T23:00:00.000Z')).toBe('till och med 3 december 2026');
   expect(describeEnd(null)).toBe('tills vidare');
+});
+
+describe('an account closed for its owner’s age is erased', () => {
+  const due = { decidedBy: 'c', hasOthers: true, erasableFrom: now };
+  test.each([
+    ['by other staff when the time is over', due, true],
+    ['not before', { ...due, erasableFrom: new Date(now.getTime() + 1) }, false],
+    ['not while an appeal is open', { ...due, erasableFrom: null }, false],
+    ['not by who has closed it', { ...due, decidedBy: 'a' }, false],
+    ['by who has closed it when there is nobody else', { ...due, decidedBy: 'a', hasOthers: false }, true],
+    ['not unless it is closed', null, false],
+  ])('%s', (_when, closure, expected) => {
+    expect(userPermissions(actor('admin'), { ...other('user', true), closure }).eraseForAge).toBe(expected);
+    expect(userPermissions(actor('admin'), { ...other('user'), closure }).eraseForAge).toBe(false);
+  });
 });

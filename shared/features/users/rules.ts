@@ -4,6 +4,9 @@ import { type Role, isStaff } from '../accounts/roles.ts';
 export const MAX_REASON_LENGTH = 500;
 export const MAX_USER_SEARCH = 100;
 
+/** Until an account that was closed for its owner's age may be erased: time to appeal and to fetch one's data. */
+export const DAYS_TO_AGE_ERASURE = 30;
+
 /** The user who acts. */
 interface Actor {
   id: string;
@@ -17,6 +20,17 @@ export interface UserState {
   isBlocked: boolean;
   hasTwoStep: boolean;
   hasBirthYear: boolean;
+  /** The first step of closing the account for its owner's age; null without one, and once it is lifted. */
+  closure: AgeClosure | null;
+}
+
+export interface AgeClosure {
+  /** Who has closed it; null when erased. */
+  decidedBy: string | null;
+  /** Whether staff other than that person and this user can act. */
+  hasOthers: boolean;
+  /** Null while the owner's appeal is open: nothing is erased before it is decided. */
+  erasableFrom: Date | null;
 }
 
 export interface UserCan {
@@ -26,6 +40,8 @@ export interface UserCan {
   unblock: boolean;
   removeTwoStep: boolean;
   deleteBirthYear: boolean;
+  closeForAge: boolean;
+  eraseForAge: boolean;
   delete: boolean;
 }
 
@@ -34,7 +50,7 @@ export interface UserCan {
  * nobody deletes those; a suspended user is made nothing more than before; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
  * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
  */
-export function userPermissions(actor: Actor, user: UserState): UserCan {
+export function userPermissions(actor: Actor, user: UserState, now: Date): UserCan {
   const isAbove = actor.role === 'superadmin';
   const isOther = isStaff(actor.role) && actor.id !== user.id;
   const isReached = isOther && (isAbove || user.role !== 'superadmin');
@@ -45,8 +61,16 @@ export function userPermissions(actor: Actor, user: UserState): UserCan {
     unblock: mayBlock && user.isBlocked,
     removeTwoStep: isOther && isAbove && user.hasTwoStep,
     deleteBirthYear: isReached && user.hasBirthYear,
+    closeForAge: mayBlock && !user.isBlocked && user.role === 'user',
+    eraseForAge: mayBlock && mayEraseForAge(actor, user, now),
     delete: isOther && user.role !== 'superadmin',
   };
+}
+
+/** The second step is another's than the first, as an appeal is, and waits for it. */
+function mayEraseForAge(actor: Actor, { isBlocked, closure }: UserState, now: Date): boolean {
+  if (!isBlocked || !closure?.erasableFrom || closure.erasableFrom > now) return false;
+  return closure.decidedBy !== actor.id || !closure.hasOthers;
 }
 
 /** A suspended user may lose a role, but not get a higher one. */

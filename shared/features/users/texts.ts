@@ -19,6 +19,8 @@ export const userTexts = {
   blockFailed: 'Kunde inte stänga av användare',
   unblockFailed: 'Kunde inte häva avstängningen',
 
+  closeForAgeFailed: 'Kunde inte stänga kontot',
+  eraseForAgeFailed: 'Kunde inte radera kontot',
   birthYearFailed: 'Kunde inte nollställa födelseåret',
 
   roleChanged: 'Användarroll uppdaterad',
@@ -26,6 +28,7 @@ export const userTexts = {
   created: 'Användare skapad',
   blocked: 'Användare avstängd',
   unblocked: 'Avstängning hävd',
+  closedForAge: 'Kontot är stängt',
   birthYearForgotten: 'Födelseåret är nollställt',
 
   fieldsMissing: 'Alla fält måste fyllas i',
@@ -38,6 +41,11 @@ export const userTexts = {
   reasonTooLong: 'Anledningen får vara högst 500 tecken',
   endsInThePast: 'Välj ett datum från och med i dag',
 } as const;
+
+/** The reason that the owner of a closed account reads. */
+export function closedForAgeText(minimumAge: number, erasableFrom: Date): string {
+  return `Vi bedömer att du inte har fyllt ${minimumAge} år, som krävs för ett konto. Fram till ${formatDate(erasableFrom)} kan du ladda ner dina uppgifter och överklaga. Därefter raderar vi kontot.`;
+}
 
 /** The generic error message, for example for 'hämtning av användare'. */
 export function unexpectedErrorText(operation: string): string {

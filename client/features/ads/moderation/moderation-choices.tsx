@@ -1,6 +1,8 @@
 // Actions of a table row: decision buttons, and a menu with the rest.
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Star from 'lucide-react/icons/star';
+import StarOff from 'lucide-react/icons/star-off';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
@@ -43,11 +45,26 @@ function Choice({ ad, actions, decision, icon }: RowProps & { decision: BulkStat
   );
 }
 
-export function ModerationMenu({ ad, actions, onOpen }: RowProps & { onOpen: () => void }) {
+export interface ModerationMenuProps extends RowProps {
+  onOpen: () => void;
+  onFeature: (isFeatured: boolean) => void;
+}
+
+export function ModerationMenu({ ad, actions, onOpen, onFeature }: ModerationMenuProps) {
   const items: MenuItem[] = [
     { label: 'Granska', icon: <Eye size={18} />, onSelect: onOpen },
     { label: 'Öppna annonsens sida', icon: <ExternalLink size={18} />, href: adPath(ad.id) },
   ];
+  if (ad.can.feature) {
+    items.push({ label: 'Visa som utvald', icon: <Star size={18} />, onSelect: () => onFeature(true) });
+  }
+  if (ad.can.unfeature) {
+    items.push({
+      label: 'Sluta visa som utvald',
+      icon: <StarOff size={18} />,
+      onSelect: () => onFeature(false),
+    });
+  }
   if (ad.can.remove) {
     items.push({
       label: 'Ta bort …',

@@ -3,6 +3,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationStatuses } from '#shared/features/ads/moderation/statuses.ts';
 import { formatMinute, formatPrice, shortId } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { adPath } from '#shared/paths.ts';
 import { attributeFacts, deliveryFacts } from '../attribute-facts.ts';
@@ -16,6 +17,7 @@ export function ModerationFacts({ ad, onSuspend }: ModerationSellerProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ModerationStatusBadge status={ad.status} />
         <SaleStateBadge state={ad.saleState} />
+        {ad.isFeatured && <Badge>Utvald</Badge>}
         <p className="board text-lg">{formatPrice(ad.price)}</p>
       </div>
       <div className="grid gap-6 md:grid-cols-[3fr_2fr]">

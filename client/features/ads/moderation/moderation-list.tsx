@@ -18,7 +18,9 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import type { ManyReport, ModerateMany } from './moderate-many.ts';
-import { ModerationTable } from './moderation-table.tsx';
+import { FeatureChoices } from './feature-choices.tsx';
+import { isSelectable, ModerationTable } from './moderation-table.tsx';
+import { useFeatureAds } from './use-feature-ads.ts';
 import type { ModerationPage } from './use-moderation-page.ts';
 
 export interface ModerationListProps {
@@ -32,6 +34,7 @@ export interface ModerationListProps {
 export function ModerationList({ address, page, actions, many, onOpen }: ModerationListProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, refetch } = page;
+  const featuring = useFeatureAds();
   const moveFocusFrom = useFocusAfterRemoval(data?.ads);
   if (!data) {
     return error ? (
@@ -42,6 +45,9 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
   }
   const pending = data.ads.filter(({ status }) => status === 'pending');
   const selected = pending.filter(({ id }) => selectedIds.has(id));
+  const others = data.ads.filter(
+    (ad) => ad.status !== 'pending' && isSelectable(ad) && selectedIds.has(ad.id),
+  );
 
   function select(ads: ModeratedAd[], isSelected: boolean): void {
     const next = new Set(selectedIds);
@@ -67,17 +73,30 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
     if (report) setSelectedIds(new Set(report.failed.map(({ id }) => id)));
   }
 
+  function featureSelected(ads: readonly ModeratedAd[], isFeatured: boolean): void {
+    void featuring.feature(ads, isFeatured).then((failed) => setSelectedIds(new Set(failed)));
+  }
+
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.ads.length} hasMore={data.next !== null} />
       <SelectionBar
         pending={pending.length}
         selected={selected.length}
-        progress={many.progress}
-        report={many.report && { title: titleOfReport(many.report), failed: many.report.failed }}
+        others={{
+          selected: others.length,
+          actions: <FeatureChoices ads={others} onFeature={featureSelected} />,
+        }}
+        progress={many.progress ?? (featuring.progress && { decision: 'featured', ...featuring.progress })}
+        report={
+          many.report ? { title: titleOfReport(many.report), failed: many.report.failed } : featuring.report
+        }
         onSelectAll={(isSelected) => select(pending, isSelected)}
         onDecide={(decision) => void decideSelected(decision)}
-        onDismissReport={many.dismissReport}
+        onDismissReport={() => {
+          many.dismissReport();
+          featuring.dismissReport();
+        }}
       />
       {data.ads.length === 0 ? (
         <EmptyModerationList address={address} />
@@ -89,6 +108,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
           onSelect={(ad, isSelected) => select([ad], isSelected)}
           hrefOf={(ad) => moderationHref({ ...address, ad: ad.id })}
           onOpen={onOpen}
+          onFeature={(ad, isFeatured) => void featuring.feature([ad], isFeatured)}
         />
       )}
       <Pagination {...adjacentModerationHrefs(address, data)} />
@@ -115,6 +135,16 @@ function EmptyModerationList({ address }: { address: ModerationAddress }) {
         }
       >
         Ingen titel, beskrivning eller säljare passar ”{address.search}”.
+      </EmptyState>
+    );
+  }
+  if (address.featured) {
+    return (
+      <EmptyState
+        title="Inga utvalda annonser"
+        action={<ButtonLink href={moderationHref({})}>Visa alla annonser</ButtonLink>}
+      >
+        Välj Visa som utvald i en godkänd annons meny.
       </EmptyState>
     );
   }

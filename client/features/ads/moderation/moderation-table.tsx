@@ -20,6 +20,7 @@ export interface ModerationTableProps {
   onSelect: (ad: ModeratedAd, isSelected: boolean) => void;
   /** The URL that opens the ad in the dialog. */
   hrefOf: (ad: ModeratedAd) => string;
+  onFeature: (ad: ModeratedAd, isFeatured: boolean) => void;
   /** Opens the ad without a navigation. */
   onOpen: (ad: ModeratedAd) => void;
 }
@@ -38,6 +39,7 @@ function columnsOf({
   onSelect,
   hrefOf,
   onOpen,
+  onFeature,
 }: ModerationTableProps): Column<ModeratedAd>[] {
   return [
     {
@@ -48,7 +50,7 @@ function columnsOf({
         <Checkbox
           label={`Markera ${ad.title}`}
           hideLabel
-          disabled={ad.status !== 'pending'}
+          disabled={!isSelectable(ad)}
           checked={selected.has(ad.id)}
           onChange={(event) => onSelect(ad, event.target.checked)}
         />
@@ -107,10 +109,11 @@ function columnsOf({
     {
       key: 'status',
       label: 'Status',
-      cell: ({ status, saleState, isSellerSuspended }) => (
+      cell: ({ status, saleState, isFeatured, isSellerSuspended }) => (
         <span className="inline-flex flex-wrap justify-end gap-1 @min-[60rem]:justify-start">
           <ModerationStatusBadge status={status} />
           <SaleStateBadge state={saleState} />
+          {isFeatured && <Badge>Utvald</Badge>}
           {isSellerSuspended && <Badge tone="danger">{moderationTexts.sellerSuspended}</Badge>}
         </span>
       ),
@@ -120,9 +123,21 @@ function columnsOf({
       key: 'menu',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (ad) => <ModerationMenu ad={ad} actions={actions} onOpen={() => onOpen(ad)} />,
+      cell: (ad) => (
+        <ModerationMenu
+          ad={ad}
+          actions={actions}
+          onOpen={() => onOpen(ad)}
+          onFeature={(isFeatured) => onFeature(ad, isFeatured)}
+        />
+      ),
     },
   ];
+}
+
+/** Pending ads are decided on together, public ones featured together. */
+export function isSelectable({ status, can }: ModeratedAd): boolean {
+  return status === 'pending' || can.feature || can.unfeature;
 }
 
 function openInPlace(event: MouseEvent, open: () => void): void {

@@ -1,6 +1,7 @@
 // Search and sorting of the moderation table; the counters filter by status.
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ModerationToolbarProps {
@@ -15,7 +16,15 @@ export function ModerationToolbar(props: ModerationToolbarProps) {
       label="Sök bland annonser"
       placeholder="Titel, beskrivning eller säljare"
       action={paths.adminAds}
+      fileHref={fileHref(paths.adminAds, props.address)}
       filters={[
+        {
+          name: 'featured',
+          label: 'Utvalda',
+          all: 'Alla annonser',
+          labels: { yes: 'Bara utvalda' },
+          className: 'basis-44 max-sm:basis-full',
+        },
         { name: 'sort', label: 'Sortering', labels: orders, className: 'basis-44 max-sm:basis-full' },
       ]}
     />

@@ -1,8 +1,7 @@
 // Orders the list by distance: from a town that is typed, or from the one nearest to the visitor.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssociationsAddress } from '#shared/features/associations/list/address.ts';
-import { useApi } from '../../../core/api.ts';
+import { usePlaceName } from '../../../core/place-name.ts';
 import { FilterChip } from '../../../ui/form/filter-chip.tsx';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import { NearMeButton } from '../../../ui/place/near-me-button.tsx';
@@ -37,12 +36,12 @@ export function NearPlace({ address, onChange }: NearPlaceProps) {
 }
 
 function ChosenPlace({ address, near }: { address: AssociationsAddress; near: string }) {
-  const { data } = useQuery(useApi().places.find.queryOptions({ input: { id: near } }));
+  const name = usePlaceName(near);
   const start = changeAssociationsAddress(address, { near: undefined });
   return (
     <p className="flex flex-wrap items-center gap-2">
       <span className="text-sm">Närmast först från</span>
-      <FilterChip label={data?.name ?? 'vald ort'} href={associationsHref(start)} />
+      <FilterChip label={name ?? 'vald ort'} href={associationsHref(start)} />
     </p>
   );
 }

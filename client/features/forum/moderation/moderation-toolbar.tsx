@@ -2,6 +2,7 @@
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ForumToolbarProps {
@@ -18,6 +19,7 @@ export function ForumToolbar(props: ForumToolbarProps) {
       label="Sök bland foruminlägg"
       placeholder="Rubrik, text eller den som skrev"
       action={paths.adminForumPosts}
+      fileHref={fileHref(paths.adminForumPosts, props.address)}
       filters={[
         {
           name: 'category',
@@ -32,6 +34,13 @@ export function ForumToolbar(props: ForumToolbarProps) {
           all: 'Även utan anmälan',
           labels: { yes: 'Anmälda' },
           className: 'basis-48 max-sm:basis-full',
+        },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Nyast först',
+          labels: { oldest: 'Äldst först' },
+          className: 'basis-40 max-sm:basis-full',
         },
       ]}
     />

@@ -3,6 +3,7 @@ import type { NewsEditingAddress } from '#shared/features/news/editing/address.t
 import { newsEditingTexts, newsStatuses } from '#shared/features/news/editing/texts.ts';
 import { newsCategories } from '#shared/features/news/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface NewsToolbarProps {
@@ -24,6 +25,7 @@ export function NewsToolbar({ sources, ...props }: NewsToolbarProps) {
       label="Sök bland artiklar"
       placeholder="Rubrik, ingress eller källa"
       action={paths.adminNews}
+      fileHref={fileHref(paths.adminNews, props.address)}
       filters={[
         { name: 'status', label: 'Status', all: 'Alla statusar', labels: statuses, className },
         { name: 'category', label: 'Kategori', all: 'Alla kategorier', labels: categories, className },
@@ -42,6 +44,7 @@ export function NewsToolbar({ sources, ...props }: NewsToolbarProps) {
           labels: sameNames(source && !sources.includes(source) ? [...sources, source] : sources),
           className,
         },
+        { name: 'sort', label: 'Ordning', all: 'Nyast först', labels: { oldest: 'Äldst först' }, className },
       ]}
     />
   );

@@ -2,6 +2,7 @@
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
 import { kindLabels, priorityLabels, statusLabels } from '#shared/features/reports/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ReportToolbarProps {
@@ -18,6 +19,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
       label="Sök bland anmälningar"
       placeholder="Namn, e-post, text eller nummer"
       action={paths.adminReports}
+      fileHref={fileHref(paths.adminReports, props.address)}
       filters={[
         {
           name: 'status',

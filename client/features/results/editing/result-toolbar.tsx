@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResultsAddress } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ResultToolbarProps {
@@ -19,6 +20,7 @@ export function ResultToolbar(props: ResultToolbarProps) {
       label="Sök bland resultat"
       placeholder="Lag, liga eller arena"
       action={paths.adminResults}
+      fileHref={fileHref(paths.adminResults, props.address)}
       filters={[
         {
           name: 'league',

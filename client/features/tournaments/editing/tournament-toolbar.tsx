@@ -2,6 +2,7 @@
 import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
 import { statusLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface TournamentToolbarProps {
@@ -16,6 +17,7 @@ export function TournamentToolbar({ address, onChange }: TournamentToolbarProps)
       label="Sök bland turneringar"
       placeholder="Namn, ort eller arrangör"
       action={paths.adminTournaments}
+      fileHref={fileHref(paths.adminTournaments, address)}
       address={{ search, type, status, featured }}
       onChange={onChange}
       filters={[

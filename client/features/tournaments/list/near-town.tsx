@@ -1,9 +1,8 @@
 // The filter by distance: from a town that is typed, or from the one nearest to the visitor.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { DISTANCES, USUAL_DISTANCE } from '#shared/features/tournaments/list/near.ts';
-import { useApi } from '../../../core/api.ts';
+import { usePlaceName } from '../../../core/place-name.ts';
 import { FilterChip } from '../../../ui/form/filter-chip.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { CityField } from '../../../ui/place/city-field.tsx';
@@ -55,12 +54,12 @@ export function NearTown({ address, onChange }: NearTownProps) {
 }
 
 function ChosenTown({ address, near }: { address: TournamentsAddress; near: string }) {
-  const { data } = useQuery(useApi().places.find.queryOptions({ input: { id: near } }));
+  const name = usePlaceName(near);
   const start = changeTournamentsAddress(address, { near: undefined });
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-2">
       <span className="text-sm">från</span>
-      <FilterChip label={data?.name ?? 'vald ort'} href={tournamentsHref(start)} />
+      <FilterChip label={name ?? 'vald ort'} href={tournamentsHref(start)} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // The list of tournaments by month in its four states, with the featured ones and a preview of the map.
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MapIcon from 'lucide-react/icons/map';
 import type { ReactNode } from 'react';
 import {
   tournamentsCalendarPath,
@@ -17,7 +18,7 @@ import { formatMonth } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
@@ -67,6 +68,12 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
+        {/* Where the preview of the map comes after a long list. */}
+        {data.onMap.length > 0 && (
+          <Button className="-mb-4 w-full lg:hidden" icon={<MapIcon size={18} />} onClick={onShowMap}>
+            Visa på karta
+          </Button>
+        )}
         <FeaturedTournaments tournaments={data.featured} />
         <Months list={data} isPast={address.when === 'past'} />
         <Pagination {...adjacentTournamentHrefs(address, data)} />

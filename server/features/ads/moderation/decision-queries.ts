@@ -82,3 +82,18 @@ export async function isRejectedBy(
      where ads.id = ${id} and ads.status = 'rejected'`.execute(transaction);
   return rows[0]?.id === rejectionId;
 }
+
+/** Features an ad, or ends that; false if it is so already, and for featuring one that is not public. */
+export async function setFeatured(
+  transaction: Connection,
+  { id, isFeatured }: { id: string; isFeatured: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('ads')
+    .set({ is_featured: isFeatured })
+    .where('id', '=', id)
+    .where('is_featured', '<>', isFeatured)
+    .$if(isFeatured, (update) => update.where('status', '=', 'approved'))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -20,9 +20,12 @@ export interface ModerationSearch {
   /** Part of the title or description, or of the seller's name or e-mail. */
   search?: string | undefined;
   status?: AdStatus | undefined;
+  featured?: 'yes' | undefined;
   sort?: (typeof MODERATION_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 export interface ModerationPage {
@@ -34,7 +37,8 @@ export interface ModerationPage {
 /** Number of sellers whose ads a search includes; a text that matches more is not a person's name. */
 const MAX_SELLERS = 200;
 
-const reviewJson = `json_build_object(${cardFields}, ${attributeFields}, 'status', ads.status, 'description', ads.description,
+const reviewJson = `json_build_object(${cardFields}, ${attributeFields}, 'status', ads.status,
+  'isFeatured', ads.is_featured, 'description', ads.description,
   'postalCode', ads.postal_code, 'updatedAt', ${isoTime('ads.updated_at')}, 'pictures', ${allPictures},
   'seller', json_build_object('id', seller.id, 'name', seller.name, 'email', seller.email),
   'isSellerSuspended', ${isSuspended('seller')},
@@ -57,15 +61,16 @@ export async function listModeratedAds(
   database: Database,
   search: ModerationSearch,
 ): Promise<ModerationPage> {
+  const { size = PAGE_SIZE } = search;
   const from = search.before ?? search.after;
   const cursor = from === undefined ? null : requireCursor(from);
   const isBackwards = search.before !== undefined;
   const found = await readPage(database, search, cursor && { cursor, isBackwards });
-  if (cursor && found.length < (isBackwards ? PAGE_SIZE : 1)) {
+  if (cursor && found.length < (isBackwards ? size : 1)) {
     return listModeratedAds(database, { ...search, after: undefined, before: undefined });
   }
-  const hasMore = found.length > PAGE_SIZE;
-  const rows = found.slice(0, PAGE_SIZE);
+  const hasMore = found.length > size;
+  const rows = found.slice(0, size);
   if (isBackwards) rows.reverse();
   return {
     ads: rows.map(({ ad }) => ad),
@@ -81,7 +86,7 @@ function requireCursor(text: string): Cursor {
 
 async function readPage(
   database: Database,
-  { search, status, sort }: ModerationSearch,
+  { search, status, featured, sort, size = PAGE_SIZE }: ModerationSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
 ): Promise<{ ad: ModeratedAdRow; cursor: string }[]> {
   const values: unknown[] = [];
@@ -93,9 +98,10 @@ async function readPage(
         (timestamptz 'epoch' + ${value(from.cursor.key)}::bigint * interval '1 microsecond', ${value(from.cursor.id)}::uuid)`
     : '';
   const inStatus = status ? ` and status = ${value(status)}` : '';
-  const limit = value(PAGE_SIZE + 1);
+  const isFeatured = featured ? ' and is_featured' : '';
+  const limit = value(size + 1);
   const list = (condition: string): string =>
-    `select id, created_at from ads where ${condition}${inStatus}${place} order by ${order} limit ${limit}`;
+    `select id, created_at from ads where ${condition}${inStatus}${isFeatured}${place} order by ${order} limit ${limit}`;
 
   // Each condition is a list of its own, so that each can use its own index.
   const pattern = search

@@ -96,6 +96,6 @@ describe('a removal', () => {
     expect((await app.call('DELETE', `/api/ads/${id}`, { as: admin })).status).toBe(404);
     await decide(id, removal);
     expect((await decide(id, { status: 'approved' })).status).toBe(409);
-    expect((await find(id)).can).toEqual({ approve: false, reject: false, remove: false });
+    expect(Object.values((await find(id)).can)).not.toContain(true);
   });
 });

@@ -9,7 +9,7 @@ import { lockCategoryOrFallback } from '../../categories/actions.ts';
 import { relinkDeals } from '../../deals/actions.ts';
 import { relinkThreads } from '../../messages/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
-import { deleteRejectionsOf } from '../../reports/actions.ts';
+import { clearRejectionsOf } from '../../reports/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
 import { requireAd } from '../page/find-ads.ts';
@@ -65,7 +65,7 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
 export async function purgeDeletedAds(services: PictureServices): Promise<void> {
   const pictureIds = await services.database.kysely.transaction().execute(async (tx) => {
     const purged = await purgeExpiredDeletions(tx);
-    await deleteRejectionsOf(tx, purged.adIds);
+    await clearRejectionsOf(tx, purged.adIds);
     return purged.pictureIds;
   });
   await removePictureFiles(services, pictureIds);

@@ -1,6 +1,7 @@
-// The calendar of open courts, read back by its lines: UTC only, right across both changes of clocks.
+// The calendar of open courts, read back: right across both changes of clocks.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { readCalendar } from '../../../testing/read-calendar.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
 import { writeCalendar } from './calendar.ts';
 
@@ -34,39 +35,43 @@ const write = (row: object, now: string) =>
     { ...association, hours: [{ ...hours, ...row }] },
     { publicUrl: 'https://torget.example', now: new Date(now) },
   );
-/** Values of a property, with folded lines joined. */
-const valuesOf = (file: string, property: string) =>
-  file
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
-    .flatMap((row) => (row.startsWith(`${property}:`) ? [row.slice(property.length + 1)] : []));
+const startsOf = (file: string) => readCalendar(file).map(({ startsAt }) => startsAt);
 
-test('has each opening in UTC, before and after clocks go back', () => {
-  const starts = valuesOf(write({}, '2026-10-17T12:00:00Z'), 'DTSTART');
-  expect(starts.slice(0, 3)).toEqual(['20261018T163000Z', '20261025T173000Z', '20261101T173000Z']);
+test('opens at the same time by the clock before and after clocks go back', () => {
+  const events = readCalendar(write({}, '2026-10-17T12:00:00Z'));
+  expect(events.slice(0, 3).map(({ start, end, startsAt }) => [start, end, startsAt])).toEqual([
+    ['2026-10-18T16:30:00.000Z', '2026-10-18T18:00:00.000Z', '2026-10-18 18:30'],
+    ['2026-10-25T17:30:00.000Z', '2026-10-25T19:00:00.000Z', '2026-10-25 18:30'],
+    ['2026-11-01T17:30:00.000Z', '2026-11-01T19:00:00.000Z', '2026-11-01 18:30'],
+  ]);
 });
 
 test('and forward', () => {
   const file = write({}, '2026-03-21T12:00:00Z');
-  expect(valuesOf(file, 'DTSTART').slice(0, 2)).toEqual(['20260322T173000Z', '20260329T163000Z']);
-  expect(valuesOf(file, 'DTEND')[1]).toBe('20260329T180000Z');
+  const [before, after] = readCalendar(file);
+  expect([before?.start, before?.startsAt]).toEqual(['2026-03-22T17:30:00.000Z', '2026-03-22 18:30']);
+  expect([after?.start, after?.startsAt]).toEqual(['2026-03-29T16:30:00.000Z', '2026-03-29 18:30']);
+  expect(after?.end).toBe('2026-03-29T18:00:00.000Z');
   expect(file).not.toContain('TZID');
 });
 
 test('leaves out public holidays and what is not valid', () => {
   // Easter Sunday is 5 April.
-  const days = valuesOf(write({ validUntil: '2026-04-12' }, '2026-03-28T12:00:00Z'), 'DTSTART').map((start) =>
-    start.slice(0, 8),
-  );
-  expect(days).toEqual(['20260329', '20260412']);
+  const file = write({ validUntil: '2026-04-12' }, '2026-03-28T12:00:00Z');
+  expect(startsOf(file)).toEqual(['2026-03-29 18:30', '2026-04-12 18:30']);
 });
 
-test('escapes texts, and names each event once and for all', () => {
-  const file = write({}, '2026-10-17T12:00:00Z');
-  expect(valuesOf(file, 'SUMMARY')[0]).toBe(String.raw`Öppen hall: Ekstad\; Basket\, \\Ungdom`);
-  const ids = valuesOf(file, 'UID');
+test('has its texts letter by letter, and names each event once and for all', () => {
+  const events = readCalendar(write({}, '2026-10-17T12:00:00Z'));
+  expect(events[0]).toMatchObject({
+    summary: String.raw`Öppen hall: Ekstad; Basket, \Ungdom`.replace('\\\\', '\\'),
+    description: `13–16 år\n20 kr\nTa med\ninneskor\nhttps://torget.example/associations/${association.id}`,
+    location: 'Uppsala',
+  });
+  const ids = events.map(({ uid }) => uid);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(valuesOf(write({}, '2026-10-18T12:00:00Z'), 'UID')).toEqual(expect.arrayContaining(ids.slice(1)));
+  const next = readCalendar(write({}, '2026-10-18T12:00:00Z')).map(({ uid }) => uid);
+  expect(next).toEqual(expect.arrayContaining(ids.slice(1)));
 });
 
 test('is served, and not again while it is unchanged', async () => {
@@ -79,7 +84,7 @@ test('is served, and not again while it is unchanged', async () => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(valuesOf(body, 'DTSTART')).toHaveLength(12);
+  expect(readCalendar(body)).toHaveLength(12);
   const again = await app.inject({
     method: 'GET',
     url,

@@ -13,8 +13,11 @@ export interface ItemSearch {
   status?: ModeratedItem['status'] | undefined;
   category?: string | undefined;
   reported?: 'yes' | undefined;
+  sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 const PAGE_SIZE = 24;
@@ -65,13 +68,13 @@ const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', 
 const itemJoins = `left join profiles as author on author.id = item.user_id
   left join profiles as reviewer on reviewer.id = item.reviewed_by`;
 
-/** All posts, and the comments that need attention, newest first. */
+/** All posts, and the comments that need attention, newest first unless `sort` says otherwise. */
 export async function listItems(
   { pool }: Database,
-  { after, before, ...search }: ItemSearch,
+  { after, before, size = PAGE_SIZE, ...search }: ItemSearch,
 ): Promise<{ items: ItemRow[]; next: string | null; previous: string | null }> {
   const page = await readPage<{ item: ItemRow }>(
-    { after, before, size: PAGE_SIZE, kind: 'uuid' },
+    { after, before, size, kind: 'uuid' },
     async (from, limit) => {
       const { rows } = await pool.query<{ item: ItemRow; mark: string }>(writeList(search, from, limit));
       return rows;
@@ -82,13 +85,14 @@ export async function listItems(
 
 /** A page of the posts and one of the comments are merged, so that neither is read to its end. */
 function writeList(
-  { search, status, category, reported: isReported }: Omit<ItemSearch, 'after' | 'before'>,
+  { search, status, category, reported: isReported, sort }: Omit<ItemSearch, 'after' | 'before' | 'size'>,
   from: Parameters<typeof beyondCursorSql>[0] | null,
   limit: number,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (input: unknown): string => `$${values.push(input)}`;
-  const order = from?.isBackwards ? '' : ' desc';
+  const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+  const order = isAscending ? '' : ' desc';
   const pattern = search && value(likePattern(search));
   const most = value(limit);
   const read = (
@@ -106,7 +110,15 @@ function writeList(
           : []),
       ...(category ? [`${group}.category = ${value(category)}`] : []),
       ...(isReported ? [`${id} = ${reported(kind)}`] : []),
-      ...(from ? [beyondCursorSql(from, [`${state}.created_at`, id], value)] : []),
+      ...(from
+        ? [
+            beyondCursorSql(
+              { cursor: from.cursor, isBackwards: isAscending },
+              [`${state}.created_at`, id],
+              value,
+            ),
+          ]
+        : []),
       ...(pattern
         ? [
             `(post.title ilike ${pattern} or ${text}.content ilike ${pattern} or ${text}.user_id in (

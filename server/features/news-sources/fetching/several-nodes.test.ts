@@ -51,6 +51,10 @@ test('asks each source once over all nodes, and another node continues the run o
   expect(requests()).toEqual([1, 1, 1]);
   expect(await query('select from news_fetch_runs')).toHaveLength(1);
 
+  // What a node has stored is counted once it has written that down.
+  const counts = 'select sources_done, total_created from news_fetch_runs';
+  await waitFor(async () => expect(await query(counts)).toEqual([{ sources_done: 2, total_created: 2 }]));
+
   feeds.serve('/slow', rss(item('Sent men säkert', '/slow/1')));
   killed.process.kill('SIGKILL');
   await killed.ended;

@@ -16,8 +16,11 @@ export interface ArticleSearch {
   category?: string | undefined;
   review?: 'yes' | undefined;
   source?: string | undefined;
+  sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 const PAGE_SIZE = 24;
@@ -35,19 +38,23 @@ const rowFields = `'id', news.id, 'title', title, 'excerpt', excerpt, 'category'
 /** Reviewed duplicates are shown with the first article of the same news. */
 const isListed = '(news.deleted_at is null and (news.duplicate_of is null or news.manual_review_required))';
 
-/** All articles, newest first. */
+/** All articles, newest first unless `sort` says otherwise. */
 export async function listArticles(
   { pool }: Pick<Database, 'pool'>,
-  { after, before, ...search }: ArticleSearch,
+  { after, before, sort, size = PAGE_SIZE, ...search }: ArticleSearch,
 ): Promise<{ items: ArticleRow[]; next: string | null; previous: string | null }> {
   const page = await readPage<{ item: ArticleRow }>(
-    { after, before, size: PAGE_SIZE, kind: 'uuid' },
+    { after, before, size, kind: 'uuid' },
     async (from, limit) => {
       const values: unknown[] = [];
       const value = (input: unknown): string => `$${values.push(input)}`;
-      const order = from?.isBackwards ? '' : ' desc';
+      const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+      const order = isAscending ? '' : ' desc';
       const conditions = [isListed, ...conditionsOf(search, value)];
-      if (from) conditions.push(beyondCursorSql(from, ['news.created_at', 'news.id'], value));
+      if (from) {
+        const beyond = { cursor: from.cursor, isBackwards: isAscending };
+        conditions.push(beyondCursorSql(beyond, ['news.created_at', 'news.id'], value));
+      }
       // The fields of a page only, and not of all rows that are sorted.
       const text = `select json_build_object(${rowFields}) as item, ${cursorSql('news.created_at', 'news.id')} as mark
           from (select * from news where ${conditions.join(' and ')}

@@ -5,7 +5,8 @@ import type { Connection } from '../../../database/connection.ts';
 import { lockedColumns, type LockedReport } from '../decisions/queries.ts';
 
 export interface AppealRow {
-  appellantId: string;
+  /** Null once erased, of a decided appeal. */
+  appellantId: string | null;
   side: Side;
   isDecided: boolean;
 }
@@ -87,13 +88,14 @@ export async function reopenReport(
   return rows[0]?.id ?? null;
 }
 
-/** Opens a decided appeal again; false when there is none. */
+/** Opens a decided appeal again; false when there is none, or its appellant is erased. */
 export async function reopenAppeal(transaction: Connection, reportId: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('appeals')
     .set({ outcome: null, reason: '', decided_by: null, decided_at: null })
     .where('report_id', '=', reportId)
     .where('outcome', 'is not', null)
+    .where('appellant_id', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -98,7 +98,7 @@ export async function decideAppeal(
   const { undo, reversed } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report } = await lockReport(tx, id);
     const appeal = await findAppeal(tx, id);
-    if (!appeal || appeal.isDecided)
+    if (!appeal || appeal.isDecided || appeal.appellantId === null)
       return refuse('CONFLICT', appeal ? reportTexts.changed : reportTexts.noAppeal);
     const { ownerId, decidedBy: decidedById } = report;
     const bar = await findAppealBar(tx, actor.viewer.id, {

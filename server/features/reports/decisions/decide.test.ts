@@ -89,7 +89,7 @@ describe('staff', () => {
       'Vi har stängt av ditt konto till och med 3 december 2999.',
       'Varför: Bilderna är någon annans',
       'Regel: Användarvillkoren, ”Ditt konto”.',
-      'genom att skriva till oss från den här adressen. Hur du når oss står på kontaktsidan.',
+      'när du loggar in.',
     ])
       expect(mail?.['body']).toContain(part);
   });

@@ -14,6 +14,7 @@ export interface ModerationDecisionRow {
   reason: string;
   decidedBy: string;
   decidedAt: Date;
+  erasableFrom?: Date | null;
   /** The content that was decided on. */
   content: ReportedContent | null;
 }
@@ -40,6 +41,7 @@ export async function insertModerationDecision(
       person_reason: made.reason,
       decided_by: made.decidedBy,
       decided_at: made.decidedAt,
+      erasable_from: made.erasableFrom ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -57,15 +59,20 @@ export async function deleteModerationDecision(transaction: Connection, id: stri
   await transaction.deleteFrom('reports').where('id', '=', id).where('origin', '=', 'moderation').execute();
 }
 
-/** Deletes the rejections of ads that are gone: a reason is erased with its ad. */
-export async function deleteRejectionsOf(transaction: Connection, adIds: readonly string[]): Promise<void> {
+/**
+ * Clears the rejections of ads that are gone: a reason is erased with its ad. The decisions stay without person and content,
+ * since the yearly figures count them; appeals that wait are withdrawn.
+ */
+export async function clearRejectionsOf(transaction: Connection, adIds: readonly string[]): Promise<void> {
   if (adIds.length === 0) return;
-  await transaction
-    .deleteFrom('reports')
-    .where('kind', '=', 'ad')
-    .where('decision', '=', 'rejected')
-    .where('target_id', 'in', adIds)
-    .execute();
+  await sql`
+    with cleared as (
+      update reports set target_id = null, owner_id = null, person_reason = ''
+       where kind = 'ad' and decision = 'rejected' and target_id = any(${adIds}) returning id),
+    snapshots as (delete from report_snapshots where report_id in (select id from cleared)),
+    waiting as (delete from appeals where report_id in (select id from cleared) and outcome is null)
+    update appeals set appellant_id = null, text = '', reason = ''
+     where report_id in (select id from cleared) and outcome is not null`.execute(transaction);
 }
 
 export async function countOpenReportsAbout(connection: Connection, ownerId: string): Promise<number> {

@@ -68,6 +68,8 @@ export interface ReportSearch {
   kind?: ReportKind | undefined;
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows of a page, for a file. */
+  size?: number | undefined;
 }
 
 /**
@@ -78,9 +80,9 @@ export interface ReportSearch {
  */
 export function listReports(
   { pool }: Database,
-  { viewerId, search, status, priority, kind, after, before }: ReportSearch,
+  { viewerId, search, status, priority, kind, after, before, size = PAGE_SIZE }: ReportSearch,
 ): Promise<CursorPage<{ report: FoundRow }>> {
-  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     // Decisions that nobody reported are listed only when somebody has appealed.

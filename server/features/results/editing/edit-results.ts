@@ -1,6 +1,5 @@
 // Creating, changing and deleting results in the back office.
 import type { EditedResult, NewResult, SeenResult } from '#shared/features/results/editing/contract.ts';
-import type { ResultsAddress } from '#shared/features/results/editing/address.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { seasonOf } from '#shared/features/results/rules.ts';
 import {
@@ -38,7 +37,10 @@ function viewEdited(row: EditedRow): EditedResult {
 }
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid */
-export async function listForEditing({ database }: Pick<Services, 'database'>, search: ResultsAddress) {
+export async function listForEditing(
+  { database }: Pick<Services, 'database'>,
+  search: Parameters<typeof listRows>[1],
+) {
   const { rows, ...cursors } = await listRows(database, search);
   return { results: rows.map(viewEdited), ...cursors };
 }

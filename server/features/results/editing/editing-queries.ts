@@ -19,10 +19,10 @@ const columns = `${resultColumns}, (select count(*)::integer from result_scorers
 /** A page of results by date, the latest first unless `sort` says otherwise. */
 export async function listRows(
   { pool }: Pick<Database, 'pool'>,
-  { after, before, search, status, league, sort }: ResultsAddress,
+  { after, before, search, status, league, sort, size = PAGE_SIZE }: ResultsAddress & { size?: number },
 ): Promise<{ rows: EditedRow[]; next: string | null; previous: string | null }> {
   const isOldestFirst = sort === 'oldest';
-  return readPage<EditedRow>({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readPage<EditedRow>({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (input: unknown): string => `$${values.push(input)}`;
     const isAscending = (from?.isBackwards ?? false) !== isOldestFirst;

@@ -35,6 +35,7 @@ export const resultsPersonalData: PersonalData = {
     },
   },
   notCopied: {
+    'result_events.id': 'its match and number are copied',
     basketball_results: 'work as staff; matches are public',
   },
 };

@@ -1,6 +1,7 @@
 // Calendar files of teams and matches.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { readCalendar } from '../../../testing/read-calendar.ts';
 import { insertLeagueRows, insertResultRow, openResults } from '../../../testing/results.ts';
 import { publishResultChanged } from '../publish-changed.ts';
 
@@ -18,22 +19,12 @@ afterAll(() => app.close());
 const insert = (columns: Parameters<typeof insertResultRow>[1]) =>
   insertResultRow(app.services.database, { status: 'scheduled', ...columns });
 
-/** The events of a file, each with its properties; folded rows are joined. */
-async function read(url: string): Promise<Record<string, string>[]> {
-  const { body } = await app.inject({ url });
-  const rows = body.replaceAll('\r\n ', '').split('\r\n');
-  const events: Record<string, string>[] = [];
-  for (const row of rows) {
-    const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(row) ?? [];
-    if (row === 'BEGIN:VEVENT') events.push({});
-    else if (events.length > 0) Object.assign(events.at(-1) ?? {}, { [name]: value });
-  }
-  return events;
-}
+const read = async (url: string) => readCalendar((await app.inject({ url })).body);
 
+/** By the clock in Sweden, and from when until when. */
 async function times(id: string): Promise<(string | undefined)[]> {
   const [event] = await read(`/results/${id}.ics`);
-  return [event?.['DTSTART'], event?.['DTEND']];
+  return [event?.startsAt, event?.start, event?.end];
 }
 
 test('a match on each side of a change to summer time begins when it begins in Sweden', async () => {
@@ -43,10 +34,26 @@ test('a match on each side of a change to summer time begins when it begins in S
   const autumn = await insert({ game_date: new Date('2027-10-31T18:00:00+01:00') });
   // In the hour that there is twice.
   const twice = await insert({ game_date: new Date('2027-10-31T02:30:00+01:00') });
-  expect(await times(winter)).toEqual(['20270327T170000Z', '20270327T190000Z']);
-  expect(await times(summer)).toEqual(['20270328T160000Z', '20270328T180000Z']);
-  expect(await times(autumn)).toEqual(['20271031T170000Z', '20271031T190000Z']);
-  expect(await times(twice)).toEqual(['20271031T013000Z', '20271031T033000Z']);
+  expect(await times(winter)).toEqual([
+    '2027-03-27 18:00',
+    '2027-03-27T17:00:00.000Z',
+    '2027-03-27T19:00:00.000Z',
+  ]);
+  expect(await times(summer)).toEqual([
+    '2027-03-28 18:00',
+    '2027-03-28T16:00:00.000Z',
+    '2027-03-28T18:00:00.000Z',
+  ]);
+  expect(await times(autumn)).toEqual([
+    '2027-10-31 18:00',
+    '2027-10-31T17:00:00.000Z',
+    '2027-10-31T19:00:00.000Z',
+  ]);
+  expect(await times(twice)).toEqual([
+    '2027-10-31 02:30',
+    '2027-10-31T01:30:00.000Z',
+    '2027-10-31T03:30:00.000Z',
+  ]);
 });
 
 test('a match that is moved has the same id and a greater sequence', async () => {
@@ -58,9 +65,9 @@ test('a match that is moved has the same id and a greater sequence', async () =>
   );
   await publishResultChanged(app.services, id);
   const [after] = await read(`/results/${id}.ics`);
-  expect(after?.['UID']).toBe(before?.['UID']);
-  expect([before?.['SEQUENCE'], after?.['SEQUENCE']]).toEqual(['0', '1']);
-  expect(after?.['DTSTART']).toBe('20270111T170000Z');
+  expect(after?.uid).toBe(before?.uid);
+  expect([before?.sequence, after?.sequence]).toEqual([0, 1]);
+  expect(after?.start).toBe('2027-01-11T17:00:00.000Z');
 });
 
 test('a team has the matches of a year back and all to come, at home and away', async () => {
@@ -76,13 +83,13 @@ test('a team has the matches of a year back and all to come, at home and away', 
   const coming = await insert({ away_team_id: teamId, game_date: at(300) });
   await insert({ game_date: at(1) });
   const events = await read('/teams/norra.ics');
-  expect(events.map(({ UID }) => UID?.split('@')[0])).toEqual([played, coming]);
+  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual([played, coming]);
   expect(events[0]).toMatchObject({
-    SUMMARY: 'Norra – Sjöstaden BBK 88–81',
-    LOCATION: String.raw`Hallen\; A\, B`,
-    DESCRIPTION: 'Basketligan herr',
+    summary: 'Norra – Sjöstaden BBK 88–81',
+    location: 'Hallen; A, B',
+    description: 'Basketligan herr',
   });
-  expect(events[1]?.['SUMMARY']).toBe('Norrvikens Basket – Norra');
+  expect(events[1]?.summary).toBe('Norrvikens Basket – Norra');
 });
 
 test('a reader that has the latest file gets no other', async () => {

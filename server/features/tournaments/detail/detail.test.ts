@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { readCalendar } from '../../../testing/read-calendar.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
 import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { publishTournamentChanged } from '../publish-changed.ts';
@@ -18,12 +19,6 @@ type Columns = Parameters<typeof insertTournamentRow>[1];
 const add = (columns: Columns = {}) => insertTournamentRow(app.services.database, columns);
 const query = (text: string, values: unknown[]) => app.services.database.pool.query(text, values);
 const get = async (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
-/** Values of a property, with folded lines joined. */
-const valuesOf = (file: string, property: string) =>
-  file
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
-    .flatMap((row) => (row.startsWith(property) ? [row.slice(property.length + 1)] : []));
 
 test('has the arranging club while that is in the directory', async () => {
   const association = await insertAssociationRow(app.services.database, { name: 'Ekstad Basket' });
@@ -80,38 +75,44 @@ test('its page has structured data, and is never stale', async () => {
 });
 
 test.each([
-  ['2026-10-24', '2026-10-25', '20261024', '20261026'],
-  ['2026-10-25', '2026-10-25', '20261025', '20261026'],
-  ['2027-03-27', '2027-03-28', '20270327', '20270329'],
-  ['2027-03-28', '2027-03-31', '20270328', '20270401'],
-])('the calendar of %s to %s has whole days', async (start_date, end_date, from, until) => {
+  ['2026-10-24', '2026-10-25', '2026-10-26'],
+  ['2026-10-25', '2026-10-25', '2026-10-26'],
+  ['2027-03-27', '2027-03-28', '2027-03-29'],
+  ['2027-03-28', '2027-03-31', '2027-04-01'],
+])('the calendar of %s to %s has whole days until %s', async (start_date, end_date, until) => {
   const id = await add({ start_date, end_date });
   const { body, headers } = await get(`/tournaments/${id}.ics`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(valuesOf(body, 'DTSTART;VALUE=DATE')).toEqual([from]);
-  // The day after the last one.
-  expect(valuesOf(body, 'DTEND;VALUE=DATE')).toEqual([until]);
+  // The day after the last one ends it.
+  expect(readCalendar(body)).toEqual([expect.objectContaining({ start: start_date, end: until })]);
   expect(body).not.toContain('TZID');
 });
 
-test('the calendar escapes texts, and is not sent again while it is unchanged', async () => {
+test('the calendar has texts letter by letter, and is not sent again while it is unchanged', async () => {
   const id = await add({ name: 'Ekstad; Cup, \\Ungdom', description: 'Rad ett\nRad två' });
   const { body, headers } = await get(`/tournaments/${id}.ics`);
-  expect(valuesOf(body, 'SUMMARY')).toEqual([String.raw`Ekstad\; Cup\, \\Ungdom`]);
-  expect(valuesOf(body, 'UID')).toEqual([`${id}@torget.example`]);
-  expect(valuesOf(body, 'DESCRIPTION')[0]).toContain(String.raw`Rad ett\nRad två`);
+  expect(readCalendar(body)).toEqual([
+    expect.objectContaining({
+      uid: `${id}@torget.example`,
+      summary: 'Ekstad; Cup, \\Ungdom',
+      description: `Rad ett\nRad två\n\nhttps://torget.example/tournaments/${id}`,
+      location: 'Uppsala, Sverige',
+    }),
+  ]);
   const again = await get(`/tournaments/${id}.ics`, { 'if-none-match': String(headers['etag']) });
   expect(again.statusCode).toBe(304);
 });
+
+const summaries = async (url: string) => readCalendar((await get(url)).body).map(({ summary }) => summary);
 
 test('the calendar of a filter has those to come', async () => {
   await add({ name: 'A', type: 'camp' });
   await add({ name: 'B' });
   await add({ name: 'C', type: 'camp', start_date: '2020-06-01' });
-  expect(valuesOf((await get('/tournaments.ics')).body, 'SUMMARY').toSorted()).toEqual(['A', 'B']);
-  expect(valuesOf((await get('/tournaments.ics?type=camp&when=past')).body, 'SUMMARY')).toEqual(['A']);
+  expect((await summaries('/tournaments.ics')).toSorted()).toEqual(['A', 'B']);
+  expect(await summaries('/tournaments.ics?type=camp&when=past')).toEqual(['A']);
   // Invalid filters are none, as on the page.
-  expect(valuesOf((await get('/tournaments.ics?type=x')).body, 'SUMMARY')).toHaveLength(2);
+  expect(await summaries('/tournaments.ics?type=x')).toHaveLength(2);
 });
 
 test('is in the sitemap, and its views are counted', async () => {

@@ -48,29 +48,32 @@ function conditionsOf(
 /** One page by the first day, the latest first unless `sort` says otherwise. Source: spec 2 §7 tournaments. */
 export async function listForTable(
   { pool }: Pick<Database, 'pool'>,
-  { sort, after, before, ...filter }: TableFilter & Pick<TournamentTableAddress, 'sort' | 'after' | 'before'>,
+  {
+    sort,
+    after,
+    before,
+    size = PAGE_SIZE,
+    ...filter
+  }: TableFilter & Pick<TournamentTableAddress, 'sort' | 'after' | 'before'> & { size?: number },
 ): Promise<Omit<TournamentTable, 'total'>> {
-  const read = await readPage<TableTournament>(
-    { after, before, size: PAGE_SIZE, kind: 'uuid' },
-    async (from, limit) => {
-      const values: unknown[] = [];
-      const value = (input: unknown): string => `$${values.push(input)}`;
-      const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
-      const direction = isAscending ? 'asc' : 'desc';
-      // A day as an instant, which a cursor is.
-      const start = `(start_date::timestamp at time zone 'UTC')`;
-      const place: [string, string] = [start, 'tournaments.id'];
-      const beyond = from && beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, place, value);
-      const conditions = [conditionsOf(filter, value), beyond].filter(Boolean).join(' and ');
-      const { rows } = await pool.query<TableTournament & { mark: string }>(
-        `select ${sharedColumns}, tournaments.is_sample as "isSample", ${cursorSql(...place)} as mark
+  const read = await readPage<TableTournament>({ after, before, size, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [];
+    const value = (input: unknown): string => `$${values.push(input)}`;
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    const direction = isAscending ? 'asc' : 'desc';
+    // A day as an instant, which a cursor is.
+    const start = `(start_date::timestamp at time zone 'UTC')`;
+    const place: [string, string] = [start, 'tournaments.id'];
+    const beyond = from && beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, place, value);
+    const conditions = [conditionsOf(filter, value), beyond].filter(Boolean).join(' and ');
+    const { rows } = await pool.query<TableTournament & { mark: string }>(
+      `select ${sharedColumns}, tournaments.is_sample as "isSample", ${cursorSql(...place)} as mark
            from tournaments ${joinPicture} where ${conditions}
           order by start_date ${direction}, tournaments.id ${direction} limit ${value(limit)}`,
-        values,
-      );
-      return rows;
-    },
-  );
+      values,
+    );
+    return rows;
+  });
   return { tournaments: read.rows, next: read.next, previous: read.previous };
 }
 

@@ -7,6 +7,7 @@ import type { MODERATION_SORTS } from './rules.ts';
 export interface ModerationAddress extends TablePageParams {
   search?: string;
   status?: AdStatus;
+  featured?: 'yes';
   sort?: (typeof MODERATION_SORTS)[number];
   /** The ad that is open for moderation. */
   ad?: string;
@@ -16,6 +17,7 @@ export interface ModerationAddress extends TablePageParams {
 export function parseModerationAddress(params: Readonly<Record<string, unknown>>): ModerationAddress {
   return parseTableAddress(params, {
     status: /^(pending|approved|rejected)$/,
+    featured: /^yes$/,
     sort: /^oldest$/,
     ad: /^[0-9a-f-]{36}$/,
   });
@@ -25,9 +27,10 @@ export function parseModerationAddress(params: Readonly<Record<string, unknown>>
 export function moderationSearchOf({
   search,
   status,
+  featured,
   sort,
   after,
   before,
 }: ModerationAddress): ModerationAddress {
-  return { search, status, sort, after, before };
+  return { search, status, featured, sort, after, before };
 }

@@ -21,6 +21,9 @@ import { moderationTexts } from './texts.ts';
 const DecidedAd = z.extend(SavedAd, { undo: Undo });
 export type DecidedAd = z.infer<typeof DecidedAd>;
 
+/** An ad that is featured on the home page, or no longer, and how to undo that. */
+const FeaturedAd = z.object({ id: z.uuid(), isFeatured: z.boolean(), undo: Undo });
+
 /** What a rejection or removal lacks: the seller has a right to know why. Source: the Digital Services Act, article 17. */
 function missingIn(input: Partial<Record<keyof DecisionReason, unknown>>): z.core.$ZodRawIssue[] {
   const required = { rule: reportTexts.ruleMissing, reason: moderationTexts.reasonMissing };
@@ -32,6 +35,8 @@ function missingIn(input: Partial<Record<keyof DecisionReason, unknown>>): z.cor
 /** An ad in the moderation table. Source: spec 2 §2 Ads. */
 export const ModeratedAd = z.extend(z.extend(AdCard, AdAttributes.shape), {
   status: z.enum(AD_STATUSES),
+  /** Chosen by staff for the home page. */
+  isFeatured: z.boolean(),
   description: z.string(),
   postalCode: z.string(),
   updatedAt: z.string(),
@@ -43,7 +48,13 @@ export const ModeratedAd = z.extend(z.extend(AdCard, AdAttributes.shape), {
   restriction: z.nullable(z.object({ rule: z.enum(RULES), reason: z.string() })),
   /** The ad is not public until the suspension ends. */
   isSellerSuspended: z.boolean(),
-  can: z.object({ approve: z.boolean(), reject: z.boolean(), remove: z.boolean() }),
+  can: z.object({
+    approve: z.boolean(),
+    reject: z.boolean(),
+    remove: z.boolean(),
+    feature: z.boolean(),
+    unfeature: z.boolean(),
+  }),
 });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
@@ -67,6 +78,17 @@ export const ModeratedSeller = z.object({
 });
 export type ModeratedSeller = z.infer<typeof ModeratedSeller>;
 
+/** The parameters of the table. */
+export const ModerationSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(AD_STATUSES)),
+  /** `yes`: only featured ads. */
+  featured: z.optional(z.literal('yes')),
+  sort: z.optional(z.enum(MODERATION_SORTS)),
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+
 export const adModerationContract = {
   listForModeration: oc
     .route({
@@ -75,15 +97,7 @@ export const adModerationContract = {
       summary: 'Lists all ads for moderation',
       tags: ['ads', 'admin'],
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-        status: z.optional(z.enum(AD_STATUSES)),
-        sort: z.optional(z.enum(MODERATION_SORTS)),
-        after: z.optional(z.string().check(z.maxLength(200))),
-        before: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
+    .input(ModerationSearch)
     .output(
       z.object({ ads: z.array(ModeratedAd), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
     ),
@@ -144,6 +158,16 @@ export const adModerationContract = {
         }),
     )
     .output(DecidedAd),
+  setFeatured: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/ads/{id}/featured',
+      summary: 'Features an ad on the home page, or ends that',
+      tags: ['ads', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(z.object({ id: z.uuid(), isFeatured: z.boolean() }))
+    .output(FeaturedAd),
   createApproved: oc
     .route({
       method: 'POST',

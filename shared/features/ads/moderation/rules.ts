@@ -25,3 +25,12 @@ const decisions: Record<AdStatus, readonly AdStatus[]> = {
 export function mayModerate(from: AdStatus, to: DecidedStatus, role: Role): boolean {
   return isStaff(role) && decisions[from].includes(to);
 }
+
+/** Whether the role may feature this ad on the home page (`to` is true), or end that. Only public ads are featured. */
+export function mayFeature(
+  { status, isFeatured }: { status: AdStatus; isFeatured: boolean },
+  to: boolean,
+  role: Role,
+): boolean {
+  return isStaff(role) && isFeatured !== to && (!to || status === 'approved');
+}

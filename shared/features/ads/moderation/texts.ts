@@ -12,6 +12,11 @@ export const moderationTexts = {
   sellerSuspended: 'Säljaren är avstängd',
   takenDown: 'Annonsen är redan borttagen.',
   changedBySeller: 'Säljaren har ändrat annonsen. Läs den igen innan du bestämmer dig.',
+  featuredMany: (count: number, isFeatured: boolean) => {
+    if (count === 1) return isFeatured ? 'Annonsen är utvald' : 'Annonsen är inte längre utvald';
+    return isFeatured ? `${count} annonser är utvalda` : `${count} annonser är inte längre utvalda`;
+  },
+  featureFailed: 'Bara en godkänd annons kan visas som utvald, och en gång',
   /** `name`: the moderator who decided first; null if unknown. */
   decidedBy: (name: string | null, status: 'approved' | 'rejected') =>
     `${name ?? 'Någon annan'} har redan ${status === 'approved' ? 'godkänt' : 'avvisat'} annonsen.`,

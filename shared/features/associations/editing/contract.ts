@@ -152,6 +152,13 @@ export type ImportRow = z.infer<typeof ImportRow>;
 export const ImportPreview = z.object({ rows: z.array(ImportRow), ignoredColumns: z.array(z.string()) });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
+/** The parameters of the table. */
+export const AssociationTableSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  after: z.optional(z.string().check(z.maxLength(300))),
+  before: z.optional(z.string().check(z.maxLength(300))),
+});
+
 export const editingContract = {
   listForStaff: oc
     .route({
@@ -160,13 +167,7 @@ export const editingContract = {
       summary: 'Lists associations by name, with their contact data',
       tags: ['associations', 'admin'],
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-        after: z.optional(z.string().check(z.maxLength(300))),
-        before: z.optional(z.string().check(z.maxLength(300))),
-      }),
-    )
+    .input(AssociationTableSearch)
     .output(AssociationTable),
   findForStaff: oc
     .route({

@@ -7,6 +7,8 @@ export interface ForumModerationAddress extends TablePageParams {
   category?: string;
   /** Only what has open reports. */
   reported?: 'yes';
+  /** The newest first by default. */
+  sort?: 'oldest';
   /** What is open for moderation. */
   item?: string;
 }
@@ -19,6 +21,7 @@ export function parseForumModerationAddress(
     status: /^(pending|approved|rejected)$/,
     category: /^[\p{L} ]{1,40}$/u,
     reported: /^yes$/,
+    sort: /^oldest$/,
     item: /^[0-9a-f-]{36}$/,
   });
 }

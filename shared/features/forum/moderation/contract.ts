@@ -92,6 +92,18 @@ function missingIn(input: { rule?: unknown; reason?: unknown }): z.core.$ZodRawI
 
 const tags = ['forum', 'admin'];
 
+/** The parameters of the table. */
+export const ItemSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(POST_STATUSES)),
+  category: z.optional(Category),
+  reported: z.optional(z.literal('yes')),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: z.optional(z.string().check(z.maxLength(100))),
+  before: z.optional(z.string().check(z.maxLength(100))),
+});
+
 export const moderationContract = {
   listForModeration: oc
     .route({
@@ -100,16 +112,7 @@ export const moderationContract = {
       summary: 'Lists all posts, and the comments that wait, are rejected, taken down or reported',
       tags,
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-        status: z.optional(z.enum(POST_STATUSES)),
-        category: z.optional(Category),
-        reported: z.optional(z.literal('yes')),
-        after: z.optional(z.string().check(z.maxLength(100))),
-        before: z.optional(z.string().check(z.maxLength(100))),
-      }),
-    )
+    .input(ItemSearch)
     .output(
       z.object({
         items: z.array(ModeratedItem),

@@ -8,6 +8,8 @@ export interface NewsEditingAddress extends TablePageParams {
   /** Only those that require review. */
   review?: 'yes';
   source?: string;
+  /** The newest first by default. */
+  sort?: 'oldest';
   /** The article whose details are open. */
   item?: string;
   /** `new`, or the article in the editor. */
@@ -21,6 +23,7 @@ export function parseNewsEditingAddress(params: Readonly<Record<string, unknown>
     category: /^[\p{L} ]{1,40}$/u,
     review: /^yes$/,
     source: /^.{1,200}$/,
+    sort: /^oldest$/,
     item: /^[0-9a-f-]{36}$/,
     edit: /^(new|[0-9a-f-]{36})$/,
   });

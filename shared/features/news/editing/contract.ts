@@ -101,6 +101,19 @@ const Saved = z.object({ id: z.uuid(), version: z.string() });
 const tags = ['news', 'admin'];
 const cursor = z.optional(z.string().check(z.maxLength(100)));
 
+/** The parameters of the table. */
+export const ArticleSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  status: z.optional(Status),
+  category: z.optional(NewsCategory),
+  review: z.optional(z.literal('yes')),
+  source: z.optional(z.string().check(withoutNul(), z.maxLength(200))),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: cursor,
+  before: cursor,
+});
+
 export const editingContract = {
   listForEditing: oc
     .route({
@@ -109,17 +122,7 @@ export const editingContract = {
       summary: 'Lists all articles for staff, newest first',
       tags,
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
-        status: z.optional(Status),
-        category: z.optional(NewsCategory),
-        review: z.optional(z.literal('yes')),
-        source: z.optional(z.string().check(withoutNul(), z.maxLength(200))),
-        after: cursor,
-        before: cursor,
-      }),
-    )
+    .input(ArticleSearch)
     .output(
       z.object({
         items: z.array(EditedArticleRow),

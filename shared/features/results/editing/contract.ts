@@ -5,8 +5,9 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { Undo } from '../../decisions/contract.ts';
 import { RESULT_STATUSES } from '../rules.ts';
-import { ByResultId, Result, Slug } from '../schemas.ts';
+import { ByResultId, Result } from '../schemas.ts';
 import { resultTexts } from '../texts.ts';
+import { EditedResultSearch } from './search.ts';
 import { editingTexts, MAX_ALIASES, MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from './texts.ts';
 
 const nameOf = (missing: string) =>
@@ -78,15 +79,9 @@ export type SeenResult = z.infer<typeof SeenResult>;
 export const EditedResult = z.extend(Result, { scorers: z.number() });
 export type EditedResult = z.infer<typeof EditedResult>;
 
-const aliases = z._default(
-  z
-    .array(z.string().check(inOneLine(), z.toLowerCase(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH)))
-    .check(
-      z.maxLength(MAX_ALIASES),
-      z.overwrite((names) => [...new Set(names)].filter((name) => name !== '')),
-    ),
-  [],
-);
+const Alias = z.string().check(inOneLine(), z.toLowerCase(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH));
+const withoutRepeats = z.overwrite<string[]>((names) => [...new Set(names)].filter((name) => name !== ''));
+const aliases = z._default(z.array(Alias).check(z.maxLength(MAX_ALIASES), withoutRepeats), []);
 
 /** A league; its first name is shown. */
 export const NewLeague = z.object({
@@ -126,7 +121,6 @@ export type EditedTeam = z.infer<typeof EditedTeam>;
 
 const tags = ['results', 'admin'];
 const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
-const cursor = z.optional(z.string().check(z.maxLength(100)));
 const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
 
 export const editingContract = {
@@ -137,17 +131,7 @@ export const editingContract = {
       summary: 'Lists results by date, with those that are scheduled',
       tags,
     })
-    .input(
-      z.object({
-        /** Part of a team, a league or a venue. */
-        search,
-        status: z.optional(z.enum(RESULT_STATUSES)),
-        league: z.optional(Slug),
-        sort: z.optional(z.literal('oldest')),
-        after: cursor,
-        before: cursor,
-      }),
-    )
+    .input(EditedResultSearch)
     .output(
       z.object({
         results: z.array(EditedResult),

@@ -21,6 +21,17 @@ export const TournamentTable = z.object({
 });
 export type TournamentTable = z.infer<typeof TournamentTable>;
 
+/** The parameters of the table. */
+export const TournamentTableSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  type: z.optional(z.enum(TOURNAMENT_TYPES)),
+  status: z.optional(z.enum(statuses)),
+  featured: z.optional(z.enum(['yes', 'no'])),
+  sort: z.optional(z.literal('oldest')),
+  after: cursor,
+  before: cursor,
+});
+
 export const editingContract = {
   listForStaff: oc
     .route({
@@ -29,17 +40,7 @@ export const editingContract = {
       summary: 'Lists tournaments by their first day, the latest first',
       tags,
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
-        type: z.optional(z.enum(TOURNAMENT_TYPES)),
-        status: z.optional(z.enum(statuses)),
-        featured: z.optional(z.enum(['yes', 'no'])),
-        sort: z.optional(z.literal('oldest')),
-        after: cursor,
-        before: cursor,
-      }),
-    )
+    .input(TournamentTableSearch)
     .output(TournamentTable),
   findForStaff: oc
     .route({

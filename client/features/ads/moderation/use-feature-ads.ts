@@ -1,0 +1,55 @@
+// Features ads on the home page or ends that: one ad or several, with undo and a report of those that failed.
+import { useState } from 'react';
+import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { useApi } from '../../../core/api.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { decideEach } from '../../../core/moderation/decide-each.ts';
+import { useOfferUndo } from '../../../core/undo/use-undo.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
+import { useModerationRefresh } from './moderation-decisions.ts';
+
+export interface FeatureAds {
+  /** Resolves to the ids of those that failed. */
+  feature: (ads: readonly ModeratedAd[], isFeatured: boolean) => Promise<string[]>;
+  /** Null when nothing is in progress. */
+  progress: { done: number; of: number } | null;
+  /** The ads that failed in the last round; null when none did. */
+  report: SelectionReport | null;
+  dismissReport: () => void;
+}
+
+export function useFeatureAds(): FeatureAds {
+  const api = useApi();
+  const offerUndo = useOfferUndo(toast);
+  const refresh = useModerationRefresh();
+  const [progress, setProgress] = useState<FeatureAds['progress']>(null);
+  const [report, setReport] = useState<SelectionReport | null>(null);
+
+  return {
+    progress,
+    report,
+    dismissReport: () => setReport(null),
+    async feature(ads, isFeatured) {
+      setReport(null);
+      setProgress({ done: 0, of: ads.length });
+      const { decided, failed } = await decideEach(ads, {
+        async decide({ id }) {
+          try {
+            return (await api.ads.setFeatured.call({ id, isFeatured })).undo;
+          } catch (error) {
+            return errorMessageOf(error);
+          }
+        },
+        titleOf: ({ title }) => title,
+        onDone: (done) => setProgress({ done, of: ads.length }),
+      });
+      await refresh();
+      setProgress(null);
+      if (decided.length > 0) offerUndo(moderationTexts.featuredMany(decided.length, isFeatured), decided);
+      if (failed.length > 0) setReport({ title: moderationTexts.updateFailed, failed });
+      return failed.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// The settings page: each setting shows who changed it, and a refused value its reason.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { refused } from '../../testing/show.tsx';
+
+const settings: SiteSettings = {
+  operatorName: '',
+  operatorNumber: '',
+  operatorAddress: '',
+  operatorEmail: '',
+  operatorPhone: '',
+  operatorReportsEmail: '',
+  minimumAge: 13,
+  adminsNeedTwoStep: false,
+  automatedEmails: 'block',
+  adDurationDays: 30,
+  picturesPerAd: 5,
+  forumHeldPosts: 1,
+  forumHoldsLinks: true,
+};
+
+const mailServers = { isFromEnvironment: false, active: null, candidate: null, lastChange: null };
+const answers = (changes: Record<string, { by: string; at: string }>, siteSettings: object = {}) => ({
+  siteSettings: {
+    read: async () => settings,
+    listChanges: async () => ({ changes }),
+    ...siteSettings,
+  },
+  mailServer: { read: async () => mailServers },
+});
+
+test.each(Object.keys(SiteSettings.shape))('shows who changed %s, once', async (name) => {
+  const changes = { [name]: { by: 'Åsa Ek', at: '2026-05-04T10:00:00.000Z' } };
+  openPage('/admin/settings', answers(changes), { as: superadmin });
+  expect(await screen.findAllByText(/^Senast ändrad av Åsa Ek, /)).toHaveLength(1);
+});
+
+test.each([
+  ['minimumAge', 'Lägsta ålder'],
+  ['adDurationDays', 'Så länge visas en annons'],
+  ['picturesPerAd', 'Bilder per annons'],
+  ['forumHeldPosts', 'Så många första inlägg väntar på granskning'],
+])('shows the refusal of %s beside its field', async (name, label) => {
+  const change = () => refused('UNPROCESSABLE_CONTENT', 'Fel', { [name]: 'Värdet är utanför gränserna' });
+  openPage('/admin/settings', answers({}, { change }), { as: superadmin });
+  const field = await screen.findByLabelText(label);
+  fireEvent.change(field, { target: { value: '999' } });
+  const form = field.closest('form');
+  if (form) fireEvent.click(within(form).getByRole('button', { name: 'Spara' }));
+  const error = await screen.findByText('Värdet är utanför gränserna');
+  expect(field.getAttribute('aria-describedby')).toContain(error.closest('[id]')?.id);
+});

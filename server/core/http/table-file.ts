@@ -1,0 +1,109 @@
+// A list of the back office as a CSV file for spreadsheets: all pages, with the filters of the list.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Viewer } from '#shared/features/accounts/contract.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
+import { formatDay } from '#shared/format.ts';
+import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../feature-document.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { sendRefusal } from './refusal.ts';
+import type { Services } from './request.ts';
+
+/** A declared file, which the app serves at the list's path with the ending .csv. */
+export interface TableFile {
+  address: `/api/admin/${string}.csv`;
+  register: (app: FastifyInstance, parts: Parts) => void;
+  /** The OpenAPI description, which is outside the contract. */
+  paths: ApiPaths;
+}
+
+interface Parts {
+  services: Services;
+  findUser: (request: FastifyRequest) => Promise<Viewer | null>;
+}
+
+interface Declaration<Search extends z.core.$ZodObject> {
+  /** The path of the list, below /api. */
+  list: `/admin/${string}`;
+  tag: string;
+  /** What the rows are, in English, and in Swedish for the name of the file. */
+  of: [english: string, swedish: string];
+  /** The parameters of the list. */
+  search: Search;
+  columns: readonly string[];
+  readPage: (
+    source: { services: Services; viewer: Viewer; size: number },
+    search: z.output<Search> & { after: string | undefined; before: undefined },
+  ) => Promise<{ rows: Cell[][]; next: string | null }>;
+}
+
+type Cell = string | number | null;
+
+/** Rows that are read at a time. */
+const AT_A_TIME = 500;
+
+/**
+ * Declares a file for all staff, which is not logged: its columns name no person. A file with personal data is for superadmins
+ * and logged, and not declared here.
+ */
+export function tableFile<Search extends z.core.$ZodObject>(file: Declaration<Search>): TableFile {
+  return {
+    address: `/api${file.list}.csv`,
+    register: (app, parts) => registerFile(app, parts, file),
+    paths: { [`${file.list}.csv`]: { get: describeFile(file) } },
+  };
+}
+
+function registerFile<Search extends z.core.$ZodObject>(
+  app: FastifyInstance,
+  { services, findUser }: Parts,
+  file: Declaration<Search>,
+): void {
+  app.get(`/api${file.list}.csv`, async (request, reply) => {
+    const viewer = await findUser(request);
+    reply.header('cache-control', 'no-store');
+    if (!viewer) return sendRefusal(reply, 'UNAUTHORIZED');
+    if (!isStaff(viewer.role)) return sendRefusal(reply, 'FORBIDDEN');
+    const { data } = z.safeParse(file.search, request.query);
+    if (!data) return sendRefusal(reply, 'UNPROCESSABLE_CONTENT');
+    const source = { services, viewer, size: AT_A_TIME };
+    const readPage = (after?: string) => file.readPage(source, { ...data, before: undefined, after });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file.of[1]}-${formatDay(new Date())}.csv"`)
+      .send(Readable.from(writeFile(file.columns, readPage)));
+  });
+}
+
+async function* writeFile(
+  columns: readonly string[],
+  readPage: (after?: string) => Promise<{ rows: Cell[][]; next: string | null }>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns);
+  let after: string | undefined;
+  do {
+    const page = await readPage(after);
+    yield page.rows.map(csvLine).join('');
+    after = page.next ?? undefined;
+  } while (after);
+}
+
+function describeFile<Search extends z.core.$ZodObject>({ list, tag, of, search }: Declaration<Search>) {
+  return {
+    operationId: `${tag}.file-of${list.replaceAll(/\W+/g, '-')}`,
+    summary: `${of[0]} as a file for spreadsheets, with the filters of the list and without personal data`,
+    tags: [tag, 'admin'],
+    ...requireSession('admin'),
+    parameters: queryParameters(search).filter(
+      (parameter) => 'name' in parameter && parameter.name !== 'after' && parameter.name !== 'before',
+    ),
+    responses: {
+      '200': {
+        description: 'The file, in UTF-8 with a byte order mark',
+        content: { 'text/csv': { schema: { type: 'string' as const } } },
+      },
+      ...refusalResponses('UNPROCESSABLE_CONTENT'),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The table of results as a file.
+import { EditedResultSearch } from '#shared/features/results/editing/search.ts';
+import { resultLabels } from '#shared/features/results/rules.ts';
+import { formatMinute } from '#shared/format.ts';
+import { tableFile } from '../../../core/http/table-file.ts';
+import { listForEditing } from './edit-results.ts';
+
+export const resultFile = tableFile({
+  list: '/admin/basketball-results',
+  tag: 'results',
+  of: ['Results', 'basketresultat'],
+  search: EditedResultSearch,
+  columns: [
+    'Hemmalag',
+    'Bortalag',
+    'Hemmapoäng',
+    'Bortapoäng',
+    'Liga',
+    'Säsong',
+    'Datum',
+    'Status',
+    'Arena',
+    'Id',
+  ],
+  async readPage({ services, size }, search) {
+    const { results, next } = await listForEditing(services, { ...search, size });
+    return {
+      next,
+      rows: results.map((result) => [
+        result.home.name,
+        result.away.name,
+        result.homeScore,
+        result.awayScore,
+        result.league.name,
+        result.season,
+        formatMinute(result.gameDate),
+        resultLabels[result.status],
+        result.venue,
+        result.id,
+      ]),
+    };
+  },
+});

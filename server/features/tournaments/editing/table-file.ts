@@ -1,0 +1,48 @@
+// The table of tournaments as a file.
+import { TournamentTableSearch } from '#shared/features/tournaments/editing/contract.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { formatDay } from '#shared/format.ts';
+import { tableFile } from '../../../core/http/table-file.ts';
+import { listForTable } from './editing-queries.ts';
+
+export const tournamentFile = tableFile({
+  list: '/admin/tournaments',
+  tag: 'tournaments',
+  of: ['Tournaments', 'turneringar'],
+  search: TournamentTableSearch,
+  columns: [
+    'Namn',
+    'Typ',
+    'Nivåer',
+    'Från',
+    'Till',
+    'Ort',
+    'Land',
+    'Arrangör',
+    'Anmälda',
+    'Platser',
+    'Utvald',
+    'Id',
+  ],
+  async readPage({ services, size }, search) {
+    const today = formatDay(new Date());
+    const { tournaments, next } = await listForTable(services.database, { ...search, today, size });
+    return {
+      next,
+      rows: tournaments.map((one) => [
+        one.name,
+        typeLabels[one.type],
+        one.levels.map((level) => levelLabels[level]).join(', '),
+        one.startDate,
+        one.endDate,
+        one.location,
+        one.country,
+        one.organizer,
+        one.participants,
+        one.maxParticipants,
+        one.featured ? 'ja' : 'nej',
+        one.id,
+      ]),
+    };
+  },
+});

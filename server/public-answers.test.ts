@@ -1,0 +1,183 @@
+// What every public answer shows of a 15-year-old, an adult, and a user without a birth year, field by field.
+// Source: PRODUCT.md "People under 18".
+/// <reference types="vite/types/importMeta.d.ts" />
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTIFICATION_EVENTS, renderNotification } from '#shared/features/notifications/events.ts';
+import { personPath } from '#shared/paths.ts';
+import { fillInWords } from './database/ad-words.ts';
+import { type AccessCases, makeRecords, type Records, type Row } from './testing/access.ts';
+import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+import { insertPostRow, openForum } from './testing/forum.ts';
+import { readTestStream, type TestStream } from './testing/live-stream.ts';
+import {
+  answersOfPeople,
+  answersWithoutPeople,
+  pagesOfPeople,
+  pagesWithoutPeople,
+} from './testing/public-answers.ts';
+import {
+  fieldsWith,
+  insertShownPerson,
+  metadataOf,
+  partsIn,
+  type ShownPerson,
+} from './testing/shown-people.ts';
+import { openResults } from './testing/results.ts';
+import { readSitemap } from './testing/sitemap.ts';
+
+const parts = Object.values(
+  import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
+);
+/** All that are not refused to visitors as such. `server/authorisation.test.ts` fails for an address without a row. */
+const publicRows = new Map<string, Row>(
+  parts
+    .flatMap(({ endpoints = {}, addresses = {} }) =>
+      Object.entries(endpoints).concat(Object.entries(addresses)),
+    )
+    .filter(([name, [, { visitor }]]) => visitor !== 403 && (visitor !== 401 || name === 'accounts.signIn')),
+);
+const stream = 'GET /api/live-results';
+/** The routes of the client's pages. */
+const routes = Array.from(
+  readFileSync('client/app/page-sources.ts', 'utf8').matchAll(/'(\/[^']*)': /g),
+  ([, route = '']) => route,
+).filter((route) => !route.startsWith('/admin'));
+
+let app: TestApp;
+let reader: Person;
+let records: Records;
+let buyer: Person;
+let sharedPostId: string;
+let adult: ShownPerson;
+let minors: [name: string, ShownPerson][];
+const streams: TestStream[] = [];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openForum(app);
+  await openResults(app);
+  const { database, presence } = app.services;
+  [reader, buyer] = [await app.person(), await app.person()];
+  sharedPostId = await insertPostRow(database, { userId: buyer.id });
+  const insert = (birthYear: number | null) =>
+    insertShownPerson(app, { buyer, postId: sharedPostId }, birthYear);
+  adult = await insert(1990);
+  minors = [
+    ['a 15-year-old', await insert(new Date().getFullYear() - 15)],
+    ['a user without a birth year', await insert(null)],
+  ];
+  await database.pool.query('update ads set words_version = 0');
+  await fillInWords(database);
+  const staff = { admin: await app.person('admin'), superadmin: await app.person('superadmin') };
+  records = makeRecords(app, { visitor: undefined, owner: buyer, other: reader, ...staff });
+  const address = await app.listen();
+  for (const { person } of [adult, ...minors.map(([, minor]) => minor)]) {
+    const opened = await readTestStream(`${address}/api/me/live`, person.cookie);
+    await opened.next('hello');
+    streams.push(opened);
+  }
+  await presence.sync();
+});
+afterAll(() => {
+  for (const opened of streams) opened.close();
+  return app.close();
+});
+
+async function read(url: string, as?: Person): Promise<unknown> {
+  const { status, body } = await app.call('GET', url, { as });
+  expect([url, status]).toEqual([url, 200]);
+  return body;
+}
+const around = (shown: ShownPerson) => ({ ...shown, buyerId: buyer.id, sharedPostId });
+const isName = (field: string) => field.endsWith(': name');
+/** Contact data of minors is hidden from signed-in users too. */
+const isContactData = (field: string) => /: (phone|email|business)$/.test(field);
+/** Clubs are listed for themselves. */
+const isOfPerson = (part: string) => part !== 'club';
+const people = () => [adult, ...minors.map(([, minor]) => minor)];
+
+test('every public answer is declared', () => {
+  const declared = Object.keys(answersOfPeople).map((name) => name.replace(/(?<!^GET) .*/, ''));
+  expect([...new Set([...declared, ...answersWithoutPeople])].toSorted()).toEqual(
+    [...publicRows.keys()].toSorted(),
+  );
+});
+
+test('every page is declared', () => {
+  const declared = Object.keys(pagesOfPeople).map((name) => name.replace(/ .*/, ''));
+  expect([...new Set([...declared, ...pagesWithoutPeople])].toSorted()).toEqual(routes.toSorted());
+});
+
+describe.each(Object.entries(answersOfPeople))('%s', (name, { url, adult: fields, minor: also = [] }) => {
+  const of = async (shown: ShownPerson, as?: Person) =>
+    fieldsWith(await read(url(around(shown)), as), shown.texts);
+
+  test('shows visitors of an adult what is declared, and of minors the name at most', async () => {
+    expect(await of(adult)).toEqual(fields.toSorted());
+    const shownOfMinors = fields.filter((field) => isName(field) || also.includes(field)).toSorted();
+    for (const [, minor] of minors) expect(shownOfMinors).toEqual(expect.arrayContaining(await of(minor)));
+  });
+
+  test('shows signed-in users nothing of minors by which they are contacted or listed as online', async () => {
+    const seen = (await of(adult, reader)).filter((field) => !isContactData(field));
+    const expected = name === 'forum.online' ? [] : seen;
+    for (const [, minor] of minors) expect(expected).toEqual(expect.arrayContaining(await of(minor, reader)));
+  });
+});
+
+test('signed-in users see which adults are online', async () => {
+  const listed = fieldsWith(await read('/api/online-people', reader), adult.texts);
+  expect(listed).toEqual(['people[].avatarUrl: portrait', 'people[].id: id', 'people[].name: name']);
+});
+
+describe.each(Object.entries(pagesOfPeople))('%s', (_route, page) => {
+  test('contains of an adult what is declared, and of minors the name at most', async () => {
+    const textOf = async (shown: ShownPerson) => String(await read(page.url(around(shown))));
+    const adults = await textOf(adult);
+    expect(partsIn(adults, adult.texts).toSorted()).toEqual(page.adult.toSorted());
+    expect(fieldsWith(metadataOf(adults), adult.texts)).toEqual(page.metadata.toSorted());
+    for (const [, minor] of minors) {
+      const text = await textOf(minor);
+      expect(partsIn(text, minor.texts)).toEqual(page.minor);
+      expect(fieldsWith(metadataOf(text), minor.texts)).toEqual((page.minorMetadata ?? []).toSorted());
+    }
+  });
+});
+
+describe.each(answersWithoutPeople.filter((name) => name !== stream))('%s', (name) => {
+  test('shows visitors nobody', async () => {
+    const [makeCall] = publicRows.get(name) ?? [];
+    const { method = 'GET', url = '', body } = (await makeCall?.(records)) ?? {};
+    const answer = await app.call(method, url, { body });
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    for (const { texts } of people()) expect(partsIn(text, texts).filter(isOfPerson)).toEqual([]);
+  });
+});
+
+test.each(['/u/', '/forum/'])('pages of minors under %s are not indexed', async (prefix) => {
+  for (const [, { person, postId }] of minors)
+    expect(await read(prefix + (prefix === '/u/' ? person.id : postId))).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  const sitemap = await readSitemap(app);
+  for (const { texts } of people()) expect(partsIn(sitemap, texts).filter(isOfPerson)).toEqual([]);
+});
+
+test('no notification or mail links to the profile of its actor', () => {
+  const actor = { id: crypto.randomUUID(), name: 'Elsa Femton' };
+  const context = {
+    userId: crypto.randomUUID(),
+    times: 1,
+    threadId: crypto.randomUUID(),
+    reportId: crypto.randomUUID(),
+    ad: { id: crypto.randomUUID(), title: 'Boll', price: 1 },
+    actor,
+    search: null,
+    commentNumber: 1,
+    post: { id: crypto.randomUUID(), title: 'Tråd' },
+    data: {},
+  };
+  for (const event of NOTIFICATION_EVENTS)
+    expect(JSON.stringify(renderNotification(event, context))).not.toContain(personPath(actor.id));
+});
