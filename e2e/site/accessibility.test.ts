@@ -116,6 +116,7 @@ it('accessible to members', async () => {
     '/notifications',
     '/create-ad',
     `/edit-ad/${adId}`,
+    '/contact',
   ]);
   await page.goto('/profile');
   await waitForHydration(page);
@@ -151,7 +152,15 @@ it.each([
   ],
   [
     'the site',
-    ['/admin/page-settings', '/admin/settings', '/admin/security', '/admin/mail', '/admin/finns-inte'],
+    [
+      '/admin/page-settings',
+      '/admin/static-pages?page=terms',
+      '/admin/contact-messages',
+      '/admin/settings',
+      '/admin/security',
+      '/admin/mail',
+      '/admin/finns-inte',
+    ],
   ],
 ])('accessible to staff: %s', async (_which, addresses) => {
   const { page, faults } = await site.visit();

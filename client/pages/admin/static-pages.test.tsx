@@ -46,7 +46,7 @@ test('shows each section with its text, and who has changed what', async () => {
 
 test('starts from the site’s own text as Markdown, and saves it with a note', async () => {
   const save = open();
-  await press('Ändra Det du inte får lägga ut');
+  await press('Ändra: Det du inte får lägga ut');
   const field = await fieldOf(/Text under Det du inte får lägga ut/);
   expect(field.value).toContain('- Stulna saker, kopior av märkesvaror');
   fireEvent.input(field, { target: { value: 'Inga vapen.' } });
@@ -66,7 +66,7 @@ test('starts from the site’s own text as Markdown, and saves it with a note', 
 
 test('what is written stays after a refusal', async () => {
   open(changed, async () => refused('CONFLICT', 'Någon annan har ändrat sidan.'));
-  await press('Ändra Ditt konto');
+  await press('Ändra: Ditt konto');
   fireEvent.input(await fieldOf(/Text under Ditt konto/), { target: { value: 'Halvfärdigt' } });
   await press('Spara');
   expect(await missingTexts('Någon annan har ändrat sidan.')).toEqual([]);
@@ -75,7 +75,7 @@ test('what is written stays after a refusal', async () => {
 
 test('restores the site’s own text, which can be undone', async () => {
   const save = open(changed, async () => ({ ...untouched, version: 5 }));
-  await press('Återställ Ditt konto');
+  await press('Återställ: Ditt konto');
   expect(await missingTexts('Webbplatsens egen text visas igen')).toEqual([]);
   await press('Ångra');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));

@@ -7,7 +7,6 @@ import { contactTexts } from '#shared/features/contact/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
 import { solveHumanCheck } from '../../testing/samples/new-account.ts';
-import { deleteOldMessages } from './queries.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -240,25 +239,4 @@ test('counts what waits', async () => {
   const before = await countPending();
   await send();
   expect(await countPending()).toBe(before + 1);
-});
-
-test('deletes messages 12 months after they were resolved, and none that wait', async () => {
-  const insert = async (resolvedAt: string | null) => {
-    const { rows } = await app.services.database.pool.query<{ id: string }>(
-      `insert into contact_messages (form, user_id, name, email, subject, message, status, resolved_at, created_at)
-       values ('contact', null, 'Kim', 'kim@exempel.se', 'Gammalt', 'Text', $1, $2, now() - interval '3 years') returning id`,
-      [resolvedAt ? 'resolved' : 'pending', resolvedAt],
-    );
-    return rows[0]?.id ?? '';
-  };
-  const month = 30.5 * 86_400_000;
-  const old = await insert(new Date(Date.now() - 13 * month).toISOString());
-  const recent = await insert(new Date(Date.now() - 11 * month).toISOString());
-  const waiting = await insert(null);
-  await deleteOldMessages(app.services.database.kysely);
-  expect([await find(old), (await find(recent))?.id, (await find(waiting))?.id]).toEqual([
-    undefined,
-    recent,
-    waiting,
-  ]);
 });

@@ -1,4 +1,4 @@
-// Pictures of messages to the operator: who sends and sees them, and when they are deleted.
+// Pictures of messages to the operator: who sends and sees them. When messages are deleted, and their pictures with them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
@@ -141,4 +141,23 @@ test('the files are deleted with the message, also when its sender is erased', a
   );
   await afterCommit?.(app.services);
   expect(await fileOf(picture)).toBeNull();
+});
+
+test('deletes messages 12 months after they were resolved, and none that wait', async () => {
+  const { pool, kysely } = app.services.database;
+  const insert = async (months: number | null) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into contact_messages (form, user_id, name, email, subject, message, status, resolved_at, created_at)
+       values ('contact', null, 'Kim', 'kim@exempel.se', 'Gammalt', 'Text', case when $1::int is null then 'pending' else 'resolved' end,
+         now() - $1::int * interval '1 month', now() - interval '3 years') returning id`,
+      [months],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const [old, recent, waiting] = [await insert(13), await insert(11), await insert(null)];
+  await deleteOldMessages(kysely);
+  const { rows } = await pool.query<{ id: string }>('select id from contact_messages where id = any($1)', [
+    [old, recent, waiting],
+  ]);
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([recent, waiting]));
 });

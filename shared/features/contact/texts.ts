@@ -30,6 +30,8 @@ export const contactTexts = {
   replySent: 'Svar skickat',
   noteFailed: 'Kunde inte spara anteckningen',
   noteSaved: 'Anteckning sparad',
+  assigned: 'Du ansvarar för meddelandet',
+  unassigned: 'Ingen ansvarar för meddelandet',
   assigneeFailed: 'Kunde inte ändra vem som svarar',
   empty: 'Inga meddelanden än',
   changed: 'Någon annan har ändrat meddelandet. Läs det igen innan du sparar.',

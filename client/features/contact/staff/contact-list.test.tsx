@@ -74,6 +74,21 @@ test('the status is toggled with the version that was read', async () => {
   expect(setStatus.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, status: 'resolved' });
 });
 
+test('taking on a message and letting it go are confirmed as what they are', async () => {
+  const assign = vi.fn<Api['contact']['assign']>(async () => message);
+  open({ list: listOf(message), assign });
+  await press(/Ta hand om/);
+  expect(await missingTexts('Du ansvarar för meddelandet')).toEqual([]);
+  expect(assign.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, isMine: true });
+});
+
+test('shows the pictures that were sent with a message', async () => {
+  const picture = { id: message.id, width: 400, height: 300, preview: 'data:image/png;base64,AAAA' };
+  open({ list: listOf({ ...message, pictures: [picture], pictureCount: 1 }) });
+  const shown = await screen.findByRole('img', { name: 'Bild från Vera Ek, 1 av 1' });
+  expect(shown.getAttribute('src')).toBe(`/api/message-pictures/${message.id}/400.webp`);
+});
+
 test('says why the status could not be changed', async () => {
   open({
     list: listOf(message),

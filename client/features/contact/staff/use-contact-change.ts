@@ -23,13 +23,17 @@ export function useContactChange(): ContactChange {
   const queryClient = useQueryClient();
   const [isChanging, setIsChanging] = useState<ContactChange['isChanging']>();
 
-  async function run(part: 'status' | 'assignee', failed: string, save: () => Promise<unknown>) {
+  async function run(
+    part: 'status' | 'assignee',
+    save: () => Promise<unknown>,
+    texts: { done: string; failed: string },
+  ) {
     setIsChanging(part);
     try {
       await save();
-      toast.success(contactTexts.statusUpdated);
+      toast.success(texts.done);
     } catch (error) {
-      toast.error(failed, { description: errorMessageOf(error) });
+      toast.error(texts.failed, { description: errorMessageOf(error) });
     } finally {
       // Also after a failure: somebody else may have changed it.
       refreshQueries(queryClient, contact.key());
@@ -40,7 +44,14 @@ export function useContactChange(): ContactChange {
   return {
     isChanging,
     setStatus: (change) =>
-      void run('status', contactTexts.statusFailed, () => contact.setStatus.call(change)),
-    assign: (change) => void run('assignee', contactTexts.assigneeFailed, () => contact.assign.call(change)),
+      void run('status', () => contact.setStatus.call(change), {
+        done: contactTexts.statusUpdated,
+        failed: contactTexts.statusFailed,
+      }),
+    assign: (change) =>
+      void run('assignee', () => contact.assign.call(change), {
+        done: change.isMine ? contactTexts.assigned : contactTexts.unassigned,
+        failed: contactTexts.assigneeFailed,
+      }),
   };
 }

@@ -30,6 +30,8 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
   /** The text with which editing began; undefined while it is only shown. */
   const [start, setStart] = useState<string>();
 
+  const action = text || part.own ? 'Ändra' : 'Lägg till text';
+
   function edit(): void {
     const own = shown.current;
     setStart(text?.content ?? (own && part.own ? markdownOf(own) : ''));
@@ -55,14 +57,14 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
               </p>
             )}
             <div className="mt-4 flex flex-wrap gap-3">
-              <Button aria-label={`Ändra ${heading}`} onClick={edit}>
-                {text || part.own ? 'Ändra' : 'Lägg till text'}
+              <Button aria-label={`${action}: ${heading}`} onClick={edit}>
+                {action}
               </Button>
               {text && (
                 <Button
                   variant="ghost"
                   busy={section.isRestoring}
-                  aria-label={`Återställ ${heading}`}
+                  aria-label={`Återställ: ${heading}`}
                   onClick={section.onRestore}
                 >
                   Återställ
