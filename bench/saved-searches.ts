@@ -12,7 +12,7 @@ import { matchesTerms } from '../server/core/search/matches.ts';
 import type { Synonyms } from '../server/core/search/meaning.ts';
 import { readSearch } from '../server/core/search/search-words.ts';
 import { loadSynonyms } from '../server/core/search/synonyms.ts';
-import { fillInWords } from '../server/database/ad-words.ts';
+import { indexOutdatedAds } from '../server/database/ad-words.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
@@ -188,7 +188,7 @@ async function writeLongest(database: Database, ads: readonly SearchedAd[]): Pro
     .set({ description: texts.slice(0, MAX_DESCRIPTION_LENGTH) })
     .where('id', '=', id)
     .execute();
-  await fillInWords(database);
+  await indexOutdatedAds(database);
   const ad = await lockPublicAd(kysely, id);
   if (!ad) throw new Error('There is no ad to make longer');
   return ad;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTIFICATION_EVENTS, renderNotification } from '#shared/features/notifications/events.ts';
 import { personPath } from '#shared/paths.ts';
-import { fillInWords } from './database/ad-words.ts';
+import { indexOutdatedAds } from './database/ad-words.ts';
 import { type AccessCases, makeRecords, type Records, type Row } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 import { insertPostRow, openForum } from './testing/forum.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
     ['a user without a birth year', await insert(null)],
   ];
   await database.pool.query('update ads set words_version = 0');
-  await fillInWords(database);
+  await indexOutdatedAds(database);
   const staff = { admin: await app.person('admin'), superadmin: await app.person('superadmin') };
   records = makeRecords(app, { visitor: undefined, owner: buyer, other: reader, ...staff });
   const address = await app.listen();

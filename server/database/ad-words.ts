@@ -59,12 +59,12 @@ export async function clearWordsOfSeller(connection: Connection, userId: string)
 }
 
 /** Computes the words of ads that lack them or have those of older rules. */
-export async function fillInWords({ kysely }: Database): Promise<void> {
+export async function indexOutdatedAds({ kysely }: Database): Promise<void> {
   let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+  while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
 }
 
-async function fillInBatch(transaction: Connection): Promise<number> {
+async function indexBatch(transaction: Connection): Promise<number> {
   const ads = await transaction
     .selectFrom('ads')
     .innerJoin('profiles', 'profiles.id', 'ads.user_id')

@@ -19,6 +19,7 @@ import { checkPickedFiles } from './check-picked-files.ts';
 import { useRestoredFocus } from './restored-focus.ts';
 import { EditedPicture } from './editing/edited-picture.tsx';
 import { PickZone } from './pick-zone.tsx';
+import { PictureFailures } from './picture-failures.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import { PictureTile, type TileActions, type TilesProps, tilesStyle } from './picture-tile.tsx';
 
@@ -118,18 +119,7 @@ export function PicturePicker({ queue, capacity, limit, tooMany, error, onSigned
       )}
       <div id={`${id}-error`} className="flex flex-col gap-1">
         {error && <FieldError>{error}</FieldError>}
-        {pictures.map(
-          ({ key, failure }) =>
-            failure && (
-              <FieldError key={key}>
-                {failure.message}
-                <span className="block font-normal">{failure.explanation}</span>
-              </FieldError>
-            ),
-        )}
-        {refusals.map((sentence) => (
-          <FieldError key={sentence}>{sentence}</FieldError>
-        ))}
+        <PictureFailures pictures={pictures} refusals={refusals} />
       </div>
       <output className="sr-only">{announcement}</output>
       {editedKey !== undefined && (

@@ -13,6 +13,7 @@ import type { PicturesSlot } from '../../features/contact/writing/contact-form.t
 import { checkPickedFiles } from '../../features/pictures/check-picked-files.ts';
 import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';
 import { PickButton } from '../../features/pictures/pick-button.tsx';
+import { PictureFailures } from '../../features/pictures/picture-failures.tsx';
 import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
 import { isUploading, type QueuedPicture } from '../../features/pictures/queued-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
@@ -96,18 +97,7 @@ function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
       />
       <div id={`${id}-error`} aria-live="polite" className="flex flex-col gap-1">
         {error && <FieldError>{error}</FieldError>}
-        {queued.map(
-          ({ key, failure }) =>
-            failure && (
-              <FieldError key={key}>
-                {failure.message}
-                <span className="block font-normal">{failure.explanation}</span>
-              </FieldError>
-            ),
-        )}
-        {refusals.map((sentence) => (
-          <FieldError key={sentence}>{sentence}</FieldError>
-        ))}
+        <PictureFailures pictures={queued} refusals={refusals} />
       </div>
     </fieldset>
   );

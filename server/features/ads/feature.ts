@@ -1,7 +1,7 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
 import { fillInAttributes } from '../../database/ad-attributes.ts';
-import { fillInWords } from '../../database/ad-words.ts';
+import { indexOutdatedAds } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { findPublicIds } from './list/list-queries.ts';
@@ -33,7 +33,7 @@ export const adsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => fillInAttributes(services.database),
     },
-    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => fillInWords(services.database) },
+    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => indexOutdatedAds(services.database) },
     ...spellingJobs(services),
     ...searchVisitJobs(services),
     ...renewalJobs(services),

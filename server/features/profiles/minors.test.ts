@@ -4,7 +4,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import type { Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { fillInWords } from '../../database/ad-words.ts';
+import { indexOutdatedAds } from '../../database/ad-words.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
 import { readSitemap } from '../../testing/sitemap.ts';
@@ -175,6 +175,6 @@ test('a town disappears from cached pages when staff clear the birth year', asyn
   expect(await withText(addresses, town)).toEqual(addresses);
   await app.call('DELETE', `/api/admin/users/${person.id}/birth-year`, { as: admin });
   expect(await withText(addresses, town)).toEqual([]);
-  await fillInWords(app.services.database);
+  await indexOutdatedAds(app.services.database);
   expect(await read(`/api/ads?${encodeURI(`search=boll ${town}`)}`)).not.toContain(adId);
 });

@@ -1,7 +1,7 @@
 // Saved searches with a distance alone: found by a term of their place, not by reading all of them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nearTerm } from '../../database/filter-terms.ts';
-import { fillInWords } from '../../database/ad-words.ts';
+import { indexOutdatedAds } from '../../database/ad-words.ts';
 import { fillInProbes } from '../../database/search-probes.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   anna = await app.person();
   const seller = await app.person();
   [ad = ''] = await insertAds(app.services.database, seller.id, [{ location: 'Malmö', county: 'Skåne' }]);
-  await fillInWords(app.services.database);
+  await indexOutdatedAds(app.services.database);
 });
 afterAll(() => app.close());
 

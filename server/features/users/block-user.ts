@@ -19,11 +19,12 @@ import { viewUser } from './view.ts';
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN; UNPROCESSABLE_CONTENT for a day in the past
  */
-export async function blockUser(actor: Actor, block: NewBlock & { id: string }): Promise<DecidedUser> {
-  const { id, rule, reason, lastDay } = block;
+export async function blockUser(actor: Actor, block: Block & { erasableFrom?: Date }): Promise<DecidedUser> {
+  const { id, rule, reason, lastDay, erasableFrom = null } = block;
   const undo = await actor.database.kysely.transaction().execute(async (tx) => {
     const change = await blockWithin(tx, actor, block);
-    const decision = { rule, reason, lastDay, decision: 'blocked', event: 'account.restricted' } as const;
+    const what = { decision: 'blocked', event: 'account.restricted' } as const;
+    const decision = { rule, reason, lastDay, erasableFrom, ...what };
     const about = { kind: 'person', targetId: id, ownerId: id, decidedBy: actor.viewer.id } as const;
     const recorded = await recordModerationDecision(tx, { ...decision, ...about });
     return recordDecision(tx, actor, {
@@ -37,7 +38,10 @@ export async function blockUser(actor: Actor, block: NewBlock & { id: string }):
   return { ...(await requireUser(actor, id)), undo };
 }
 
-type BlockAction = 'user.block' | 'user.close-for-age';
+interface Block extends NewBlock {
+  id: string;
+  action?: 'user.block' | 'user.close-for-age';
+}
 
 /** Whether the viewer may suspend this user now. */
 export async function mayBlock({ database, viewer }: Actor, id: string): Promise<boolean> {
@@ -52,7 +56,7 @@ export async function mayBlock({ database, viewer }: Actor, id: string): Promise
 export async function blockWithin(
   transaction: Connection,
   actor: Actor,
-  { id, rule, reason, lastDay, action = 'user.block' }: NewBlock & { id: string; action?: BlockAction },
+  { id, rule, reason, lastDay, action = 'user.block' }: Block,
 ): Promise<Pick<SuspensionChange, 'before' | 'after'>> {
   return actWithin(transaction, { actor, id }, async (tx, _user, can) => {
     if (!(action === 'user.block' ? can.block : can.closeForAge)) refuse('FORBIDDEN');

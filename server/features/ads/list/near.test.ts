@@ -1,7 +1,7 @@
 // Ads near a place: by their town, and by no more than it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
-import { fillInWords } from '../../../database/ad-words.ts';
+import { indexOutdatedAds } from '../../../database/ad-words.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
   await insertAds(database, child.id, [{ title: 'h', location: 'Solna', county: 'Stockholm' }]);
   await database.pool.query('update ads set words_version = 0');
-  await fillInWords(database);
+  await indexOutdatedAds(database);
 });
 afterAll(() => app.close());
 
