@@ -83,6 +83,12 @@ module.exports = {
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
+    never(
+      'whole-pages-in-tests-of-pages',
+      'Only tests in client/app and client/pages are isolated, which the whole app needs.',
+      { path: '^client/(core|features|ui)/' },
+      { path: '^client/testing/open-page[.]tsx$' },
+    ),
     never('no-app-in-pages', 'The app imports pages.', { path: '^client/pages/' }, { path: '^client/app/' }),
 
     never(

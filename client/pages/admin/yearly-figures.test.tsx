@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { YearFigures } from '#shared/features/reports/figures.ts';
-import { openPage, superadmin } from '../../../testing/open-page.tsx';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
 
 const year: YearFigures = {
   year: 2026,

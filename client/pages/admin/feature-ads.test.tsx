@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
-import { closeOffers } from '../../../core/undo/undo-offers.ts';
-import { openPage, superadmin } from '../../../testing/open-page.tsx';
-import { refused } from '../../../testing/show.tsx';
+import { closeOffers } from '../../core/undo/undo-offers.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { refused } from '../../testing/show.tsx';
 
 afterEach(closeOffers);
 
