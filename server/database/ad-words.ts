@@ -7,7 +7,7 @@ import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-t
 
 const BATCH = 500;
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 3;
+const FILTERS_VERSION = 4;
 export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -43,12 +43,14 @@ function attributeTexts({ brand, model, size, colour, audience }: AdText): strin
 /** The columns of `ads` that follow from its texts, and from the age and kind of its seller. */
 export function wordColumns(ad: AdText, sellerId: string) {
   const year = latestAdultYear(new Date());
+  const isAdult = sql`exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})`;
+  const isBusiness = sql`exists (select from seller_businesses where user_id = ${sellerId})`;
+  const businessTerm = filterTerm('seller', 'business');
+  const privateTerm = filterTerm('seller', 'private');
   return {
-    words: sql<string>`array_to_tsvector(case
-      when exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})
-      then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end
-      || case when exists (select from seller_businesses where user_id = ${sellerId})
-      then ${filterTerm('seller', 'business')}::text else ${filterTerm('seller', 'private')}::text end)`,
+    words: sql<string>`array_to_tsvector(
+      case when ${isAdult} then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end
+      || case when ${isAdult} and ${isBusiness} then ${businessTerm}::text else ${privateTerm}::text end)`,
     words_version: AD_WORDS_VERSION,
   };
 }
@@ -80,8 +82,9 @@ async function indexBatch(transaction: Connection): Promise<number> {
   const now = new Date();
   const found = JSON.stringify(
     ads.map(({ id, birthYear, businessNumber, ...ad }) => {
-      const seller = filterTerm('seller', businessNumber === null ? 'private' : 'business');
-      const text = isTreatedAsMinor(birthYear, now) ? { ...ad, location: '' } : ad;
+      const isMinor = isTreatedAsMinor(birthYear, now);
+      const seller = filterTerm('seller', businessNumber === null || isMinor ? 'private' : 'business');
+      const text = isMinor ? { ...ad, location: '' } : ad;
       return { id, terms: [...termsOfAd(text), seller] };
     }),
   );

@@ -81,6 +81,20 @@ describe('a business', () => {
   });
 });
 
+test('a business whose owner has no birth year is neither marked nor found as one', async () => {
+  const owner = await app.person();
+  const { database } = app.services;
+  await database.pool.query('update profiles set birth_year = 1990 where id = $1', [owner.id]);
+  expect((await change(owner, { business })).status).toBe(200);
+  await database.pool.query('update profiles set birth_year = null where id = $1', [owner.id]);
+  await insertAds(database, owner.id, [{ title: 'Zebraboll', status: 'approved' }]);
+  await database.pool.query('update ads set words_version = 0 where user_id = $1', [owner.id]);
+  await indexOutdatedAds(database);
+  const { ads } = (await search('seller=private&search=zebraboll')).body;
+  expect(ads.filter(({ title }) => title === 'Zebraboll')).toMatchObject([{ isBusiness: false }]);
+  expect(await titlesOf('seller=business&search=zebraboll')).not.toContain('Zebraboll');
+});
+
 test('a business is named in the users table, copied for its owner, and erased with them', async () => {
   const [owner, admin] = [await app.person(), await app.person('superadmin')];
   const own = { ...business, name: 'Zebrakorgen AB', email: 'zebra@korgen.se' };
