@@ -1,6 +1,6 @@
 // The figures of one year: sums and medians as cards, and what they consist of as tables.
 import { figureTexts, type YearFigures } from '#shared/features/reports/figures.ts';
-import { listFigures } from '#shared/features/reports/list-figures.ts';
+import { type FigureList, listFigures } from '#shared/features/reports/list-figures.ts';
 import { numberText } from '../../../ui/chart/number-text.ts';
 import { RankedTable } from '../../../ui/chart/ranked-table.tsx';
 import { StatCard } from '../../../ui/layout/card.tsx';
@@ -24,20 +24,28 @@ export function YearSection({ figures, isCurrent }: { figures: YearFigures; isCu
           hint={`${figureTexts.appealHours}: ${hoursText(appeals.medianHours)}`}
         />
       </div>
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        {lists.map(({ title, rows }) => (
-          <section key={title}>
-            <h3 className="mb-2 text-base">{title}</h3>
-            <RankedTable
-              title={`${title} ${year}`}
-              columns={[title.split(' ')[0] ?? title, 'Antal']}
-              rows={rows.map(({ name, value }) => ({ key: name, name, value }))}
-              empty="Inga."
-            />
-          </section>
-        ))}
-      </div>
+      <FigureTables year={year} lists={lists} />
     </Section>
+  );
+}
+
+function FigureTables({ year, lists }: { year: number; lists: FigureList[] }) {
+  if (lists.every(({ rows }) => rows.length === 0))
+    return <p className="mt-6 text-muted">Inga anmälningar, beslut eller överklaganden.</p>;
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      {lists.map(({ title, rows }) => (
+        <section key={title}>
+          <h3 className="mb-2 text-base">{title}</h3>
+          <RankedTable
+            title={`${title} ${year}`}
+            columns={[title.split(' ')[0] ?? title, 'Antal']}
+            rows={rows.map(({ name, value }) => ({ key: name, name, value }))}
+            empty="Inga."
+          />
+        </section>
+      ))}
+    </div>
   );
 }
 
