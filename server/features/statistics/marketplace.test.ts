@@ -102,8 +102,8 @@ test('shows categories with rounded shares, and what was sold by category and pr
     { name: 'Kläder', ads: 1, sold: 0, percent: 0 },
   ]);
   expect(statistics.soldByPrice).toEqual([
-    { name: '500–1000 kr', ads: 2, sold: 1, percent: 50 },
     { name: '0–500 kr', ads: 1, sold: 0, percent: 0 },
+    { name: '500–1000 kr', ads: 2, sold: 1, percent: 50 },
     { name: '2000+ kr', ads: 1, sold: 0, percent: 0 },
   ]);
 });
@@ -121,6 +121,43 @@ test('recounting writes changes and removes what is gone', async () => {
   const statistics = await read();
   expect(statistics.ads).toEqual({ now: 4, before: 0 });
   expect(statistics.soldByCategory[1]).toEqual({ name: 'Kläder', ads: 1, sold: 1, percent: 100 });
+});
+
+/** The last Sunday of a month, as noon UTC, of this year or, unless it is over, of the last. */
+function lastClockChange(month: number): number {
+  const dates = [0, 1].map((years) => {
+    const lastOfMonth = new Date(Date.UTC(new Date().getUTCFullYear() - years, month, 0, 12));
+    return lastOfMonth.getTime() - lastOfMonth.getUTCDay() * DAY;
+  });
+  return dates.find((date) => date < Date.now() - 3 * DAY) ?? 0;
+}
+
+test.each([
+  { season: 'spring', month: 3, hours: 23, midnight: -13 },
+  { season: 'autumn', month: 10, hours: 25, midnight: -14 },
+])('the day on which the clock changes in $season has the ads of all its hours', async (change) => {
+  const { month, hours, midnight } = change;
+  const noon = lastClockChange(month);
+  const start = noon + midnight * HOUR;
+  // The hour before the day, each of its hours, and the hour after it.
+  const times = Array.from({ length: hours + 2 }, (_, index) => new Date(start + (index - 0.5) * HOUR));
+  const added = await insertAds(
+    app.services.database,
+    admin.id,
+    times.map((created_at) => ({ created_at, category: 'Basketkorgar' })),
+  );
+  await recountAds(app.services.database.kysely);
+  const { rows } = await query(
+    `select day::text, sum(ads)::integer as ads from ad_counts where category = 'Basketkorgar' group by day order by day`,
+  );
+  await query('delete from ads where id = any($1)', [added]);
+  await recountAds(app.services.database.kysely);
+  const day = (offset: number) => new Date(noon + offset * DAY).toISOString().slice(0, 10);
+  expect(rows).toEqual([
+    { day: day(-1), ads: 1 },
+    { day: day(0), ads: hours },
+    { day: day(1), ads: 1 },
+  ]);
 });
 
 test('the file has the columns Kategori, Antal and Procent', async () => {

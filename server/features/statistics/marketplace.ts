@@ -70,8 +70,8 @@ export async function readMarketplaceStatistics(
     saleDays: average(byDay, ({ saleMinutes, salesTimed }) => [saleMinutes / MINUTES.day, salesTimed]),
     days: compareDays(new Map(byDay.map(({ key, ads: count }) => [key, count])), today, days),
     categories: categoriesOf(byCategory, ads.now),
-    soldByCategory: soldShares(byCategory, (key) => key).slice(0, TOP_CATEGORIES),
-    soldByPrice: soldShares(byBand, (key) => PRICE_RANGES[Number(key)]?.label ?? ''),
+    soldByCategory: soldShares(largestFirst(byCategory), (key) => key).slice(0, TOP_CATEGORIES),
+    soldByPrice: soldShares(cheapestFirst(byBand), (key) => PRICE_RANGES[Number(key)]?.label ?? ''),
     popular: await nameAds(database, popular),
     missedSearches: missedSearches.slice(0, TOP_LISTED),
   };
@@ -115,16 +115,18 @@ function categoriesOf(counts: readonly AdCounts[], all: number, limit = TOP_CATE
 }
 
 function soldShares(counts: readonly AdCounts[], nameOf: (key: string) => string): SoldShare[] {
-  return largestFirst(counts.filter(({ isNow }) => isNow)).map(({ key, ads, sold }) => ({
-    name: nameOf(key),
-    ads,
-    sold,
-    percent: percentOf(sold, ads),
-  }));
+  return counts
+    .filter(({ isNow }) => isNow)
+    .map(({ key, ads, sold }) => ({ name: nameOf(key), ads, sold, percent: percentOf(sold, ads) }));
 }
 
 function largestFirst(counts: readonly AdCounts[]): AdCounts[] {
   return counts.toSorted((one, other) => other.ads - one.ads || one.key.localeCompare(other.key, 'sv'));
+}
+
+/** Counts by price range, in the order of the ranges. */
+function cheapestFirst(counts: readonly AdCounts[]): AdCounts[] {
+  return counts.toSorted((one, other) => Number(one.key) - Number(other.key));
 }
 
 async function nameAds(database: Services['database'], viewed: { key: string; now: number }[]) {
