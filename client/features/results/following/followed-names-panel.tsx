@@ -70,7 +70,7 @@ function List({ title, kind, rows, pathOf }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className="mb-1 text-base">{title}</h3>
       <ul>
         {rows.map(({ slug, name }) => (
           <li
