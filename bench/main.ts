@@ -16,6 +16,7 @@ const sections = [
   'forum',
   'results',
   'live-results',
+  'news',
   'tournaments',
   'feeds',
   'newsletter',

@@ -45,9 +45,16 @@ interface Head {
 export function pageHead(page: PageHead): Head {
   const url = `${page.publicUrl}${page.path}`;
   const links = [...(page.isUnlisted ? [] : [{ rel: 'canonical', href: url }]), ...feedOf(page)];
-  const name = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
-  const visible = [{ title: name }, ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
+  const visible = [
+    { title: titleOf(page.title) },
+    ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
   return { meta: import.meta.env.SSR ? [...visible, ...previewOf(page, url)] : visible, links };
+}
+
+/** The document's title of a page. */
+export function titleOf(title: string): string {
+  return title === SITE ? SITE : `${title} · ${SITE}`;
 }
 
 function feedOf({ feed, publicUrl }: PageHead): Head['links'] {

@@ -26,6 +26,7 @@ import { PersonalData } from '../features/personal-data/personal-data.tsx';
 import { OnlineSetting } from '../features/profiles/online-setting.tsx';
 import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { ProfileHeader } from '../features/profiles/profile-header.tsx';
+import { FollowedNames } from '../features/results/following/followed-names.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
@@ -79,6 +80,7 @@ function ProfilePage() {
       <OnlineSetting />
       <ClubSetting />
       <NotificationSettings />
+      <FollowedNames />
       <Devices />
       <ChangePassword />
       <ChangeEmail email={viewer.email} />

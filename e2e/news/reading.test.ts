@@ -59,11 +59,13 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   await dialog.getByText('Texten till artikel 36.').waitFor();
   const article = page.url();
   expect(article).toMatch(/\/news\/[0-9a-f-]{36}$/);
+  expect(await page.title()).toBe('Artikel 36 · Baskettorget');
   expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(list);
+  expect(await page.title()).toBe('Nyheter & Resultat · Baskettorget');
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   // Closed by its button, it leaves no entry behind.

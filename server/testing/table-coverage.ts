@@ -26,7 +26,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   news_notices: 'news_id created_at',
   news_search_words: 'word docs folded',
   news_sources:
-    'id name url type category description active fetch_frequency_hours last_fetch next_fetch_at etag last_modified failing_since failures is_sample created_at updated_at retry_at deleted_at',
+    'id name url type category description active fetch_frequency_hours last_fetch next_fetch_at etag last_modified failing_since failures is_sample created_at updated_at retry_at deleted_at items_unlogged',
   online_parts: 'node unlisted listed written_at',
   page_settings: 'id page_name is_enabled disabled_message updated_at reopens_at',
   page_views: 'kind subject day views',

@@ -21,6 +21,8 @@ export interface SiteSection {
   badge?: ReactNode;
   /** Left out while this page is closed. */
   pageName?: PageName;
+  /** Paths of pages in it, beside those below its own. */
+  also?: string[];
 }
 
 const ICON_SIZE = 22;
@@ -32,6 +34,7 @@ const marketplace: SiteSection = {
   label: 'Marknadsplats',
   icon: <Store size={ICON_SIZE} />,
   pageName: 'marketplace',
+  also: ['/ad', paths.createAd, '/edit-ad', paths.renewAd],
 };
 const forum: SiteSection = {
   href: paths.forum,
@@ -63,6 +66,7 @@ const others: SiteSection[] = [
     label: 'Nyheter & Resultat',
     icon: <Newspaper size={ICON_SIZE} />,
     pageName: 'news',
+    also: [paths.results, '/teams', '/leagues', paths.scoring],
   },
 ];
 const admin: SiteSection = { href: paths.admin, label: 'Admin', icon: <ShieldCheck size={ICON_SIZE} /> };
@@ -82,6 +86,14 @@ export function bottomSectionsFor(viewer: Viewer | null): { near: SiteSection[];
 function restFor(viewer: Viewer | null): SiteSection[] {
   // Staff without two-step sign-in are asked there to turn it on.
   return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
+}
+
+/** Whether a path is the section's own page, one inside it, or in another section. */
+export function currentIn({ href, also = [] }: SiteSection, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  // Every path is below that of Home, which has no pages inside it.
+  const roots = href === paths.home ? [] : [href, ...also];
+  return roots.some((root) => pathname === root || pathname.startsWith(`${root}/`)) ? 'true' : undefined;
 }
 
 interface FooterLinks {

@@ -26,7 +26,7 @@ import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
-import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
+import { bottomSectionsFor, currentIn, footerGroups, sectionsFor, type SiteSection } from './sections.tsx';
 
 /** What a decision refers to. */
 const readableWhenSuspended: ReadonlySet<string> = new Set([
@@ -73,8 +73,8 @@ function PublicFrame() {
   const isOpen = useOpenPages();
   const open = <Link extends { pageName?: PageName }>(links: readonly Link[]) =>
     links.filter(({ pageName }) => pageName === undefined || isOpen(pageName));
-  const marked = <Link extends { href: string; pageName?: PageName }>(links: Link[]) =>
-    open(links).map(({ ...link }) => Object.assign(link, { isCurrent: link.href === pathname }));
+  const marked = (sections: SiteSection[]) =>
+    open(sections).map(({ ...section }) => Object.assign(section, { current: currentIn(section, pathname) }));
   const { near, more } = bottomSectionsFor(viewer);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -10,7 +10,8 @@ export type BottomNavLink = {
   icon: ReactNode;
   /** At the corner of the icon. */
   badge?: ReactNode;
-  isCurrent?: boolean;
+  /** The page itself, or a page inside this section. */
+  current?: 'page' | 'true' | undefined;
 };
 
 export type BottomNavProps = {
@@ -72,10 +73,10 @@ function Place({ link }: { link: BottomNavLink }) {
   return (
     <Anchor
       href={link.href}
-      aria-current={link.isCurrent ? 'page' : undefined}
-      className={classNames(slot, link.isCurrent ? 'text-ink' : 'text-muted')}
+      aria-current={link.current}
+      className={classNames(slot, link.current ? 'text-ink' : 'text-muted')}
     >
-      {link.isCurrent && <span aria-hidden="true" className="absolute inset-x-4 top-0 h-0.75 bg-ink" />}
+      {link.current && <span aria-hidden="true" className="absolute inset-x-4 top-0 h-0.75 bg-ink" />}
       <span className="relative inline-flex">
         {link.icon}
         <span className="absolute -top-1.5 left-3 inline-flex">{link.badge}</span>
@@ -108,7 +109,7 @@ function MoreLink({ link }: { link: BottomNavLink }) {
     <li>
       <Anchor
         href={link.href}
-        aria-current={link.isCurrent ? 'page' : undefined}
+        aria-current={link.current}
         onClick={() => document.getElementById(moreId)?.hidePopover()}
         className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-sunken"
       >

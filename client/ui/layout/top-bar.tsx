@@ -4,7 +4,12 @@ import { Anchor } from '../button/anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { LogoMark, Wordmark } from './logo.tsx';
 
-export type NavLink = { href: string; label: string; isCurrent?: boolean };
+export type NavLink = {
+  href: string;
+  label: string;
+  /** The page itself, or a page inside this section. */
+  current?: 'page' | 'true' | undefined;
+};
 
 export type TopBarProps = {
   links: ReadonlyArray<NavLink>;
@@ -65,10 +70,10 @@ function BarLink({ link }: { link: NavLink }) {
     <li>
       <Anchor
         href={link.href}
-        aria-current={link.isCurrent ? 'page' : undefined}
+        aria-current={link.current}
         className={classNames(
           'flex h-11 items-center border-b-3 px-2 font-display text-sm font-bold whitespace-nowrap -outline-offset-3 lg:px-3 xl:h-16 xl:px-2',
-          link.isCurrent ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
+          link.current ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
         )}
       >
         {link.label}

@@ -56,6 +56,7 @@ interface NewsSourcesTable {
   last_modified: Generated<string | null>;
   failing_since: Generated<Date | null>;
   failures: Generated<number>;
+  items_unlogged: Generated<number>;
   retry_at: Generated<Date | null>;
   deleted_at: Generated<Date | null>;
   is_sample: Generated<boolean>;

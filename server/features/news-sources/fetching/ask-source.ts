@@ -5,6 +5,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { type FeedReader, FeedUnreadable } from '../feed/feed-reader.ts';
 import { insertItems } from './item-queries.ts';
 import { retryTime } from './retry-time.ts';
+import { countArticles } from './run-queries.ts';
 import type { AskedSource } from './source-queries.ts';
 
 const ACCEPT =
@@ -14,8 +15,6 @@ const ACCEPT =
 export interface Answer {
   success: boolean;
   itemsFound: number;
-  /** New articles. */
-  created: number;
   /** What went wrong, or could not be read, as a Swedish sentence. */
   message: string | null;
   retryAt: Date | null;
@@ -25,6 +24,7 @@ export interface Answer {
 }
 
 export interface AskParts {
+  runId: string;
   reader: FeedReader;
   /** Runs the reading of one feed at a time, so that large ones do not add up in memory. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -68,7 +68,6 @@ export async function askSource(
 const nothing: Answer = {
   success: false,
   itemsFound: 0,
-  created: 0,
   message: null,
   retryAt: null,
   movedTo: null,
@@ -79,24 +78,21 @@ async function readAnswer(
   { database }: Pick<Services, 'database'>,
   source: AskedSource,
   { body, headers, url }: PublicResponse,
-  { reader, now }: AskParts,
+  { runId, reader, now }: AskParts,
 ): Promise<Answer> {
   const contentType = headers.get('content-type');
   const feed = await reader.read({ bytes: body, contentType, url, category: source.category });
-  let created = 0;
+  const { id: sourceId, name: sourceName } = source;
   for await (const json of feed.batches)
-    created += await insertItems(database.kysely, {
-      json,
-      sourceId: source.id,
-      sourceName: source.name,
-      now: now(),
+    await database.kysely.transaction().execute(async (tx) => {
+      const created = await insertItems(tx, { json, sourceId, sourceName, now: now() });
+      await countArticles(tx, { runId, sourceId, created });
     });
   const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
   return {
     ...nothing,
     success: true,
     itemsFound: feed.itemCount,
-    created,
     message: feed.problem,
     validators,
   };

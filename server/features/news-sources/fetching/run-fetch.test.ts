@@ -27,6 +27,56 @@ describe('a run', () => {
     await site.app.runJobs();
   });
 
+  test('also asks a source that was turned on since, when it is joined', async () => {
+    await site.addSource('/a');
+    site.serveItem('/a', 'Ett');
+    const { run } = await startFetch(site.app.services, { onlyDue: false });
+    await site.addSource('/b');
+    site.serveItem('/b', 'Två');
+    const joined = await startFetch(site.app.services, { onlyDue: false });
+    expect(joined.run).toMatchObject({ id: run?.id, sourceCount: 2 });
+    await site.app.runJobs();
+    expect(await site.query('select id, total_created, sources_done from news_fetch_runs')).toEqual([
+      { id: run?.id, total_created: 2, sources_done: 2 },
+    ]);
+  });
+
+  test('of the sources that are due also asks the others once the button is pressed', async () => {
+    await site.addSource('/a');
+    site.serveItem('/a', 'Ett');
+    const later = await site.addSource('/b');
+    site.serveItem('/b', 'Två');
+    await site.query(
+      "update news_sources set last_fetch = now() - interval '1 hour', next_fetch_at = now() + interval '1 hour' where id = $1",
+      [later],
+    );
+    expect((await startFetch(site.app.services, { onlyDue: true })).run).toMatchObject({ sourceCount: 1 });
+    expect((await startFetch(site.app.services, { onlyDue: true })).run).toMatchObject({ sourceCount: 1 });
+    expect((await startFetch(site.app.services, { onlyDue: false })).run).toMatchObject({ sourceCount: 2 });
+    await site.app.runJobs();
+    expect((await site.articles()).map(({ title }) => title).toSorted()).toEqual(['Ett', 'Två']);
+  });
+
+  test('asks what was added while it asked its last source, and each source once', async () => {
+    await site.addSource('/a');
+    const { promise: asked, resolve: setAsked } = Promise.withResolvers<() => void>();
+    site.feeds.serve('/a', (response) => {
+      setAsked(() => response.end(rss(item('Ett', '/a/1'))));
+    });
+    const { run } = await startFetch(site.app.services, { onlyDue: false });
+    const running = site.app.runJobs();
+    const answer = await asked;
+    await site.addSource('/b');
+    site.serveItem('/b', 'Två');
+    await startFetch(site.app.services, { onlyDue: false });
+    answer();
+    await running;
+    expect(await site.query('select id, total_created, sources_done from news_fetch_runs')).toEqual([
+      { id: run?.id, total_created: 2, sources_done: 2 },
+    ]);
+    expect(await site.log()).toHaveLength(2);
+  });
+
   test('that was interrupted goes on with the sources that were not asked', async () => {
     const first = await site.addSource('/a');
     await site.addSource('/b');

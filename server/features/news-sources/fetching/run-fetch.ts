@@ -9,7 +9,7 @@ import { publishProgress } from '../publish.ts';
 import { listStaff } from '../queries.ts';
 import { viewRun } from '../view.ts';
 import { type Answer, askSource } from './ask-source.ts';
-import { countSource, finishRun, purgeOld } from './run-queries.ts';
+import { countSource, finishRun, lockRun, purgeOld, type RunRow } from './run-queries.ts';
 import {
   type AskedSource,
   insertLogEntry,
@@ -44,29 +44,51 @@ export async function runFetch(
   const reader = openFeedReader();
   const requests = pLimit(CONCURRENT_REQUESTS);
   const inTurn = pLimit(1);
-  let isDone = isLastTry;
   try {
-    const sources = await listSourcesOfRun(services.database, runId);
-    const asked = await Promise.allSettled(
-      sources.map((source) =>
-        requests(async () => {
-          const answer = await askSource(services, source, { reader, inTurn, signal, now });
-          await storeAnswer(services, { runId, source, answer, now: now() });
-        }),
-      ),
-    );
-    const failed = asked.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    isDone = true;
+    const askedIds: string[] = [];
+    // Sources may be added while others are asked.
+    for (;;) {
+      const sources = await nextSources(services, runId, askedIds);
+      if (sources.length === 0) break;
+      askedIds.push(...sources.map(({ id }) => id));
+      const asked = await Promise.allSettled(
+        sources.map((source) =>
+          requests(async () => {
+            const answer = await askSource(services, source, { runId, reader, inTurn, signal, now });
+            await storeAnswer(services, { runId, source, answer, now: now() });
+          }),
+        ),
+      );
+      const failed = asked.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
+    }
+  } catch (error) {
+    if (isLastTry && !signal.aborted)
+      await publishEnd(services, await finishRun(services.database.kysely, runId));
+    throw error;
   } finally {
     await reader.close();
-    if (isDone && !signal.aborted) await endRun(services, runId);
   }
 }
 
-async function endRun(services: FetchServices, runId: string): Promise<void> {
-  const finished = await finishRun(services.database, runId);
-  if (finished) await publishProgress(services, viewRun(finished));
+/** The sources that are left; a run that has none ends in the same transaction, so that none can be added to it too late. */
+async function nextSources(
+  services: FetchServices,
+  runId: string,
+  askedIds: string[],
+): Promise<AskedSource[]> {
+  const { sources, finished } = await services.database.kysely.transaction().execute(async (tx) => {
+    await lockRun(tx, runId);
+    const left = await listSourcesOfRun(tx, runId, askedIds);
+    return { sources: left, finished: left.length === 0 ? await finishRun(tx, runId) : null };
+  });
+  await publishEnd(services, finished);
+  return sources;
+}
+
+async function publishEnd(services: FetchServices, finished: RunRow | null): Promise<void> {
+  if (!finished) return;
+  await publishProgress(services, viewRun(finished));
   await purgeOld(services.database);
 }
 
@@ -86,7 +108,6 @@ async function storeAnswer(services: FetchServices, { runId, source, answer, now
       fetchDate: now,
       success: answer.success,
       itemsFound: answer.itemsFound,
-      itemsProcessed: answer.created,
       errorMessage: describe(answer, outcome),
     });
     const staffIds = outcome.isSwitchedOff ? await listStaff(services.database) : [];
@@ -98,7 +119,7 @@ async function storeAnswer(services: FetchServices, { runId, source, answer, now
         data: { text: source.name },
       })),
     );
-    const counted = await countSource(tx, runId, { created: answer.created, isFailed: !answer.success });
+    const counted = await countSource(tx, runId, { isFailed: !answer.success });
     return { run: counted, notifiedIds: staffIds };
   });
   await publishProgress(services, viewRun(run));

@@ -31,11 +31,25 @@ export async function endLostRun(connection: Connection, now: Date): Promise<voi
   );
 }
 
-/** The running one; null if none is. */
-export async function findOpenRun(connection: Connection): Promise<RunRow | null> {
+/** The running one, locked; null if none is. */
+export async function lockOpenRun(connection: Connection): Promise<RunRow | null> {
   const { rows } =
-    await sql<RunRow>`select ${columns} from news_fetch_runs where finished_at is null`.execute(connection);
+    await sql<RunRow>`select ${columns} from news_fetch_runs where finished_at is null for update`.execute(
+      connection,
+    );
   return rows[0] ?? null;
+}
+
+/** Adds sources to a run that is locked. It shows no progress by that, which would keep a lost run open. */
+export async function addSourcesToRun(
+  connection: Connection,
+  runId: string,
+  sourceIds: string[],
+): Promise<RunRow> {
+  const { rows } = await sql<RunRow>`
+    update news_fetch_runs set source_ids = source_ids || ${sourceIds}::uuid[] where id = ${runId}
+    returning ${columns}`.execute(connection);
+  return requireRow(rows);
 }
 
 export async function findLatestRun({ kysely }: Database): Promise<RunRow | null> {
@@ -77,26 +91,48 @@ export async function insertRun(
   return rows[0] ?? null;
 }
 
+/** Counts articles as they are stored: also those of a source that is never read to its end. */
+export async function countArticles(
+  connection: Connection,
+  { runId, sourceId, created }: { runId: string; sourceId: string; created: number },
+): Promise<void> {
+  await sql`
+    update news_fetch_runs set total_created = total_created + ${created}, updated_at = now()
+    where id = ${runId}`.execute(connection);
+  await sql`update news_sources set items_unlogged = items_unlogged + ${created} where id = ${sourceId}`.execute(
+    connection,
+  );
+}
+
 /** Counts a source that was asked. */
 export async function countSource(
   connection: Connection,
   runId: string,
-  { created, isFailed }: { created: number; isFailed: boolean },
+  { isFailed }: { isFailed: boolean },
 ): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
-    update news_fetch_runs set sources_done = sources_done + 1, sources_failed = sources_failed + ${isFailed ? 1 : 0},
-      total_created = total_created + ${created}, updated_at = now()
+    update news_fetch_runs set sources_done = sources_done + 1,
+      sources_failed = sources_failed + ${isFailed ? 1 : 0}, updated_at = now()
     where id = ${runId} returning ${columns}`.execute(connection);
+  return requireRow(rows);
+}
+
+function requireRow(rows: RunRow[]): RunRow {
   const [row] = rows;
   if (!row) throw new Error('A run has no row');
   return row;
 }
 
+/** Nothing can be added to a locked run. */
+export async function lockRun(connection: Connection, runId: string): Promise<void> {
+  await sql`select from news_fetch_runs where id = ${runId} for update`.execute(connection);
+}
+
 /** Ends a run; null if it has ended. Sources that were deleted or switched off meanwhile count as done. */
-export async function finishRun({ kysely }: Database, runId: string): Promise<RunRow | null> {
+export async function finishRun(connection: Connection, runId: string): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`
     update news_fetch_runs set finished_at = now(), updated_at = now(), sources_done = cardinality(source_ids)
-    where id = ${runId} and finished_at is null returning ${columns}`.execute(kysely);
+    where id = ${runId} and finished_at is null returning ${columns}`.execute(connection);
   return rows[0] ?? null;
 }
 

@@ -1,12 +1,13 @@
-// The fetch job on two nodes, one of which is killed while a source has not answered.
+// The fetch job on two nodes, one of which is killed: while a source has not answered, and between two batches of its articles.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { type FeedServer, openFeedServer } from '../../../testing/outside/feed-server.ts';
 import { item, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
 import { runServer } from '../../../testing/server-process.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { urlKeyOf } from '../feed/url-key.ts';
 
 let feeds: FeedServer;
 let database: TestDatabase;
@@ -18,6 +19,7 @@ afterAll(async () => {
   await database.drop();
   await feeds.close();
 });
+beforeEach(() => query('truncate news, news_sources, news_fetch_runs, news_fetch_log cascade'));
 
 const query = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
 async function run() {
@@ -64,6 +66,38 @@ test('asks each source once over all nodes, and another node continues the run o
     expect(await query(progress)).toEqual([{ sources_done: 3, total_created: 3, is_finished: true }]),
   );
   expect(requests()).toEqual([1, 1, 2]);
+  next.process.kill('SIGTERM');
+  await next.ended;
+});
+
+test('counts the articles that a killed node stored of a source', async () => {
+  // Two batches; the second one waits for an article that another transaction is writing.
+  const items = Array.from({ length: 600 }, (_, at) => item(`Match ${at} avgjord`, `/large/${at}`));
+  feeds.serve('/large', rss(items.join('')));
+  await query(`insert into news_sources (name, url, category) values ('Stor', '${feeds.url}/large', 'NBA')`);
+  const writer = await database.pool.connect();
+  await writer.query('begin');
+  await writer.query(
+    `insert into news (title, excerpt, category, url_key) values ('Skrivs', '', 'NBA', $1)`,
+    [urlKeyOf(new URL(`${feeds.url}/large/599`))],
+  );
+  const counts = 'select total_created, finished_at is not null as is_finished from news_fetch_runs';
+  const killed = await run();
+  await query(`select graphile_worker.add_job('fetch-due-news', '{}')`);
+  await waitFor(async () =>
+    expect(await query(counts)).toEqual([{ total_created: 500, is_finished: false }]),
+  );
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  await writer.query('rollback');
+  writer.release();
+
+  const next = await run();
+  await waitFor(async () => expect(await query(counts)).toEqual([{ total_created: 600, is_finished: true }]));
+  expect(await query('select count(*) as articles from news')).toEqual([{ articles: 600 }]);
+  expect(await query('select items_found, items_processed from news_fetch_log')).toEqual([
+    { items_found: 600, items_processed: 600 },
+  ]);
   next.process.kill('SIGTERM');
   await next.ended;
 });

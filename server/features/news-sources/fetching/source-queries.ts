@@ -1,7 +1,7 @@
 // SQL of the fetch job about the sources that it asks.
 import { sql } from 'kysely';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
-import type { Connection, Database } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
 
 export interface AskedSource {
   id: string;
@@ -15,15 +15,24 @@ export interface AskedSource {
   failures: number;
 }
 
-/** The sources of a run that it has not asked yet and may still ask. */
-export async function listSourcesOfRun({ kysely }: Database, runId: string): Promise<AskedSource[]> {
+/**
+ * The sources of a run that it has not asked yet and may still ask.
+ *
+ * @param askedIds left out whatever their time says: another node's clock may be ahead of this one's
+ */
+export async function listSourcesOfRun(
+  connection: Connection,
+  runId: string,
+  askedIds: string[],
+): Promise<AskedSource[]> {
   const { rows } = await sql<AskedSource>`
     select source.id, source.name, source.url, source.category, source.fetch_frequency_hours, source.etag,
            source.last_modified, source.failing_since, source.failures
       from news_fetch_runs as run join news_sources as source on source.id = any(run.source_ids)
      where run.id = ${runId} and run.finished_at is null and source.active and source.deleted_at is null
        and (source.last_fetch is null or source.last_fetch < run.started_at)
-     order by source.next_fetch_at, source.id`.execute(kysely);
+       and source.id <> all(${askedIds}::uuid[])
+     order by source.next_fetch_at, source.id`.execute(connection);
   return rows;
 }
 
@@ -67,6 +76,7 @@ export async function saveOutcome(
     );
 }
 
+/** Its articles are all that were stored since the entry before, also by a process that ended while it read the source. */
 export async function insertLogEntry(
   connection: Connection,
   entry: {
@@ -74,19 +84,12 @@ export async function insertLogEntry(
     fetchDate: Date;
     success: boolean;
     itemsFound: number;
-    itemsProcessed: number;
     errorMessage: string | null;
   },
 ): Promise<void> {
-  await connection
-    .insertInto('news_fetch_log')
-    .values({
-      source_id: entry.sourceId,
-      fetch_date: entry.fetchDate,
-      success: entry.success,
-      items_found: entry.itemsFound,
-      items_processed: entry.itemsProcessed,
-      error_message: entry.errorMessage,
-    })
-    .execute();
+  await sql`
+    insert into news_fetch_log (source_id, fetch_date, success, items_found, items_processed, error_message)
+    select id, ${entry.fetchDate}, ${entry.success}, ${entry.itemsFound}, items_unlogged, ${entry.errorMessage}
+      from news_sources where id = ${entry.sourceId}`.execute(connection);
+  await sql`update news_sources set items_unlogged = 0 where id = ${entry.sourceId}`.execute(connection);
 }

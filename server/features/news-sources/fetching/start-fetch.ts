@@ -6,7 +6,14 @@ import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { publishProgress } from '../publish.ts';
 import { viewRun } from '../view.ts';
-import { endLostRun, findOpenRun, hasActiveSource, insertRun, listAskableSources } from './run-queries.ts';
+import {
+  addSourcesToRun,
+  endLostRun,
+  hasActiveSource,
+  insertRun,
+  listAskableSources,
+  lockOpenRun,
+} from './run-queries.ts';
 
 export const FETCH_NEWS = 'fetch-news';
 /** The process may end during a run; another continues it with the sources that were not asked. */
@@ -18,7 +25,7 @@ export interface StartedFetch {
 }
 
 /**
- * Opens a run and enqueues its job, or joins the run that is open.
+ * Opens a run and enqueues its job, or joins the run that is open, which then also asks the sources that it lacks.
  *
  * @param choice.onlyDue asks only the sources whose time has come, else all active ones
  */
@@ -27,27 +34,34 @@ export async function startFetch(
   choice: { onlyDue: boolean; now?: Date },
 ): Promise<StartedFetch> {
   const { now = new Date(), onlyDue } = choice;
-  const { isNew, ...started } = await services.database.kysely
+  const { isChanged, ...started } = await services.database.kysely
     .transaction()
     .execute((tx) => openRun(tx, { onlyDue, now }));
-  if (isNew && started.run) await publishProgress(services, started.run);
+  if (isChanged && started.run) await publishProgress(services, started.run);
   return started;
 }
 
 async function openRun(
   tx: Connection,
   choice: { onlyDue: boolean; now: Date },
-): Promise<StartedFetch & { isNew: boolean }> {
+): Promise<StartedFetch & { isChanged: boolean }> {
   await endLostRun(tx, choice.now);
-  const joined = await findOpenRun(tx);
-  if (joined) return { run: viewRun(joined), reason: null, isNew: false };
+  // Locked before the sources are listed: it cannot end without those that are added to it.
+  const joined = await lockOpenRun(tx);
   const sourceIds = await listAskableSources(tx, choice);
-  if (sourceIds.length === 0) return { run: null, reason: await reasonOf(tx, choice.onlyDue), isNew: false };
+  if (joined) {
+    // A source that was turned on, or whose time came, after the run was opened.
+    const missing = sourceIds.filter((id) => !joined.source_ids.includes(id));
+    const run = missing.length > 0 ? await addSourcesToRun(tx, joined.id, missing) : joined;
+    return { run: viewRun(run), reason: null, isChanged: missing.length > 0 };
+  }
+  if (sourceIds.length === 0)
+    return { run: null, reason: await reasonOf(tx, choice.onlyDue), isChanged: false };
   const run = await insertRun(tx, { sourceIds, now: choice.now });
   // Another node was a moment earlier; its run is seen once its transaction is committed, which the insert waited for.
   if (!run) return openRun(tx, choice);
   await addJob(tx, { name: FETCH_NEWS, payload: { runId: run.id }, tries: TRIES, key: FETCH_NEWS });
-  return { run: viewRun(run), reason: null, isNew: true };
+  return { run: viewRun(run), reason: null, isChanged: true };
 }
 
 async function reasonOf(tx: Connection, onlyDue: boolean): Promise<StartedFetch['reason']> {
