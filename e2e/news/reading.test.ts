@@ -77,6 +77,7 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   await link.click();
   await dialog.waitFor();
   await page.reload();
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1, name: 'Artikel 36' }).waitFor();
   expect([page.url(), await page.getByRole('dialog').count()]).toEqual([article, 0]);
   await page.goBack();
