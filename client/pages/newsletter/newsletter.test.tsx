@@ -1,0 +1,147 @@
+// The newsletter: its box on the news page, the form, the pages of its links, and the back office.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
+
+const id = '00000000-0000-4000-8000-0000000000c1';
+const issue: NewsletterIssue = {
+  id,
+  subject: 'Veckan på Baskettorget: Full hall',
+  status: 'sending',
+  sendAt: '2026-06-04T15:00:00.000Z',
+  queued: 7,
+  sent: 40,
+  failed: 3,
+  can: { stop: true },
+};
+const office: NewsletterOffice = {
+  isOpen: true,
+  isOperatorKnown: true,
+  hasMailServer: true,
+  subscribers: 50,
+  unconfirmed: 2,
+  issues: [issue],
+  preview: { subject: 'Veckan på Baskettorget: Derby', text: 'Veckan på Baskettorget\\n\\nDerby' },
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const news: Answers['news'] = {
+  list: async () => ({
+    featured: [],
+    regular: [],
+    articles: [],
+    corrected: null,
+    next: null,
+    previous: null,
+  }),
+  overview: async () => ({ trending: [], categories: [] }),
+};
+const openOffice = (newsletter: Answers['newsletter']) =>
+  openPage(
+    '/admin/newsletter',
+    { newsletter: { office: async () => office, ...newsletter } },
+    { as: superadmin },
+  );
+
+test('the box is on the news page while the newsletter is open; its form needs an address, consent and the check', async () => {
+  openPage('/news', { news, newsletter: { state: async () => ({ isOpen: true }) } }, { as: null });
+  await press('Prenumerera');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prenumerera på nyhetsbrevet' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Prenumerera' }));
+  expect(
+    await missingTexts(
+      'Skriv din e-postadress',
+      'Kryssa i rutan för att få nyhetsbrevet',
+      'Gör verifieringen först',
+    ),
+  ).toEqual([]);
+});
+
+test('there is no box while the newsletter is closed', async () => {
+  openPage('/news', { news, newsletter: { state: async () => ({ isOpen: false }) } }, { as: null });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Prenumerera' })).toBeNull();
+});
+
+test.each([
+  ['confirm', 'Ja, börja prenumerera', 'Du prenumererar nu på nyhetsbrevet'],
+  ['unsubscribe', 'Säg upp nyhetsbrevet', 'Du får inga fler nyhetsbrev'],
+] as const)(
+  'the link to %s changes nothing until its button is pressed',
+  async (endpoint, button, sentence) => {
+    const tokens: string[] = [];
+    const newsletter = {
+      confirm: async ({ token }: { token: string }) => (tokens.push(token), { isConfirmed: true as const }),
+      unsubscribe: async ({ token }: { token: string }) => (tokens.push(token), { isRemoved: true as const }),
+    };
+    openPage(`/newsletter/${endpoint}?token=abc`, { newsletter }, { as: null });
+    await screen.findByRole('button', { name: button });
+    expect(tokens).toEqual([]);
+    await press(button);
+    expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+    expect(tokens).toEqual(['abc']);
+  },
+);
+
+test('a link that does not work says so', async () => {
+  const newsletter = { confirm: () => refused('UNPROCESSABLE_CONTENT', 'Länken fungerar inte.') };
+  openPage('/newsletter/confirm?token=abc', { newsletter }, { as: null });
+  await press('Ja, börja prenumerera');
+  expect(await missingTexts('Kunde inte börja prenumerera', 'Länken fungerar inte.')).toEqual([]);
+});
+
+test('the office shows subscribers, what is sent and failed, and the next issue', async () => {
+  openOffice({});
+  expect(
+    await missingTexts(
+      'Prenumeranter50',
+      'Skickade: 40',
+      'Väntar: 7',
+      'Misslyckade: 3',
+      'Veckan på Baskettorget: Derby',
+    ),
+  ).toEqual([]);
+});
+
+test('an issue is stopped after a confirmation, and a trial is sent', async () => {
+  const stopped: string[] = [];
+  openOffice({
+    stop: async (input) => (stopped.push(input.id), { id: input.id }),
+    sendTest: async () => ({ isSent: true }),
+  });
+  await press('Skicka ett provbrev till mig');
+  expect(await screen.findByText('Provbrevet är skickat till din adress')).toBeTruthy();
+  await press('Stoppa utskicket');
+  await press('Stoppa');
+  expect(await screen.findByText('Utskicket är stoppat')).toBeTruthy();
+  await waitFor(() => expect(stopped).toEqual([id]));
+});
+
+test('a closed newsletter says what is missing', async () => {
+  openOffice({
+    office: async () => ({
+      ...office,
+      isOpen: false,
+      isOperatorKnown: false,
+      hasMailServer: false,
+      issues: [],
+      preview: null,
+    }),
+  });
+  expect(
+    await missingTexts(
+      'Nyhetsbrevet är stängt',
+      'Uppgifterna om den som driver webbplatsen är inte ifyllda.',
+      'Ingen e-postserver är inställd.',
+      'Inga utskick än.',
+      'Inget att skicka',
+    ),
+  ).toEqual([]);
+});
+
+test('a failed load can be tried again', async () => {
+  openOffice({ office: failed });
+  expect(await screen.findByRole('heading', { name: 'Kunde inte hämta nyhetsbrevet' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+});
