@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import injectRequest, { type InjectOptions } from 'light-my-request';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { scheduledJobs } from '../scheduled-jobs.ts';

@@ -1,6 +1,6 @@
 // The navigation for each kind of user.
 import { expect, it } from 'vitest';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
 
 const person = (role: Viewer['role']): Viewer => ({

@@ -9,7 +9,7 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import { InboxBadge } from '../../features/messages/inbox/inbox-badge.tsx';
