@@ -119,7 +119,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
       >
         <div className="flex flex-wrap gap-2">
           <Button
-            icon={isEditing ? undefined : <Pencil size={18} />}
+            icon={isEditing ? undefined : <Pencil size={18} className="hidden sm:block" />}
             aria-expanded={isEditing}
             onClick={() => (isEditing ? close() : setIsOpen(true))}
           >
