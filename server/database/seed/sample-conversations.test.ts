@@ -49,7 +49,8 @@ describe('the rows', () => {
   });
 
   it('mail nobody', async () => {
-    expect(await listWaiting(database, { minutes: 15, maxAgeDays: 3, limit: 100 })).toEqual([]);
+    const mailed = { key: '', times: 1 };
+    expect(await listWaiting(database, { minutes: 15, maxAgeDays: 3, limit: 100, mailed })).toEqual([]);
   });
 });
 
