@@ -24,7 +24,7 @@ async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<strin
 }
 const decide = (id: string, status: string) =>
   app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
-const by = () => ({ actor: admin.id, role: 'admin' });
+const by = (actor = admin.id, role = 'admin') => ({ actor, role });
 
 describe('ads', () => {
   test('approving and rejecting, with the status before and after', async () => {
@@ -154,4 +154,46 @@ test('the IP address and user agent of the actor', async () => {
     [id],
   );
   expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'Korgläsaren' }]);
+});
+
+describe('reading a list of personal data', () => {
+  const lists = {
+    users: '/api/admin/users',
+    'contact-messages': '/api/admin/contact-messages',
+    'security-events': '/api/admin/security-events',
+    mails: '/api/admin/mails',
+  };
+
+  test.each(Object.entries(lists))('%s: once an hour, however many pages', async (list, url) => {
+    const reader = await app.person('superadmin');
+    for (let time = 0; time < 3; time += 1) await app.call('GET', url, { as: reader });
+    expect(await entriesOn(reader.id)).toEqual([
+      {
+        ...by(reader.id, 'superadmin'),
+        action: 'list.read',
+        target: `list ${list}`,
+        before: null,
+        after: { isSearch: false },
+      },
+    ]);
+  });
+
+  test.each([
+    `${lists.users}?search=`,
+    `${lists['contact-messages']}?search=`,
+    '/api/admin/user-choices?search=',
+    '/api/admin/found?text=',
+  ])('a search by %s is an entry of its own, without what was searched for', async (url) => {
+    const reader = await app.person('admin');
+    await app.call('GET', `${url}${seller.email}`, { as: reader });
+    const entries = await entriesOn(reader.id);
+    expect(entries).toMatchObject([{ action: 'list.read', after: { isSearch: true } }]);
+    expect(JSON.stringify(entries)).not.toContain(seller.email);
+  });
+
+  test('who may not read it writes no entry', async () => {
+    const person = await app.person();
+    expect((await app.call('GET', lists.users, { as: person })).status).toBe(403);
+    expect(await entriesOn(person.id)).toEqual([]);
+  });
 });
