@@ -47,8 +47,7 @@ const report = async (kind: string, targetId: string, decision = 'removed') => {
   });
   expect(status).toBe(200);
 };
-const rejectAd = (status: string) =>
-  call('PUT', `/api/admin/ads/${scene.adId}/status`, { status, ...why });
+const rejectAd = (status: string) => call('PUT', `/api/admin/ads/${scene.adId}/status`, { status, ...why });
 const adIs = (status: string) => holds(`select from ads where id = $1 and status = '${status}'`, scene.adId);
 
 let commentId: string;
@@ -62,7 +61,8 @@ const textIs = async (status: string) =>
   commentId
     ? holds(`select from forum_comments where id = $1 and status = '${status}'`, commentId)
     : holds(`select from forum_states where post_id = $1 and status = '${status}'`, postId);
-const isSuspended = () => holds('select from profiles where id = $1 and blocked_until > now()', scene.owner.id);
+const isSuspended = () =>
+  holds('select from profiles where id = $1 and blocked_until > now()', scene.owner.id);
 
 let messageId: string;
 let reviewId: string;
@@ -183,7 +183,8 @@ const rows: Record<string, Row> = {
     decision: 'locked',
   },
   'suspending a user': {
-    restrict: () => call('PUT', `/api/admin/users/${scene.owner.id}/block`, { ...why, lastDay: '2099-12-31' }),
+    restrict: () =>
+      call('PUT', `/api/admin/users/${scene.owner.id}/block`, { ...why, lastDay: '2099-12-31' }),
     isInEffect: isSuspended,
     decision: 'blocked',
   },
@@ -240,10 +241,10 @@ describe.each(cases)('$name, appealed and $outcome', ({ restrict, isInEffect, de
     expect([read.can.appeal, read.appeal]).toEqual([true, null]);
 
     // One notice on the site and by mail, with rule, reason and how to appeal.
-    const notices = await query('select event, data from notifications where user_id = $1 and report_id = $2', [
-      as.id,
-      id,
-    ]);
+    const notices = await query(
+      'select event, data from notifications where user_id = $1 and report_id = $2',
+      [as.id, id],
+    );
     expect(notices).toHaveLength(1);
     const mails = (await scene.mailsTo(as.email)).map(({ body }) => String(body));
     const about = mails.filter((text) => text.includes(`Regel: ${ruleLabels[rule]}`));
