@@ -1,7 +1,7 @@
 // Every kind of decision that restricts somebody: rule, reason, notice, appeal by the person it concerns only, another decider,
 // outcome. Source: PRODUCT.md "Decisions by staff"; the Digital Services Act, articles 17 and 20.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { APPEAL_OUTCOMES, type Decision, DECISIONS } from '#shared/features/reports/rules.ts';
+import { APPEAL_OUTCOMES, type Decision, DECISIONS, type Rule } from '#shared/features/reports/rules.ts';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
 import { type Person, TEST_PASSWORD } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
@@ -30,6 +30,9 @@ interface Row {
   restrict: () => Promise<unknown>;
   isInEffect: () => Promise<boolean>;
   decision: Decision;
+  /** Where they are not the moderator's own. */
+  rule?: Rule;
+  reason?: string;
 }
 
 const call = async (method: 'PUT' | 'PATCH' | 'DELETE', url: string, body: object) => {
@@ -197,6 +200,8 @@ const rows: Record<string, Row> = {
     restrict: () => call('PUT', `/api/admin/users/${scene.owner.id}/age-closure`, {}),
     isInEffect: isSuspended,
     decision: 'blocked',
+    rule: 'account',
+    reason: 'inte har fyllt 13 år',
   },
   // A warning restricts nothing that could be given back; the outcome is the answer.
   'warning a user after a report': {
@@ -217,10 +222,12 @@ async function signedInAgain(): Promise<Person> {
 const cases = Object.entries(rows).flatMap(([name, row], at, all) => {
   const isFirst = all.findIndex(([, { decision }]) => decision === row.decision) === at;
   const outcomes = APPEAL_OUTCOMES.filter((outcome) => outcome === 'overturned' || isFirst);
-  return outcomes.map((outcome) => ({ name, outcome, ...row }));
+  return outcomes.map((outcome) => ({ name, outcome, row }));
 });
 
-describe.each(cases)('$name, appealed and $outcome', ({ restrict, isInEffect, decision, outcome, name }) => {
+describe.each(cases)('$name, appealed and $outcome', ({ outcome, row }) => {
+  const { restrict, isInEffect, decision, rule = why.rule, reason = REASON } = row;
+
   test('has rule, reason, notice, one appeal by the person it concerns, and another decider', async () => {
     await restrict();
     await scene.app.runJobs();
@@ -233,11 +240,9 @@ describe.each(cases)('$name, appealed and $outcome', ({ restrict, isInEffect, de
       [as.id, decision],
     );
     const id = String(made?.['id']);
-    const isForAge = name.includes('too young');
-    const rule = isForAge ? 'account' : why.rule;
-    const reason = isForAge ? expect.stringContaining('inte har fyllt 13 år') : REASON;
     const { body: read } = await own(as, id);
-    expect(read.decision).toMatchObject({ decision, rule, reason });
+    expect(read.decision).toMatchObject({ decision, rule });
+    expect(read.decision?.reason).toContain(reason);
     expect([read.can.appeal, read.appeal]).toEqual([true, null]);
 
     // One notice on the site and by mail, with rule, reason and how to appeal.
@@ -250,7 +255,7 @@ describe.each(cases)('$name, appealed and $outcome', ({ restrict, isInEffect, de
     const about = mails.filter((text) => text.includes(`Regel: ${ruleLabels[rule]}`));
     expect(about).toHaveLength(1);
     expect(about[0]).toContain('kan du överklaga det en gång, till och med');
-    expect(about[0]).toContain(isForAge ? 'inte har fyllt 13 år' : REASON);
+    expect(about[0]).toContain(reason);
 
     // Only the person it concerns appeals, once, and sees that it waits.
     expect((await appeal(outsider, id)).status).toBe(404);
