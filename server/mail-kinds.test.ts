@@ -116,7 +116,8 @@ const causes: Record<string, () => Promise<string>> = {
     if (rowCount === 0) await turnTwoStepOn(app, person);
     const opened = await post('/api/session', { email: person.email, password: TEST_PASSWORD });
     const cookie = [opened.headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0]);
-    for (let code = 0; code < 5; code += 1) await post('/api/second-step', { code: '000000' }, cookie.join('; '));
+    for (let code = 0; code < 5; code += 1)
+      await post('/api/second-step', { code: '000000' }, cookie.join('; '));
     // Wrong codes are limited as well, and the mails apart from them.
     await query(`delete from limits where key like 'code%'`);
     return person.email;
