@@ -131,7 +131,7 @@ export function MarkdownEditor({
   return (
     <Field {...field}>
       {(control) => (
-        <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger">
+        <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
           <div className="flex flex-wrap items-center border-b border-line px-1">
             {isPreview ? (
               <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
@@ -164,7 +164,8 @@ export function MarkdownEditor({
               value={shown.text}
               // Sized by its content, which ignores `rows` in browsers that can.
               className={classNames(
-                'block w-full rounded-t-none border-0!',
+                // The frame around the toolbar and the text has the outline.
+                'block w-full rounded-t-none border-0! outline-none!',
                 rows > 5 ? 'min-h-44' : 'min-h-28',
               )}
               // The toolbar changes the value itself where it must, which React's change event does not notice.
