@@ -26,7 +26,7 @@ import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
-import { bottomSectionsFor, currentIn, footerGroups, sectionsFor, type SiteSection } from './sections.tsx';
+import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor, type SiteSection } from './sections.tsx';
 
 /** What a decision refers to. */
 const readableWhenSuspended: ReadonlySet<string> = new Set([
@@ -94,7 +94,7 @@ function PublicFrame() {
       <div className="flex-1">
         <Outlet />
       </div>
-      <Footer groups={footerGroups.map(({ label, links }) => ({ label, links: open(links) }))}>
+      <Footer groups={footerGroupsOn(pathname).map(({ label, links }) => ({ label, links: open(links) }))}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
         <SampleLine />
         <OperatorLine />
