@@ -55,7 +55,7 @@ const sitePages: SitemapPart = {
     paths.cookies,
     paths.accessibility,
   ],
-  disallowed: [paths.admin, '/api/', paths.profile],
+  disallowed: [paths.admin, '/api/', paths.profile, `${paths.support}?problem=`],
 };
 
 export interface AppParts extends ServiceParts {
