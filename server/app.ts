@@ -13,7 +13,7 @@ import { join } from '#shared/feature.ts';
 import { paths } from '#shared/paths.ts';
 import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
 import { toRefusals, registerApi } from './core/http/api.ts';
-import { openAuth } from './core/auth.ts';
+import { openAuth, readSessionToken } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
 import { documentOf, type Feature } from './core/feature.ts';
 import { type HttpParts, openHttp } from './core/http/http-server.ts';
@@ -44,7 +44,12 @@ import { countPageRequest } from './core/views/page-requests.ts';
 import { createViewCounter } from './core/views/view-counter.ts';
 import { openStorage } from './core/storage/storage.ts';
 import type { Database } from './database/connection.ts';
-import { findLiveSession, findOpenSessions, recogniseViewer } from './features/accounts/actions.ts';
+import {
+  findLiveSession,
+  findOpenSessions,
+  findUsersOfSessions,
+  recogniseViewer,
+} from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
 import { refuseClosed } from './features/page-settings/open-pages.ts';
 import { hideSamplesFromRobots } from './features/samples/actions.ts';
@@ -124,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       database,
       deferredTasks,
       pages: declared.flatMap(({ views }) => views ?? []),
+      findUsers: (tokens) => findUsersOfSessions(database, tokens),
     }),
     requestQueue: createRequestQueue(),
     personalData: declared.flatMap(({ personalData }) => personalData ?? []),
@@ -137,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
   const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
+  const tokenOf = ({ headers }: IncomingMessage) => readSessionToken(services.auth, headers.cookie);
   const receive = (request: IncomingMessage) => {
     warn(request);
     return requestIdOf(request, isTrustedProxy);
@@ -167,7 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         mayUpgrade,
         receive,
         countView(request) {
-          countPageRequest(services.views, request, { addressOf, ownHost });
+          countPageRequest(services.views, request, { addressOf, ownHost, tokenOf });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),

@@ -7,11 +7,20 @@ import type { ViewCounter } from './view-counter.ts';
 /**
  * @param addressOf the client's address, behind proxies
  * @param ownHost of the site's public address
+ * @param tokenOf that of the session, null without one
  */
 export function countPageRequest(
   counter: Pick<ViewCounter, 'count'>,
   request: IncomingMessage,
-  { addressOf, ownHost }: { addressOf: (request: IncomingMessage) => string; ownHost: string },
+  {
+    addressOf,
+    ownHost,
+    tokenOf,
+  }: {
+    addressOf: (request: IncomingMessage) => string;
+    ownHost: string;
+    tokenOf: (request: IncomingMessage) => string | null;
+  },
 ): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET') return;
@@ -19,5 +28,11 @@ export function countPageRequest(
   const page = viewedPageAt(query < 0 ? url : url.slice(0, query));
   if (!page) return;
   const source = sourceOf(headers.referer, ownHost);
-  counter.count(page, { ip: addressOf(request), userAgent: headers['user-agent'] ?? '', headers, source });
+  counter.count(page, {
+    ip: addressOf(request),
+    userAgent: headers['user-agent'] ?? '',
+    headers,
+    source,
+    token: tokenOf(request),
+  });
 }
