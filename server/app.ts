@@ -13,7 +13,7 @@ import { join } from '#shared/feature.ts';
 import { paths } from '#shared/paths.ts';
 import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
 import { toRefusals, registerApi } from './core/http/api.ts';
-import { openAuth, readSessionToken } from './core/auth.ts';
+import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
 import { documentOf, type Feature } from './core/feature.ts';
 import { type HttpParts, openHttp } from './core/http/http-server.ts';
@@ -143,7 +143,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
   const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
-  const tokenOf = ({ headers }: IncomingMessage) => readSessionToken(services.auth, headers.cookie);
   const receive = (request: IncomingMessage) => {
     warn(request);
     return requestIdOf(request, isTrustedProxy);
@@ -174,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         mayUpgrade,
         receive,
         countView(request) {
-          countPageRequest(services.views, request, { addressOf, ownHost, tokenOf });
+          countPageRequest(services.views, request, { addressOf, ownHost, auth: services.auth });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),

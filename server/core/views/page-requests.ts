@@ -1,13 +1,13 @@
 // Counts requests for pages before they are answered, whether from the cache or rendered.
 import type { IncomingMessage } from 'node:http';
 import { viewedPageAt } from '#shared/features/views/viewed-pages.ts';
+import { type Auth, readSessionToken } from '../auth.ts';
 import { sourceOf } from './readers.ts';
 import type { ViewCounter } from './view-counter.ts';
 
 /**
  * @param addressOf the client's address, behind proxies
  * @param ownHost of the site's public address
- * @param tokenOf that of the session, null without one
  */
 export function countPageRequest(
   counter: Pick<ViewCounter, 'count'>,
@@ -15,11 +15,11 @@ export function countPageRequest(
   {
     addressOf,
     ownHost,
-    tokenOf,
+    auth,
   }: {
     addressOf: (request: IncomingMessage) => string;
     ownHost: string;
-    tokenOf: (request: IncomingMessage) => string | null;
+    auth: Pick<Auth, 'cookieName' | 'secret'>;
   },
 ): void {
   const { method, url = '', headers } = request;
@@ -33,6 +33,6 @@ export function countPageRequest(
     userAgent: headers['user-agent'] ?? '',
     headers,
     source,
-    token: tokenOf(request),
+    token: readSessionToken(auth, headers.cookie),
   });
 }
