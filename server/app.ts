@@ -169,7 +169,7 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
           return requestIdOf(request, isTrustedProxy);
         },
         countView(request) {
-          countPageRequest(services.views, request, { addressOf, ownHost });
+          countPageRequest(services.views, request, { addressOf, ownHost, auth: services.auth });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),
