@@ -4,6 +4,14 @@ import type { StaticParts } from '../../features/static-pages/static-parts.ts';
 import { ContactLink } from './contact-link.tsx';
 
 export const accessibilityParts: StaticParts<'accessibility'> = {
+  lead: {
+    own: (
+      <p>
+        Torget är till för alla. Här står vad som fungerar, vad som inte gör det än och hur du berättar om ett
+        hinder.
+      </p>
+    ),
+  },
   goal: {
     own: (
       <p>

@@ -27,7 +27,7 @@ import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
-import { bottomSectionsFor, currentIn, footerGroups, sectionsFor, type SiteSection } from './sections.tsx';
+import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor, type SiteSection } from './sections.tsx';
 
 export function SiteFrame() {
   const hasOwnFrame = useMatches({
@@ -85,7 +85,7 @@ function PublicFrame() {
       <div className="flex-1">
         <Outlet />
       </div>
-      <Footer groups={footerGroups.map(({ label, links }) => ({ label, links: open(links) }))}>
+      <Footer groups={footerGroupsOn(pathname).map(({ label, links }) => ({ label, links: open(links) }))}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
         <SampleLine />
         <OperatorLine />

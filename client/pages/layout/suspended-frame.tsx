@@ -1,5 +1,5 @@
 // What a suspended user sees instead of every page; its content loads when it is needed.
-import type { Suspension } from '#shared/features/accounts/contract.ts';
+import type { Suspension } from '#shared/features/accounts/schemas.ts';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page } from '../../ui/layout/page.tsx';

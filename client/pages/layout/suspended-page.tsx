@@ -1,5 +1,5 @@
 // The page of a suspended user: the decision, its appeal, and export and erasure of their data.
-import type { Suspension } from '#shared/features/accounts/contract.ts';
+import type { Suspension } from '#shared/features/accounts/schemas.ts';
 import { describeEnd } from '#shared/features/users/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '../../features/accounts/sessions/sign-out.ts';
