@@ -169,41 +169,38 @@ test.each(['/u/', '/forum/'])('pages of minors under %s are not indexed', async 
   for (const { texts } of people()) expect(partsIn(sitemap, texts).filter(isOfPerson)).toEqual([]);
 });
 
+/** Addresses of a match they registered and score, a tournament they created, and their pictures. */
+async function insertMade({ person, adId }: ShownPerson): Promise<string[]> {
+  const { database } = app.services;
+  const { teamIds } = await insertLeagueRows(database, { slug: `liga-${person.id}` }, [
+    `lag-${person.id.slice(0, 4)}`,
+  ]);
+  const [[slug = '', teamId = ''] = []] = teamIds;
+  const gameDate = new Date(Date.now() + 86_400_000);
+  const matchId = await insertResultRow(database, {
+    home_team_id: teamId,
+    game_date: gameDate,
+    status: 'scheduled',
+  });
+  const tournamentId = await insertTournamentRow(database, { created_by: person.id });
+  await database.pool.query('update basketball_results set user_id = $2 where id = $1', [matchId, person.id]);
+  const photo = await makeJpeg({ width: 60, height: 40 });
+  const portraitId = await sendPicture(app, person, { photo });
+  await database.pool.query('update ad_pictures set is_portrait = true where id = $1', [portraitId]);
+  const pictureId = await sendPicture(app, person, { photo });
+  await database.pool.query('update ad_pictures set ad_id = $2 where id = $1', [pictureId, adId]);
+  return [
+    `/teams/${slug}.ics`,
+    `/results/${matchId}.ics`,
+    `/tournaments/${tournamentId}.ics`,
+    `/pictures/${pictureId}/400.webp`,
+    `/pictures/${pictureId}/preview.jpg`,
+    `/pictures/${portraitId}/400.webp`,
+  ];
+}
+
 describe('of what a person has made', () => {
   const { promise, resolve } = Promise.withResolvers<Map<ShownPerson, string[]>>();
-
-  /** Addresses of a match they registered and score, a tournament they created, and their pictures. */
-  async function insertMade({ person, adId }: ShownPerson): Promise<string[]> {
-    const { database } = app.services;
-    const { teamIds } = await insertLeagueRows(database, { slug: `liga-${person.id}` }, [
-      `lag-${person.id.slice(0, 4)}`,
-    ]);
-    const [[slug = '', teamId = ''] = []] = teamIds;
-    const gameDate = new Date(Date.now() + 86_400_000);
-    const matchId = await insertResultRow(database, {
-      home_team_id: teamId,
-      game_date: gameDate,
-      status: 'scheduled',
-    });
-    const tournamentId = await insertTournamentRow(database, { created_by: person.id });
-    await database.pool.query('update basketball_results set user_id = $2 where id = $1', [
-      matchId,
-      person.id,
-    ]);
-    const photo = await makeJpeg({ width: 60, height: 40 });
-    const portraitId = await sendPicture(app, person, { photo });
-    await database.pool.query('update ad_pictures set is_portrait = true where id = $1', [portraitId]);
-    const pictureId = await sendPicture(app, person, { photo });
-    await database.pool.query('update ad_pictures set ad_id = $2 where id = $1', [pictureId, adId]);
-    return [
-      `/teams/${slug}.ics`,
-      `/results/${matchId}.ics`,
-      `/tournaments/${tournamentId}.ics`,
-      `/pictures/${pictureId}/400.webp`,
-      `/pictures/${pictureId}/preview.jpg`,
-      `/pictures/${portraitId}/400.webp`,
-    ];
-  }
 
   beforeAll(async () => {
     const made = new Map<ShownPerson, string[]>();

@@ -94,7 +94,7 @@ const openPages = new Set(
 );
 
 /** The page, also after one redirect: the back office leads visitors to the home page. */
-async function read(url: string, as: Person): Promise<string> {
+async function readPage(url: string, as: Person): Promise<string> {
   const { body, headers } = await app.call<string>('GET', url, { as });
   const { location } = headers;
   return typeof location === 'string' ? (await app.call<string>('GET', location, { as })).body : body;
@@ -106,7 +106,7 @@ describe.each(routes)('the page %s', (route) => {
 
   test('shows a suspended person the decision and nothing else, or is open as to a visitor', async () => {
     const as = route.startsWith('/admin') ? superadmin : user;
-    const body = await whileSuspended(as, () => read(url, as));
+    const body = await whileSuspended(as, () => readPage(url, as));
     expect(body.includes(SUSPENDED)).toBe(!isOpen);
     expect(body).not.toContain(as.email);
     // Nothing of the frame, with its links and buttons.

@@ -45,6 +45,7 @@ const undeclared: Readonly<Record<string, string>> = {
   is_sample: 'marks sample data, which is about nobody',
 };
 
+const isAboutPeople = (table: string) => !(table in impersonal);
 const isNamedIn = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const namesOf = (columns: string) => columns.split(' ').filter(Boolean);
 
@@ -95,8 +96,6 @@ describe('the export', () => {
 });
 
 describe('the privacy policy', () => {
-  const isAboutPeople = (table: string) => !(table in impersonal);
-
   test('names every table about people, and no other', () => {
     const named = new Set(STORED_DATA.flatMap(({ tables: about }) => about));
     expect([...named].toSorted()).toEqual([...tables.keys()].filter(isAboutPeople).toSorted());
