@@ -175,6 +175,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     // A request on an open connection is answered as long as the server drains.
     return503OnClosing: false,
+    // Describing the API takes a quarter of a second of a processor; the default of 10 s is too short where many compete for it.
+    pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
   if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
