@@ -177,6 +177,8 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
     forceCloseConnections: 'idle',
     // A request on an open connection is answered as long as the server drains.
     return503OnClosing: false,
+    // Describing the API takes a quarter of a second of a processor; the default of 10 s is too short where many compete for it.
+    pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
 }
