@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { SellerKind } from '../features/profiles/seller-kind.tsx';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
