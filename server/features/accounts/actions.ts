@@ -1,7 +1,7 @@
 // Registering, signing out and recognising the viewer.
 import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { randomInt } from 'node:crypto';
-import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/privacy/times.ts';
