@@ -1,8 +1,9 @@
-// How well searches find what people mean: hundreds of judged queries over some 3,000 ads. `node bench/search.ts --worst`
-// also prints the 40 queries with the worst results, or another number: `--worst 200`.
+// How well searches find what people mean: hundreds of judged queries over some 3,000 ads. `node bench/search.ts --worst=40`
+// also prints the 40 queries with the worst results of each set; `node bench/search.ts eighth` runs some of the sets.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
@@ -17,6 +18,7 @@ import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { eighthSet } from './search/eighth-set.ts';
 import { fifthSet } from './search/fifth-set.ts';
 import { fourthSet } from './search/fourth-set.ts';
 import { secondSet } from './search/second-set.ts';
@@ -25,9 +27,22 @@ import { sixthSet } from './search/sixth-set.ts';
 import { thirdSet } from './search/third-set.ts';
 
 const ADS = 3_000;
-const WORST = 40;
 
-const [option, worst = WORST] = process.argv.slice(2);
+const sets: Record<string, Record<string, readonly JudgedQuery[]>> = {
+  first: queries,
+  second: secondSet,
+  third: thirdSet,
+  fourth: fourthSet,
+  fifth: fifthSet,
+  sixth: sixthSet,
+  seventh: seventhSet,
+  eighth: eighthSet,
+};
+
+const { values, positionals } = parseArgs({
+  options: { worst: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
 const cluster = await startCluster({ dataDir, logger: createLogger('error') });
@@ -35,9 +50,11 @@ try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   await seedAds(database);
-  for (const set of [queries, secondSet, thirdSet, fourthSet, fifthSet, sixthSet, seventhSet]) {
+  for (const [name, set] of Object.entries(sets)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    process.stdout.write(`\n== ${name} set ==\n`);
     const results = await runQueries(database, set);
-    if (option === '--worst') printWorst(results, Number(worst));
+    printWorst(results, Number(values.worst));
     printKinds(results);
     report(findingsOf(results));
   }

@@ -4,8 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTIFICATION_EVENTS, renderNotification } from '#shared/features/notifications/events.ts';
+import { NOTIFICATION_KINDS } from '#shared/features/notifications/kinds.ts';
 import { personPath } from '#shared/paths.ts';
 import { indexOutdatedAds } from './database/ad-words.ts';
+import { notify } from './features/notifications/actions.ts';
 import { type AccessCases, makeRecords, type Records, type Row } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 import { insertPostRow, openForum } from './testing/forum.ts';
@@ -23,7 +25,10 @@ import {
   partsIn,
   type ShownPerson,
 } from './testing/shown-people.ts';
-import { openResults } from './testing/results.ts';
+import { insertLeagueRows, insertResultRow, openResults } from './testing/results.ts';
+import { makeJpeg } from './testing/samples/photos.ts';
+import { insertTournamentRow } from './testing/samples/sample-tournament-queries.ts';
+import { sendPicture } from './testing/send-picture.ts';
 import { readSitemap } from './testing/sitemap.ts';
 
 const parts = Object.values(
@@ -162,6 +167,83 @@ test.each(['/u/', '/forum/'])('pages of minors under %s are not indexed', async 
     );
   const sitemap = await readSitemap(app);
   for (const { texts } of people()) expect(partsIn(sitemap, texts).filter(isOfPerson)).toEqual([]);
+});
+
+/** Addresses of a match they registered and score, a tournament they created, and their pictures. */
+async function insertMade({ person, adId }: ShownPerson): Promise<string[]> {
+  const { database } = app.services;
+  const { teamIds } = await insertLeagueRows(database, { slug: `liga-${person.id}` }, [
+    `lag-${person.id.slice(0, 4)}`,
+  ]);
+  const [[slug = '', teamId = ''] = []] = teamIds;
+  const gameDate = new Date(Date.now() + 86_400_000);
+  const matchId = await insertResultRow(database, {
+    home_team_id: teamId,
+    game_date: gameDate,
+    status: 'scheduled',
+  });
+  const tournamentId = await insertTournamentRow(database, { created_by: person.id });
+  await database.pool.query('update basketball_results set user_id = $2 where id = $1', [matchId, person.id]);
+  const photo = await makeJpeg({ width: 60, height: 40 });
+  const portraitId = await sendPicture(app, person, { photo });
+  await database.pool.query('update ad_pictures set is_portrait = true where id = $1', [portraitId]);
+  const pictureId = await sendPicture(app, person, { photo });
+  await database.pool.query('update ad_pictures set ad_id = $2 where id = $1', [pictureId, adId]);
+  return [
+    `/teams/${slug}.ics`,
+    `/results/${matchId}.ics`,
+    `/tournaments/${tournamentId}.ics`,
+    `/pictures/${pictureId}/400.webp`,
+    `/pictures/${pictureId}/preview.jpg`,
+    `/pictures/${portraitId}/400.webp`,
+  ];
+}
+
+describe('of what a person has made', () => {
+  const { promise, resolve } = Promise.withResolvers<Map<ShownPerson, string[]>>();
+
+  beforeAll(async () => {
+    const made = new Map<ShownPerson, string[]>();
+    for (const shown of people()) made.set(shown, await insertMade(shown));
+    resolve(made);
+  });
+
+  test('calendars and picture files show visitors nobody', async () => {
+    for (const [{ texts }, addresses] of await promise) {
+      for (const url of addresses) {
+        const { statusCode, headers, rawPayload } = await app.inject({ url });
+        const text = `${JSON.stringify(headers)} ${rawPayload.toString('latin1')}`;
+        expect([url, statusCode, partsIn(text, texts)]).toEqual([url, 200, []]);
+      }
+    }
+  });
+});
+
+test('no mail has more of a minor than the name', async () => {
+  const { database } = app.services;
+  const { pool } = database;
+  await pool.query(
+    `insert into notification_settings (user_id, kind, site, mail, push) select $1, kind, true, true, false from unnest($2::text[]) as kind`,
+    [reader.id, NOTIFICATION_KINDS],
+  );
+  const mailsAbout = async (shown: ShownPerson) => {
+    await pool.query('delete from mails');
+    for (const event of NOTIFICATION_EVENTS) {
+      await pool.query('delete from limits');
+      const about = { adId: shown.adId, actorId: shown.person.id, data: {} };
+      await database.kysely
+        .transaction()
+        .execute((tx) => notify(tx, [{ userId: reader.id, event, ...about }]));
+      await app.runJobs();
+    }
+    const { rows } = await pool.query('select subject, body, html from mails where recipient = $1', [
+      reader.email,
+    ]);
+    expect(rows.length).toBeGreaterThan(10);
+    return JSON.stringify(rows);
+  };
+  expect(partsIn(await mailsAbout(adult), adult.texts)).toEqual(['name']);
+  for (const [, minor] of minors) expect(partsIn(await mailsAbout(minor), minor.texts)).toEqual(['name']);
 });
 
 test('no notification or mail links to the profile of its actor', () => {

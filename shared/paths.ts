@@ -156,6 +156,12 @@ export function contactMessagePath(id: string, key?: string): string {
   return `${paths.contact}/${id}${key ? `?key=${key}` : ''}`;
 }
 
+/** The support form about a problem on a page. Without the page's query, which may hold a key. */
+export function problemPath(pathname: string): string {
+  const isHelp = pathname === paths.support || pathname === paths.contact;
+  return `${paths.support}${isHelp ? '' : `?problem=${encodeURIComponent(pathname)}`}#skriv`;
+}
+
 /** A user's public page. */
 export function personPath(id: string): string {
   return `/u/${id}`;

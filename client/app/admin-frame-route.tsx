@@ -1,6 +1,6 @@
 // The frame of the back office as a route, and what its pages share: required roles, loading, titles. Source: spec 2 §2.
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';

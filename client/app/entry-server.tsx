@@ -12,6 +12,7 @@ import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { cacheKeyOf } from './cache-key.ts';
+import { findThrown } from './find-thrown.ts';
 import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes.tsx';
@@ -30,14 +31,17 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     }
     await router.serverSsr?.dehydrate();
     await page.waitForRendering();
-    const html = await transformHtmlStringWithRouter(router, renderMarkup(router));
-    const status = getSsrStatus(router);
+    const markup = renderMarkup(router);
+    const thrown = await findThrown(markup, <RouterServer router={router} />);
+    const html = await transformHtmlStringWithRouter(router, markup);
+    // The browser renders what threw once more, and shows the error page if it throws there too.
+    const status = thrown === null ? getSsrStatus(router) : 500;
     return {
       status,
       html,
       topics: status === 200 ? topicsOf(router) : undefined,
       hasSecretAddress: router.state.matches.some((match) => match.staticData.hasSecretAddress),
-      failure: failureOf(router),
+      failure: failureOf(router) ?? thrown ?? undefined,
     };
   } finally {
     router.serverSsr?.cleanup();

@@ -1,4 +1,4 @@
-// The error page, for a component that throws while it is hydrated, and in the browser.
+// The error page, for a component that throws on the server, while it is hydrated, and in the browser.
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,12 +7,14 @@ import {
   createMemoryHistory,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { stubApi } from '../testing/show.tsx';
+import { findThrown } from './find-thrown.ts';
 import { makeRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
 
@@ -86,4 +88,58 @@ test('is shown for a component that throws while it is hydrated', async () => {
   expectErrorPage(heading);
   act(() => mounted.unmount());
   container.remove();
+});
+
+/** The document's part as the server sends it, and what was thrown there. */
+async function renderOnServer(router: ReturnType<typeof openRouter>) {
+  await router.load();
+  const markup = renderToString(<RouterProvider router={router} />);
+  return { markup, thrown: await findThrown(markup, <RouterProvider router={router} />) };
+}
+
+test('a component that throws on the server is known there, and shown by the browser once it throws no more', async () => {
+  const router = openRouter('/fragile');
+  throws = true;
+  const { markup, thrown } = await renderOnServer(router);
+  expect(thrown).toEqual(new Error('secret detail'));
+  throws = false;
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.append(container);
+  expect(container.textContent).not.toContain('Hel');
+  const mounted = await act(async () =>
+    hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: () => undefined }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Hel' })).toBeTruthy();
+  act(() => mounted.unmount());
+  container.remove();
+});
+
+test('is shown for a component that throws on the server and in the browser', async () => {
+  const router = openRouter('/fragile');
+  throws = true;
+  const { markup } = await renderOnServer(router);
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.append(container);
+  const mounted = await act(async () =>
+    hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: () => undefined }),
+  );
+  const heading = await findHeading();
+  expect(heading).toBeTruthy();
+  expectErrorPage(heading);
+  act(() => mounted.unmount());
+  container.remove();
+});
+
+test('nothing is thrown by a page that is whole, or that waits', async () => {
+  expect((await renderOnServer(openRouter('/'))).thrown).toBeNull();
+  const never = new Promise<string>(() => undefined);
+  const Waiting = () => <p>{use(never)}</p>;
+  const element = (
+    <Suspense fallback="Laddar">
+      <Waiting />
+    </Suspense>
+  );
+  expect(await findThrown(renderToString(element), element)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { refusals } from '#shared/errors.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, problemPath } from '#shared/paths.ts';
 import { errorMessageOf, isRefusal } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
@@ -40,7 +40,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
       <title>Något gick fel · Baskettorget</title>
       <UnexpectedError error={error} action={<ButtonLink href={paths.home}>Till startsidan</ButtonLink>} />
       <p className="mt-6 text-center">
-        <Anchor href={`${paths.support}?problem=${encodeURIComponent(pathname)}#skriv`} className="underline">
+        <Anchor href={problemPath(pathname)} className="underline">
           Rapportera problemet
         </Anchor>
       </p>

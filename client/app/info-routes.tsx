@@ -67,7 +67,7 @@ const accessibilityRoute = createRoute({
 const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.faq,
-  ...infoPage({
+  ...staticPage('faq', {
     title: 'Vanliga frågor',
     description:
       import.meta.env.SSR &&
@@ -85,7 +85,7 @@ const supportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.support,
   validateSearch: parseSupport,
-  ...infoPage({
+  ...staticPage('support', {
     title: 'Support & Hjälp',
     description: import.meta.env.SSR && 'Snabba råd när något inte fungerar, och hur du når oss.',
     path: paths.support,
@@ -101,7 +101,7 @@ const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.contact,
   validateSearch: parseContact,
-  ...infoPage({
+  ...staticPage('contact', {
     title: 'Kontakt',
     description: import.meta.env.SSR && 'Så når du oss som driver Baskettorget, och när du får svar.',
     path: paths.contact,

@@ -26,13 +26,13 @@ const confirmNewsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.confirmNewsletter,
   ...secretPage('Nyhetsbrev', paths.confirmNewsletter),
-}).lazy(() => import('../pages/confirm-newsletter.tsx').then((page) => page.Route));
+}).lazy(() => import('../pages/newsletter/confirm-newsletter.tsx').then((page) => page.Route));
 
 const endNewsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.endNewsletter,
   ...secretPage('Säg upp nyhetsbrevet', paths.endNewsletter),
-}).lazy(() => import('../pages/end-newsletter.tsx').then((page) => page.Route));
+}).lazy(() => import('../pages/newsletter/end-newsletter.tsx').then((page) => page.Route));
 
 const renewAdRoute = createRoute({
   getParentRoute: () => rootRoute,

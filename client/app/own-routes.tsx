@@ -1,6 +1,6 @@
 // Routes of pages for signed-in users: the ad form, the profile, the inbox, notifications and reports.
 import { createRoute, notFound } from '@tanstack/react-router';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';

@@ -48,8 +48,8 @@ export const pageSources: Sources = {
     '/confirm-email': 'confirm-email',
     '/reset-password': 'reset-password',
     '/unsubscribe': 'unsubscribe',
-    '/newsletter/confirm': 'confirm-newsletter',
-    '/newsletter/unsubscribe': 'end-newsletter',
+    '/newsletter/confirm': 'newsletter/confirm-newsletter',
+    '/newsletter/unsubscribe': 'newsletter/end-newsletter',
     '/renew-ad': 'renew-ad',
   }),
   ...inSection('client/app/admin-routes.tsx', {

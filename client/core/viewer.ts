@@ -1,6 +1,6 @@
 // The signed-in user.
 import { useQuery } from '@tanstack/react-query';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from './api.ts';
 
 /** The signed-in user, or null for a visitor. Every page loads it, so it is known at the first render. */

@@ -90,18 +90,17 @@ function Ad({ ad }: { ad: AdDetail }) {
     <Page>
       <AdBreadcrumbs ad={ad} />
       <AdVisibility ad={ad} />
+      {/* In the order of a phone. From 1024 px two columns: the buttons and the seller beside the photo and the text. */}
       <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:row-span-2">
           <AdGallery ad={ad} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-start-1">
           <div>
             <p className="board text-2xl">{formatPrice(ad.price)}</p>
             <h1 className="mt-2 text-xl">{ad.title}</h1>
           </div>
           <div className="flex flex-wrap gap-2">
-            {canBuy && <div className="hidden w-full lg:flex">{messageButton}</div>}
-            {canBuy && ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
             {ad.can.edit && (
               <ButtonLink href={editAdPath(ad.id)} className="flex-1" icon={<Pencil size={18} />}>
                 Redigera
@@ -111,15 +110,8 @@ function Ad({ ad }: { ad: AdDetail }) {
             <ShareButton title={ad.title} />
           </div>
           {ad.can.edit && <OwnerActions ad={ad} />}
-          <SellerCard ad={ad} />
-          {!isOwn && (
-            <ReportButton
-              what={{ kind: 'ad', id: ad.id, name: `annonsen ${ad.title}` }}
-              className="self-start"
-            />
-          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-start-3">
           <section>
             <h2 className="mb-2 text-lg">Beskrivning</h2>
             <p className="prose whitespace-pre-line">
@@ -130,6 +122,23 @@ function Ad({ ad }: { ad: AdDetail }) {
             <h2 className="mb-1 text-lg">Om annonsen</h2>
             <AdFacts ad={ad} />
           </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start">
+          {canBuy && (
+            <div className="flex flex-col gap-2">
+              <div className="hidden lg:flex">{messageButton}</div>
+              {ad.seller.hasPhone && <SellerContact ad={ad} kind="phone" />}
+            </div>
+          )}
+          <SellerCard ad={ad} />
+          {!isOwn && (
+            <ReportButton
+              what={{ kind: 'ad', id: ad.id, name: `annonsen ${ad.title}` }}
+              className="self-start"
+            />
+          )}
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-4">
           <SafetyTips />
         </div>
         {canBuy && <ThumbBar>{messageButton}</ThumbBar>}
@@ -153,12 +162,12 @@ function OwnerActions({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** Sticky at the bottom of the screen on phones and tablets, within the article. */
+/** At the bottom of the screen on phones and tablets; at the end of the article on a low screen. */
 function ThumbBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={measureThumbBar}
-      className="no-print z-30 -mx-4 flex border-t border-line bg-bg px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden tall:sticky tall:bottom-(--bottom-nav)"
+      className="no-print z-30 flex border-t border-line bg-bg px-4 py-2 sm:px-6 lg:hidden not-tall:-mx-4 not-tall:sm:-mx-6 tall:fixed tall:inset-x-0 tall:bottom-(--bottom-nav)"
     >
       {children}
     </div>

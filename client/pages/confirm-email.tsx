@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { Confirmation } from '#shared/features/accounts/contract.ts';
+import type { Confirmation } from '#shared/features/accounts/schemas.ts';
 import { changedEmailTexts, mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';

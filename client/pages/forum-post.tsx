@@ -145,7 +145,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
             )}
             {pageOfComment(post.lastNumber) > page && (
               <ButtonLink size="sm" href={commentPath(post.id, post.lastNumber)}>
-                Hoppa till senaste
+                Till senaste
               </ButtonLink>
             )}
           </div>

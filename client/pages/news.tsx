@@ -38,7 +38,8 @@ declare module '@tanstack/react-router' {
 const loadArticleDialog = async () =>
   (await import('../features/news/article/article-dialog.tsx')).ArticleDialog;
 
-const loadNewsletterDialog = async () => (await import('./newsletter-dialog.tsx')).NewsletterDialog;
+const loadNewsletterDialog = async () =>
+  (await import('./newsletter/newsletter-dialog.tsx')).NewsletterDialog;
 
 function NewsPage() {
   const address = Route.useSearch({ select: (search) => parseNewsAddress({ ...search }) });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { SellerKind } from '../features/profiles/seller-kind.tsx';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
@@ -119,7 +119,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
       >
         <div className="flex flex-wrap gap-2">
           <Button
-            icon={isEditing ? undefined : <Pencil size={18} />}
+            icon={isEditing ? undefined : <Pencil size={18} className="hidden sm:block" />}
             aria-expanded={isEditing}
             onClick={() => (isEditing ? close() : setIsOpen(true))}
           >

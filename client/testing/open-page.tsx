@@ -1,7 +1,7 @@
 // Opens a page of the site for a test, at its address and in its layout, with stubbed responses.
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { STATIC_PAGE_NAMES } from '#shared/features/static-pages/pages.ts';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';

@@ -4,7 +4,7 @@ import { render, type RenderResult, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Api } from '#shared/contract.ts';
 import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { ApiContext } from '../core/api.ts';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { NowProvider } from '../core/now.tsx';

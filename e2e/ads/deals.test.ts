@@ -264,7 +264,13 @@ describe('a deal', () => {
     await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await expectTexts(dialog, 'Skriv en anledning', 'Skriv inget om andra. Du kan ångra dig i en minut.');
+    await expectTexts(
+      dialog,
+      'Välj vilken regel beslutet vilar på',
+      'Skriv en anledning',
+      'Hur man överklagar läggs till. Skriv inget om andra. Du kan ångra dig i en minut.',
+    );
+    await dialog.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
     await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
     expect(await findAxeViolations(office.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ta bort' }).click();

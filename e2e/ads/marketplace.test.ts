@@ -253,6 +253,9 @@ it('an ad shows its facts and pictures, is shared by its address, and links to r
   await main.getByText(/^\d+ dagar sedan$/).waitFor();
   await main.getByText('Inga omdömen än').waitFor();
   await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
+  const headings = await main.getByRole('heading').allTextContents();
+  // What is on sale comes before who sells it.
+  expect(headings.slice(1, 5)).toEqual(['Beskrivning', 'Om annonsen', 'Säljaren', 'Handla tryggt']);
   expect(await main.getByText('Verifierad').count()).toBe(0);
   expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr · Baskettorget$/);
 

@@ -57,7 +57,7 @@ it('a club is added with its hours, found by its time, and deleted and restored'
 
 /** The first Tuesday from tomorrow on that is no public holiday, since courts may be closed then and a past time is not searched. */
 function comingTuesday(): string {
-  const today = civilTimeOf(new Date()).day;
-  const days = Array.from({ length: 70 }, (_, index) => addDays(today, index + 1));
-  return days.find((day) => weekdayOf(day) === 2 && !isPublicHoliday(day))!;
+  let day = addDays(civilTimeOf(new Date()).day, 1);
+  while (weekdayOf(day) !== 2 || isPublicHoliday(day)) day = addDays(day, 1);
+  return day;
 }

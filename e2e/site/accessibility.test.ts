@@ -88,6 +88,63 @@ it('fits a narrow screen with text of 200 %', async () => {
   expect(faults).toEqual([]);
 });
 
+it('shows where the keyboard is, stop by stop, and stands still under reduced motion', async () => {
+  const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  for (const address of ['/marketplace', '/forum', `/ad/${adId}`]) {
+    await page.goto(address);
+    await waitForHydration(page);
+    const stops = await tabThrough(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect({ address, unseen: stops.filter((stop) => !stop.isSeen) }).toEqual({ address, unseen: [] });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+it('marks what is chosen in forced colours', async () => {
+  const { page } = await site.visit({ forcedColors: 'active' });
+  await page.goto('/marketplace');
+  await waitForHydration(page);
+  const outlines = await page
+    .locator('[aria-current="page"], [aria-pressed="true"]')
+    .filter({ visible: true })
+    .evaluateAll((chosen) => chosen.map((element) => getComputedStyle(element).outlineStyle));
+  expect([...new Set(outlines)]).toEqual(['solid']);
+});
+
+interface Stop {
+  html: string;
+  isSeen: boolean;
+}
+
+/** Presses Tab until the focus leaves the page or returns. A card is outlined by a part of its link. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops = new Map<string, Stop>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const isOutlined = [undefined, '::before', '::after'].some(
+        (part) => getComputedStyle(focused, part).outlineStyle !== 'none',
+      );
+      const field = focused.closest('label') ?? focused.parentElement ?? focused;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const isInView = bottom > 0 && top < window.innerHeight;
+      const path: number[] = [];
+      for (let node: Element | null = focused; node?.parentElement; node = node.parentElement)
+        path.unshift([...node.parentElement.children].indexOf(node));
+      return {
+        id: path.join(),
+        html: focused.outerHTML.slice(0, 120),
+        isSeen: isInView && (isOutlined || getComputedStyle(field).outlineStyle !== 'none'),
+      };
+    });
+    if (!stop || stops.has(stop.id)) return [...stops.values()];
+    stops.set(stop.id, stop);
+  }
+}
+
 it.each(['light', 'dark'] as const)(
   'accessible to visitors: signing in and registering in %s',
   async (colorScheme) => {

@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Database } from '../database/connection.ts';
 import type { FeatureDocument } from './feature-document.ts';

@@ -103,20 +103,23 @@ describe('the role of the site', () => {
   });
 });
 
-test('reasons and titles that former releases logged are gone, rules and ids stay, and the trigger is back', async () => {
+test('reasons, titles and messages that former releases logged are gone, rules and ids stay, and the trigger is back', async () => {
   await owned.pool.query(
     `insert into audit_log (actor_role, action, target_type, target_id, before, after) values
        ('admin', 'user.block', 'user', 'old-1', null, '{"reason": "Hotade mig", "rule": "law", "lastDay": null}'),
-       ('admin', 'ad.update', 'ad', 'old-2', '{"title": "Annas boll", "status": "pending"}', '{"title": "Boll"}')`,
+       ('admin', 'ad.update', 'ad', 'old-2', '{"title": "Annas boll", "status": "pending"}', '{"title": "Boll"}'),
+       ('admin', 'page.change', 'page', 'old-3', '{"isEnabled": true, "disabledMessage": ""}', '{"isEnabled": false, "disabledMessage": "Anna rättar"}')`,
   );
   const folder = path.join(import.meta.dirname, 'migrations');
-  await owned.pool.query(await readFile(path.join(folder, '0132-audit-log-without-texts.sql'), 'utf8'));
+  for (const file of ['0132-audit-log-without-texts.sql', '0180-audit-log-of-settings.sql'])
+    await owned.pool.query(await readFile(path.join(folder, file), 'utf8'));
   const { rows } = await owned.pool.query(
     `select before, after from audit_log where target_id like 'old-%' order by target_id`,
   );
   expect(rows).toEqual([
     { before: null, after: { rule: 'law', lastDay: null } },
     { before: { status: 'pending' }, after: {} },
+    { before: { isEnabled: true }, after: { isEnabled: false } },
   ]);
   await expect(owned.pool.query('delete from audit_log')).rejects.toThrow('the audit log is only added to');
 });

@@ -1,11 +1,11 @@
 // References in a text: names are written in front of ids, and never stored.
 import { describe, expect, test } from 'vitest';
 import {
-  describePicture,
+  describedPicture,
   mentionOf,
   pictureOf,
-  picturesIn,
   quoteOf,
+  referencesIn,
   withNames,
   withoutMentions,
   withoutNames,
@@ -41,10 +41,17 @@ describe('references', () => {
   });
 
   test('to pictures have a description, which can be changed', () => {
-    const text = `Se ${pictureOf({ id: ID, alt: '' })}`;
-    expect(picturesIn(describePicture(text, { id: ID, alt: 'En sko' }))).toEqual([{ id: ID, alt: 'En sko' }]);
-    expect(withoutReferences(`${describePicture(text, { id: ID, alt: 'En sko' })} @[](user:${ID})!`)).toBe(
-      'Se En sko !',
-    );
+    const described = describedPicture({ id: ID, alt: 'En [ny] sko' });
+    expect(described).toBe(`![En  ny  sko](picture:${ID})`);
+    expect(withoutReferences(`Se ${described} @[](user:${ID})!`)).toBe('Se En  ny  sko !');
+  });
+
+  test('are found in their order, with what they are called', () => {
+    const [picture, quote] = [pictureOf({ id: ID, alt: 'En sko' }), '@[Bo](quote:5)'];
+    expect(referencesIn(`Se ${picture} och ${quote} av @[](user:${ID})`)).toEqual([
+      { kind: 'picture', id: ID, label: 'En sko', markup: picture },
+      { kind: 'quote', id: '5', label: 'Bo', markup: quote },
+      { kind: 'user', id: ID, label: '', markup: `@[](user:${ID})` },
+    ]);
   });
 });

@@ -38,16 +38,35 @@ export function quoteOf({ id, name, text }: { id: string; name: string; text: st
 
 const PICTURE = /!\[([^[\]\n]{0,100})\]\(picture:([0-9a-f-]{36})\)/g;
 
-/** The pictures in a text, with what its author says that they show. */
-export function picturesIn(text: string): { id: string; alt: string }[] {
-  return Array.from(text.matchAll(PICTURE), ([, alt = '', id = '']) => ({ id, alt }));
+/** A picture with what its author says that it shows. Spaces stay as they are typed. */
+export function describedPicture({ id, alt }: { id: string; alt: string }): string {
+  return `![${alt.replace(/[[\]\n]/g, ' ').slice(0, MAX_LABEL)}](picture:${id})`;
 }
 
-/** The text with another description of a picture. */
-export function describePicture(text: string, { id, alt }: { id: string; alt: string }): string {
-  return text.replace(PICTURE, (reference, _alt: string, of: string) =>
-    of === id ? `![${alt.replace(/[[\]\n]/g, ' ').slice(0, MAX_LABEL)}](picture:${id})` : reference,
+/** A reference as it is in a text; the label of a picture is its description. */
+export interface Reference {
+  kind: NamedReference['kind'] | 'picture';
+  id: string;
+  label: string;
+  markup: string;
+}
+
+/** All references of a text, in their order. */
+export function referencesIn(text: string): Reference[] {
+  const named = Array.from(
+    text.matchAll(NAMED),
+    ({ index, 0: markup, 1: label = '', 2: kind, 3: id = '' }) => ({
+      index,
+      reference: { kind: kind === 'user' ? ('user' as const) : ('quote' as const), id, label, markup },
+    }),
   );
+  const pictures = Array.from(text.matchAll(PICTURE), ({ index, 0: markup, 1: label = '', 2: id = '' }) => ({
+    index,
+    reference: { kind: 'picture' as const, id, label, markup },
+  }));
+  return [...named, ...pictures]
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ reference }) => reference);
 }
 
 /** The names in a text, by kind and id: `user:…`. */

@@ -28,6 +28,24 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
   return { draft, setDraft, clear: () => store.clear(author, id) };
 }
 
+/** Like `useDraft`, for forms of visitors: begins with what was written before signing in, which is deleted with it. */
+export function useDraftAcrossSignIn<Draft>(
+  store: DraftStore<Draft>,
+  id: string,
+  initial: Draft,
+): FormDraft<Draft> {
+  const viewerId = useViewer()?.id ?? null;
+  const [written] = useState(() => (viewerId === null ? null : store.read(null, id)));
+  const { clear, ...draft } = useDraft(store, id, written ?? initial);
+  return {
+    ...draft,
+    clear: () => {
+      clear();
+      store.clear(null, id);
+    },
+  };
+}
+
 const textDrafts = createDraftStore({ name: 'text', schema: TextDraft, storedFor: 'tab' });
 
 /** A single text, stored for the tab. `id` names the record and the field, and is unique on the site. */

@@ -1,7 +1,7 @@
 // The account menu of the top bar. Source: spec 1 §2 Avatar menu.
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { paths } from '#shared/paths.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';

@@ -36,6 +36,11 @@ test('shows price, title, place and age, and links to the ad', () => {
   expect(html).toContain('<span>Lund</span>Igår');
 });
 
+test('shows the condition, in rows with the category', () => {
+  expect(renderCard({})).toContain('<span>Ny</span>');
+  expect(renderCard({ isRow: true })).toContain('<span>Ny, Basketskor</span>');
+});
+
 test('says brand and size in short', () => {
   expect(renderCard({ ad: { ...ad, brand: 'Nike', size: '42.5' } })).toContain('Nike, strl 42,5');
   expect(renderCard({ ad: { ...ad, size: '152' } })).toContain('152 cm');

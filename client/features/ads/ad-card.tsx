@@ -1,4 +1,4 @@
-// The card of an ad in a list: picture, price, title, place and age. A page has 24 cards, so the markup is minimal.
+// The card of an ad in a list: picture, price, title, condition, place and age. A page has 24 cards, so the markup is minimal.
 import { memo, type ReactNode } from 'react';
 import type { AdCard as Ad, AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { describeSize } from '#shared/features/ads/attributes/sizes.ts';
@@ -13,7 +13,7 @@ export interface AdCardProps {
   ad: Ad;
   /** As formatted by `timeAgo`. */
   age: string;
-  /** Also shows the category, and the condition on small screens, where a row has room. */
+  /** Also shows the category: a row has room. */
   isRow?: boolean;
   /** For cards above the fold: their pictures load first. */
   eager?: boolean;

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { GivenReview } from '#shared/features/deals/contract.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { formatDate } from '#shared/format.ts';
+import { reportPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { Anchor } from '../../ui/button/anchor.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -63,11 +65,25 @@ export function GivenReviews({ after }: { after?: string }) {
 }
 
 /** Why other users cannot see the review. */
-function ReviewVisibility({ review: { removedReason, isVisible, visibleAt } }: { review: GivenReview }) {
+function ReviewVisibility({ review }: { review: GivenReview }) {
+  const { removedReason, decisionId, isVisible, visibleAt } = review;
   if (removedReason !== null) {
     return (
       <div className="mt-3">
-        <Notice title="Borttaget av administratör">{removedReason}</Notice>
+        <Notice title="Borttaget av administratör">
+          <p>{removedReason}</p>
+          {decisionId && (
+            <p className="mt-2">
+              <Anchor
+                href={reportPath(decisionId)}
+                aria-label={`Läs beslutet och överklaga: omdömet om ${review.subject.name}`}
+                className="underline"
+              >
+                Läs beslutet och överklaga
+              </Anchor>
+            </p>
+          )}
+        </Notice>
       </div>
     );
   }

@@ -43,6 +43,7 @@ const given: GivenReview = {
   title: 'Wilson NBA',
   answer: null,
   removedReason: null,
+  decisionId: null,
 };
 
 afterEach(() => localStorage.clear());
@@ -84,7 +85,7 @@ describe('the lists', () => {
   test('show for each written review when it becomes visible, or why it is not', async () => {
     open({
       given: async () => ({
-        reviews: [given, { ...given, id: received.id, removedReason: 'Stötande språk' }],
+        reviews: [given, { ...given, id: received.id, removedReason: 'Stötande språk', decisionId: deal.id }],
         next: null,
       }),
     });
@@ -95,6 +96,8 @@ describe('the lists', () => {
         'Stötande språk',
       ),
     ).toEqual([]);
+    const decision = screen.getByRole('link', { name: 'Läs beslutet och överklaga: omdömet om Karl Alm' });
+    expect(decision.getAttribute('href')).toBe(`/reports/${deal.id}`);
   });
 });
 
@@ -151,7 +154,7 @@ test('an answer shows a missing text and a failed save', async () => {
   expect(await missingTexts('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
 });
 
-test('taking down explains itself, requires a reason, and shows a failure', async () => {
+test('taking down explains itself, requires a rule and a reason, and shows a failure', async () => {
   show(<TakeDownReviewDialog review={received} onClose={() => undefined} />, {
     deals: { removeReview: failed },
   });
@@ -160,7 +163,8 @@ test('taking down explains itself, requires a reason, and shows a failure', asyn
   ).toEqual([]);
   const remove = screen.getByRole('button', { name: 'Ta bort' });
   fireEvent.click(remove);
-  expect(await missingTexts('Skriv en anledning')).toEqual([]);
+  expect(await missingTexts('Välj vilken regel beslutet vilar på', 'Skriv en anledning')).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: /Regel/ }), { target: { value: 'forbidden' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Anledning/ }), { target: { value: 'Stötande' } });
   fireEvent.click(remove);
   expect(await missingTexts('Kunde inte ta bort omdömet. Ingen kontakt med servern.')).toEqual([]);

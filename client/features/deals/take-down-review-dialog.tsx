@@ -1,8 +1,10 @@
-// Dialog for staff to take a review down, with a reason for its author; loaded on demand.
+// Dialog for staff to take a review down, with rule and reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
+import { RULES, type Rule } from '#shared/features/reports/rules.ts';
+import { reportTexts, ruleLabels } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
@@ -10,12 +12,15 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { ReviewActionProps } from './review-action.ts';
 
 export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
   const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${review.id} removal`);
-  const { remove, isRemoving, refusal, failure } = useRemoval(review.id, () => {
+  const [rule, setRule] = useState<Rule>();
+  const { remove, isRemoving, refusals, failure } = useRemoval(review.id, () => {
     clear();
     onClose();
   });
@@ -28,14 +33,30 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
       variant="danger"
       isSaving={isRemoving}
       failure={failure}
-      onSubmit={() => remove(reason)}
+      onSubmit={() => remove(rule, reason)}
       onClose={onClose}
     >
+      <Field label="Regel" required error={refusals['rule']}>
+        {(control) => (
+          <Select
+            {...control}
+            value={rule ?? ''}
+            onChange={({ target: { value } }) => setRule(RULES.find((one) => one === value))}
+          >
+            <option value="">Välj</option>
+            {RULES.map((value) => (
+              <option key={value} value={value}>
+                {ruleLabels[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <TextAreaField
         label="Anledning"
         required
-        error={refusal}
-        hint="Skriv inget om andra. Du kan ångra dig i en minut."
+        error={refusals['reason']}
+        hint="Hur man överklagar läggs till. Skriv inget om andra. Du kan ångra dig i en minut."
         maxLength={MAX_REMOVAL_REASON_LENGTH}
         value={reason}
         onChange={setReason}
@@ -50,7 +71,7 @@ function useRemoval(id: string, onRemoved: () => void) {
   const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
   const [isRemoving, setIsRemoving] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
 
   const refresh = () =>
@@ -59,24 +80,27 @@ function useRemoval(id: string, onRemoved: () => void) {
       queryClient.invalidateQueries({ queryKey: api.profiles.key() }),
     ]);
 
-  async function remove(reason: string): Promise<void> {
+  async function remove(rule: Rule | undefined, reason: string): Promise<void> {
     setFailure('');
-    setRefusal(reason.trim() ? undefined : reviewTexts.reasonMissing);
-    if (!reason.trim()) return;
+    setRefusals({
+      ...(!rule && { rule: reportTexts.ruleMissing }),
+      ...(!reason.trim() && { reason: reviewTexts.reasonMissing }),
+    });
+    if (!rule || !reason.trim()) return;
     setIsRemoving(true);
     try {
-      const { undo } = await api.deals.removeReview.call({ id, reason });
+      const { undo } = await api.deals.removeReview.call({ id, rule, reason });
       offerUndo(reviewTexts.removed, [undo]);
       onRemoved();
       await refresh();
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(refused), () => void remove(reason));
-      setRefusal(fieldErrorsOf(refused)['reason']);
-      if (!fieldErrorsOf(refused)['reason'])
+        promptSignIn(errorMessageOf(refused), () => void remove(rule, reason));
+      setRefusals(fieldErrorsOf(refused));
+      if (Object.keys(fieldErrorsOf(refused)).length === 0)
         setFailure(`${reviewTexts.removeFailed}. ${errorMessageOf(refused)}`);
       setIsRemoving(false);
     }
   }
-  return { remove, isRemoving, refusal, failure };
+  return { remove, isRemoving, refusals, failure };
 }

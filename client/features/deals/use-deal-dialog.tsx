@@ -1,4 +1,4 @@
-// Reserves an ad for a person or sells it to them; asks for the person only when there is a choice.
+// Reserves an ad for a person or sells it to them, and takes it back; asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -14,8 +14,10 @@ import type { DealAd } from './deal-ad.ts';
 export interface DealDialog {
   /** `likelyId`: preselected person for an ad that is not reserved. */
   agree: (ad: DealAd, state: DealState, likelyId?: string) => void;
-  /** The deal being saved. */
-  savingDeal: { id: string; state: DealState } | null;
+  /** Takes back a reservation or a sale: the ad is on sale again. */
+  cancel: (ad: DealAd) => void;
+  /** The deal being saved; `active` is one being cancelled. */
+  savingDeal: { id: string; state: DealState | 'active' } | null;
   /** Render it beside the caller. */
   dealDialog: ReactNode;
 }
@@ -49,6 +51,11 @@ export function useDealDialog(): DealDialog {
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
 
+  function showFailure(error: unknown, retry: () => void): void {
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
+    else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
+  }
+
   async function begin(ad: DealAd, state: DealState, likelyId?: string): Promise<void> {
     setSavingDeal({ id: ad.id, state });
     try {
@@ -56,11 +63,39 @@ export function useDealDialog(): DealDialog {
       if (people.length === 0) return await save({ ad, buyerId }, state, null);
       setPending({ ad, buyerId, state, people, likelyId });
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(error), () => void begin(ad, state, likelyId));
-      else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
+      showFailure(error, () => void begin(ad, state, likelyId));
     } finally {
       setSavingDeal(null);
+    }
+  }
+
+  async function cancel(ad: DealAd): Promise<void> {
+    const { id, saleState } = ad;
+    setSavingDeal({ id, state: 'active' });
+    try {
+      const { buyerId } = await api.deals.correspondents.call({ id });
+      await api.ads.setSaleState.call({ id, saleState: 'active' });
+      await refresh();
+      toast.success(adTexts.markedActive, {
+        undo: () => {
+          if (saleState === 'reserved' || saleState === 'sold') void restore(id, { state: saleState, buyerId });
+        },
+      });
+    } catch (error) {
+      showFailure(error, () => void cancel(ad));
+    } finally {
+      setSavingDeal(null);
+    }
+  }
+
+  async function restore(id: string, deal: { state: DealState; buyerId: string | null }): Promise<void> {
+    try {
+      await api.deals.agree.call({ id, ...deal });
+      toast.success(deal.state === 'sold' ? adTexts.markedSold : adTexts.markedReserved);
+    } catch (error) {
+      showFailure(error, () => void restore(id, deal));
+    } finally {
+      await refresh();
     }
   }
 
@@ -83,9 +118,7 @@ export function useDealDialog(): DealDialog {
       if (wasReserved) await api.deals.agree.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
       toast.success(wasReserved ? adTexts.markedReserved : adTexts.markedActive);
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(error), () => void undo(before, done));
-      else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
+      showFailure(error, () => void undo(before, done));
     } finally {
       await refresh();
     }
@@ -101,5 +134,10 @@ export function useDealDialog(): DealDialog {
       }}
     />
   );
-  return { agree: (ad, state, likelyId) => void begin(ad, state, likelyId), savingDeal, dealDialog };
+  return {
+    agree: (ad, state, likelyId) => void begin(ad, state, likelyId),
+    cancel: (ad) => void cancel(ad),
+    savingDeal,
+    dealDialog,
+  };
 }

@@ -34,7 +34,7 @@ export function BellButton() {
         >
           <BellIcon size={22} />
           <span className="sr-only">{unread > 0 ? `Notiser, ${unreadTexts(unread)}` : 'Notiser'}</span>
-          <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0">
+          <span aria-hidden="true" className="pointer-events-none absolute -top-0.5 left-5.5">
             <CountBadge count={unread} label="" />
           </span>
         </Primitive.Trigger>

@@ -3,7 +3,7 @@ import { focusManager, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refused, show, viewer } from '../../testing/show.tsx';

@@ -1,7 +1,7 @@
 // The birth year of a user who has not entered one, typed in another form and saved with it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../core/api.ts';
 import { readYear } from './birth-year-field.tsx';
 

@@ -26,10 +26,10 @@ export interface ProfileHeaderProps {
 export function ProfileHeader({ person, children }: ProfileHeaderProps) {
   const { name, avatarUrl, role, verified, memberSince, location, bio, association, business } = person;
   return (
-    <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-lg p-5 sm:p-7">
+    <header className="hall floodlit relative isolate mb-6 flex flex-wrap items-center gap-x-4 gap-y-4 overflow-hidden rounded-lg p-4 sm:gap-x-5 sm:p-7">
       <HalfCourt className="absolute -top-8 right-0 -z-1 w-130 max-w-none text-ink/20" />
       <Avatar name={name} src={avatarUrl} size="lg" />
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name}</h1>
           {verified && (

@@ -1,6 +1,6 @@
 // The editor of a new or existing ad: form, pictures, draft and submit.
 import { useRef } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import { picturesAllowed } from '#shared/features/ads/rules.ts';
 import { AdForm } from '../../features/ads/editor/ad-form.tsx';

@@ -1,7 +1,7 @@
 // Asks the author to sign in again, and resumes what the expired session interrupted.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../core/api.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 

@@ -1,6 +1,6 @@
 // The draft of the ad in the form: restored when the page opens, stored with every change of text or pictures.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { claimDraft, type DraftClaim } from '../../core/drafts/draft-claim.ts';
 import { newId } from '../../core/new-id.ts';

@@ -18,7 +18,7 @@ export function LoadingAd({ id }: { id: string }) {
     <Page>
       <Loading label="Laddar annonsen" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         {card?.picture ? (
-          <div className="relative -mx-4 mt-11 aspect-4/3 max-h-[max(14rem,calc(100dvh-9rem))] overflow-hidden bg-sunken sm:mx-0 sm:rounded-lg">
+          <div className="relative -mx-4 mt-11 aspect-4/3 max-h-[max(11rem,calc(100dvh-12.5rem))] overflow-hidden bg-sunken sm:mx-0 sm:rounded-lg">
             <GalleryPhoto picture={card.picture} eager />
           </div>
         ) : (

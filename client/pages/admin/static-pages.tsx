@@ -18,6 +18,7 @@ import { PageHeading } from '../../ui/layout/page.tsx';
 import { aboutParts } from '../info/about-parts.tsx';
 import { accessibilityParts } from '../info/accessibility-parts.tsx';
 import { cookiesParts } from '../info/cookies-parts.tsx';
+import { contactParts, faqParts, supportParts } from '../info/help-parts.tsx';
 import { privacyParts } from '../info/privacy-parts.tsx';
 import { termsParts } from '../info/terms-parts.tsx';
 
@@ -32,6 +33,9 @@ const partsOf: Record<StaticPageName, Readonly<Record<string, StaticPart>>> = {
   terms: termsParts,
   cookies: cookiesParts,
   accessibility: accessibilityParts,
+  faq: faqParts,
+  support: supportParts,
+  contact: contactParts,
 };
 
 function StaticPagesPage() {

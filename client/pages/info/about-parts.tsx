@@ -4,6 +4,14 @@ import { focusAreas, mission, roadmap, roles, upcoming, values } from './about-t
 import { Roadmap } from './roadmap.tsx';
 
 export const aboutParts: StaticParts<'about'> = {
+  lead: {
+    own: (
+      <p>
+        Basketen bor i skolsalar, källarförråd, bussar och chattgrupper. Baskettorget ger den ett gemensamt
+        ställe att mötas, byta och hitta varandra på.
+      </p>
+    ),
+  },
   mission: { own: <Texts texts={mission} columns="md:grid-cols-3" /> },
   focus: { own: <Texts texts={focusAreas} columns="sm:grid-cols-2 lg:grid-cols-4" /> },
   team: { own: <Texts texts={roles} columns="md:grid-cols-3" /> },

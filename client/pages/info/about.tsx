@@ -1,6 +1,6 @@
 // The about page: the goals of the site and its progress. Source: spec 1 §2 About.
 import { createLazyRoute } from '@tanstack/react-router';
-import { STATIC_PAGES } from '#shared/features/static-pages/pages.ts';
+import { LEAD, STATIC_PAGES } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
@@ -17,10 +17,9 @@ function AboutPage() {
     <Page width="full">
       <CourtBand>
         <h1>Ett torg för hela basketsverige</h1>
-        <p className="mt-4 max-w-[52ch] text-lg">
-          Basketen bor i skolsalar, källarförråd, bussar och chattgrupper. Baskettorget ger den ett gemensamt
-          ställe att mötas, byta och hitta varandra på.
-        </p>
+        <div className="mt-4 max-w-[52ch] text-lg">
+          <SectionText part={aboutParts.lead} html={stored.texts[LEAD.id]} />
+        </div>
       </CourtBand>
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6">
         {STATIC_PAGES.about.sections.map(({ id, heading }) => (

@@ -6,11 +6,5 @@ import { Article } from './article.tsx';
 export const Route = createLazyRoute('/accessibility')({ component: AccessibilityPage });
 
 function AccessibilityPage() {
-  return (
-    <Article
-      page="accessibility"
-      lead="Torget är till för alla. Här står vad som fungerar, vad som inte gör det än och hur du berättar om ett hinder."
-      parts={accessibilityParts}
-    />
-  );
+  return <Article page="accessibility" parts={accessibilityParts} />;
 }

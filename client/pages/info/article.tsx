@@ -1,5 +1,5 @@
 // A long text with numbered sections and a table of contents, for policies and terms.
-import { sectionsOf, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { LEAD, sectionsOf, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
 import type { StaticPart, StaticParts } from '../../features/static-pages/static-parts.ts';
@@ -8,16 +8,17 @@ import { Page, PageHeading, WithAside } from '../../ui/layout/page.tsx';
 
 export type ArticleProps<Name extends StaticPageName> = {
   page: Name;
-  lead: string;
   parts: StaticParts<Name>;
 };
 
-export function Article<Name extends StaticPageName>({ page, lead, parts }: ArticleProps<Name>) {
+export function Article<Name extends StaticPageName>({ page, parts }: ArticleProps<Name>) {
   const stored = useStaticPage(page);
   const partsById: Readonly<Record<string, StaticPart>> = parts;
   return (
     <Page>
-      <PageHeading title={STATIC_PAGES[page].title}>{lead}</PageHeading>
+      <PageHeading title={STATIC_PAGES[page].title}>
+        <SectionText part={partsById[LEAD.id] ?? {}} html={stored.texts[LEAD.id]} />
+      </PageHeading>
       <WithAside aside={<Contents page={page} />}>
         <article className="flex flex-col gap-8">
           {sectionsOf(page).map(({ id, heading }, index) => (

@@ -4,13 +4,18 @@ import Clock from 'lucide-react/icons/clock';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
+import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
+import { PageHistory } from '../../features/static-pages/page-history.tsx';
+import { SectionText } from '../../features/static-pages/section-text.tsx';
+import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CourtBand, Page } from '../../ui/layout/page.tsx';
 import { ClubCorrection } from './club-correction.tsx';
 import { ContactFormPanel } from './contact-form-panel.tsx';
+import { contactParts } from './help-parts.tsx';
 import { ContactLink, useContactAddress } from './contact-link.tsx';
 
 export const Route = createLazyRoute('/contact')({ component: ContactPage });
@@ -18,13 +23,14 @@ export const Route = createLazyRoute('/contact')({ component: ContactPage });
 function ContactPage() {
   const { club } = Route.useSearch();
   const address = useContactAddress();
+  const stored = useStaticPage('contact');
   return (
     <Page width="full">
       <CourtBand>
         <h1>Passa bollen till oss</h1>
-        <p className="mt-4 max-w-[50ch] text-lg">
-          Frågor, förslag eller en förening som vill vara med: skriv en rad, så spelar vi vidare.
-        </p>
+        <div className="mt-4 max-w-[50ch] text-lg">
+          <SectionText part={contactParts.lead} html={stored.texts[LEAD.id]} />
+        </div>
       </CourtBand>
       <ul className="mx-auto grid max-w-7xl gap-4 px-4 py-10 sm:px-6 md:grid-cols-3">
         <InfoCard icon={<Mail size={24} />} title="E-post">
@@ -59,6 +65,9 @@ function ContactPage() {
           <ClubCorrection key={club} id={club} />
         )}
       </section>
+      <div className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
+        <PageHistory page="contact" stored={stored} />
+      </div>
     </Page>
   );
 }

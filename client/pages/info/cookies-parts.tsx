@@ -6,6 +6,14 @@ import { ContactLink } from './contact-link.tsx';
 import { StoredItems } from './generated-lists.tsx';
 
 export const cookiesParts: StaticParts<'cookies'> = {
+  lead: {
+    own: (
+      <p>
+        Vi sparar bara det som behövs för att sidan ska fungera. Ingen följer dig härifrån till andra
+        webbplatser.
+      </p>
+    ),
+  },
   meaning: {
     own: (
       <p>

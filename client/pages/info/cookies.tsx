@@ -6,11 +6,5 @@ import { cookiesParts } from './cookies-parts.tsx';
 export const Route = createLazyRoute('/cookies')({ component: CookiesPage });
 
 function CookiesPage() {
-  return (
-    <Article
-      page="cookies"
-      lead="Vi sparar bara det som behövs för att sidan ska fungera. Ingen följer dig härifrån till andra webbplatser."
-      parts={cookiesParts}
-    />
-  );
+  return <Article page="cookies" parts={cookiesParts} />;
 }

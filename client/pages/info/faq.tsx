@@ -1,20 +1,30 @@
 // Frequently asked questions: one answer open at a time, each with its own address. Source: spec 1 §2 Static pages.
 import { createLazyRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { FAQ, MORE_QUESTIONS, questionId } from '#shared/features/static-pages/faq.ts';
+import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { PageHistory } from '../../features/static-pages/page-history.tsx';
+import { SectionText } from '../../features/static-pages/section-text.tsx';
+import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Page, PageHeading, Section } from '../../ui/layout/page.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
-import { findQuestions, questionId, questions } from './faq-questions.ts';
+import { answers, findQuestions } from './faq-answers.ts';
+import { faqParts } from './help-parts.tsx';
 
 export const Route = createLazyRoute('/faq')({ component: FaqPage });
 
 function FaqPage() {
   const [search, setSearch] = useState('');
-  const found = findQuestions(questions, search);
+  const { texts, ...changes } = useStaticPage('faq');
+  const found = categoriesOf(texts).flatMap(({ category, entries }) => {
+    const hits = findQuestions(entries, search);
+    return hits.length > 0 ? [{ category, entries: hits }] : [];
+  });
   const hits = found.flatMap(({ entries }) => entries).length;
   useOpenQuestion();
   return (
@@ -23,7 +33,7 @@ function FaqPage() {
         title="Vanliga frågor"
         actions={<ButtonLink href={paths.support}>Support & Hjälp</ButtonLink>}
       >
-        Korta svar på det som flest undrar över.
+        <SectionText part={faqParts['lead'] ?? {}} html={texts[LEAD.id]} />
       </PageHeading>
       <div className="mb-8 flex flex-col gap-2 print:hidden">
         <SearchBox
@@ -37,18 +47,14 @@ function FaqPage() {
       </div>
       {found.map(({ category, entries }) => (
         <Section key={category} title={category}>
-          {entries.map(({ question, answer }) => (
-            <Disclosure
-              key={question}
-              id={questionId(question)}
-              name="vanliga-fragor"
-              summary={question}
-              className="scroll-mt-24"
-            >
-              <p className="max-w-[68ch]">{answer}</p>
+          {entries.map(({ id, question, answer }) => (
+            <Disclosure key={id} id={id} name="vanliga-fragor" summary={question} className="scroll-mt-24">
+              <div className="max-w-[68ch]">
+                <SectionText part={{ own: <p>{answer}</p> }} html={texts[id]} />
+              </div>
               <p className="mt-2 text-sm">
                 <a
-                  href={`#${questionId(question)}`}
+                  href={`#${id}`}
                   aria-label={`Länk till svaret på ${question}`}
                   className="inline-flex min-h-6 items-center text-muted underline"
                 >
@@ -67,8 +73,27 @@ function FaqPage() {
           Prova ett annat ord, eller skriv till oss.
         </EmptyState>
       )}
+      {!search.trim() && texts[MORE_QUESTIONS.id] && (
+        <Section title={MORE_QUESTIONS.heading}>
+          <SectionText part={{}} html={texts[MORE_QUESTIONS.id]} />
+        </Section>
+      )}
+      <div className="mt-12">
+        <PageHistory page="faq" stored={{ texts, ...changes }} />
+      </div>
     </Page>
   );
+}
+
+/** The questions with the text of their answers as it is shown. */
+function categoriesOf(texts: Readonly<Record<string, string>>) {
+  return FAQ.map(({ category, questions }) => ({
+    category,
+    entries: questions.map((question) => {
+      const id = questionId(question);
+      return { id, question, answer: texts[id]?.replaceAll(/<[^>]*>/g, ' ') ?? answers[question] };
+    }),
+  }));
 }
 
 /** Opens the question that the address names, and scrolls to it. */

@@ -1,7 +1,7 @@
 // Required texts of the help and policy pages.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { questionId, questions } from './faq-questions.ts';
+import { FAQ, questionId } from '#shared/features/static-pages/faq.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { missingTexts } from '../../testing/show.tsx';
@@ -64,10 +64,21 @@ test('/faq is searched by words with å, ä and ö, and leads to the contact pag
   expect(screen.getByRole('link', { name: 'Fråga oss' }).getAttribute('href')).toBe('/contact');
 });
 
+test('/faq shows and finds the answers of superadmins', async () => {
+  const texts = {
+    lead: '<p>Fråga på.</p>',
+    'kostar-det-nagot': '<p>Bara <strong>frakten</strong>.</p>',
+    'fler-fragor': '<p>Läs mer.</p>',
+  };
+  openPage('/faq', { staticPages: { find: async () => ({ texts, changes: [] }) } }, { as: null });
+  expect(await missingTexts('Fråga på.', 'Bara frakten.', 'Fler frågor', 'Läs mer.')).toEqual([]);
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bara frakten' } });
+  expect(questionOf('Kostar det något?')).not.toBeNull();
+  expect(screen.queryByText('Vad är Baskettorget?')).toBeNull();
+});
+
 test('the links of the support chat to questions lead to one', () => {
-  const ids = questions.flatMap(({ entries }) =>
-    entries.map(({ question }) => `/faq#${questionId(question)}`),
-  );
+  const ids = FAQ.flatMap(({ questions }) => questions.map((question) => `/faq#${questionId(question)}`));
   const links = defaultReplies.replies.flatMap(({ linkPath }) =>
     linkPath.includes('/faq#') ? linkPath : [],
   );

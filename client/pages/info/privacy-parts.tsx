@@ -10,6 +10,9 @@ import { StoredData } from './privacy-data.tsx';
 import { DataViewers } from './privacy-viewers.tsx';
 
 export const privacyParts: StaticParts<'privacy'> = {
+  lead: {
+    own: <p>Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det.</p>,
+  },
   controller: {
     own: (
       <>

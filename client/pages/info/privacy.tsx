@@ -6,11 +6,5 @@ import { privacyParts } from './privacy-parts.tsx';
 export const Route = createLazyRoute('/privacy')({ component: PrivacyPage });
 
 function PrivacyPage() {
-  return (
-    <Article
-      page="privacy"
-      lead="Vilka uppgifter vi sparar om dig, varför, hur länge och vad du kan göra åt det."
-      parts={privacyParts}
-    />
-  );
+  return <Article page="privacy" parts={privacyParts} />;
 }

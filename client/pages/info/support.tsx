@@ -1,9 +1,12 @@
 // The help page: contact, first steps, and how to report a problem. Source: spec 1 §2 Static pages.
 import { createLazyRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MAX_PICTURE_MEGABYTES, MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
+import { LEAD, sectionsOf } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
-import { spellNumber } from '#shared/spell-number.ts';
+import { PageHistory } from '../../features/static-pages/page-history.tsx';
+import { SectionText } from '../../features/static-pages/section-text.tsx';
+import type { StaticPart } from '../../features/static-pages/static-parts.ts';
+import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
@@ -12,6 +15,7 @@ import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { ContactFormPanel } from './contact-form-panel.tsx';
 import type { ChatToSend } from '../../features/contact/writing/use-contact-form.ts';
 import { ContactLink } from './contact-link.tsx';
+import { supportParts } from './help-parts.tsx';
 
 export const Route = createLazyRoute('/support')({ component: SupportPage });
 
@@ -20,10 +24,13 @@ const loadChat = async () => (await import('../../features/support-chat/chat/sup
 function SupportPage() {
   const { problem } = Route.useSearch();
   const [chat, setChat] = useState<ChatToSend>();
+  const stored = useStaticPage('support');
+  const parts: Readonly<Record<string, StaticPart>> = supportParts;
+  const textOf = (id: string) => <SectionText part={parts[id] ?? {}} html={stored.texts[id]} />;
   return (
     <Page>
       <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
-        Det mesta går att lösa på egen hand. Resten löser vi tillsammans.
+        {textOf(LEAD.id)}
       </PageHeading>
       <Section title="Fråga hjälpen">
         <p className="mb-4 max-w-[60ch]">
@@ -43,18 +50,16 @@ function SupportPage() {
       </Section>
       <Section title="Prova det här först">
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-          {tips.map((tip) => (
-            <li key={tip.title}>
-              <Card className="h-full">
-                <h3>{tip.title}</h3>
-                <ul className="mt-2 list-disc space-y-1.5 pl-5">
-                  {tip.steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ul>
-              </Card>
-            </li>
-          ))}
+          {sectionsOf('support')
+            .filter(({ id }) => id !== 'problem')
+            .map(({ id, heading }) => (
+              <li key={id}>
+                <Card className="h-full">
+                  <h3>{heading}</h3>
+                  {textOf(id)}
+                </Card>
+              </li>
+            ))}
         </ul>
       </Section>
       <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
@@ -71,12 +76,7 @@ function SupportPage() {
         </section>
         <section>
           <h2>Rapportera ett problem</h2>
-          <p className="mt-3">Ju mer vi vet, desto fortare går det. Berätta gärna:</p>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
-            {reportPoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <div className="mt-3">{textOf('problem')}</div>
         </section>
       </div>
       <section id="skriv" className="mt-12 max-w-3xl">
@@ -88,40 +88,9 @@ function SupportPage() {
           chat={chat}
         />
       </section>
+      <div className="mt-12">
+        <PageHistory page="support" stored={stored} />
+      </div>
     </Page>
   );
 }
-
-const tips = [
-  {
-    title: 'Kan inte logga in',
-    steps: [
-      'Kontrollera e-postadressen och att Caps Lock är av.',
-      'Visa lösenordet med ögat i fältet.',
-      'Tillåt cookies för den här webbplatsen.',
-    ],
-  },
-  {
-    title: 'Problem med annons',
-    steps: [
-      'En ny annons syns först när den är granskad.',
-      `Bilder får vara högst ${MAX_PICTURE_MEGABYTES} MB, och högst ${spellNumber(MAX_PICTURES_PER_PICK)} åt gången.`,
-      'Det du skrivit finns kvar när du öppnar Skapa annons igen i samma webbläsare.',
-    ],
-  },
-  {
-    title: 'Långsam sida',
-    steps: [
-      'Ladda om sidan.',
-      'Kontrollera uppkopplingen, eller byt mellan wifi och mobilnät.',
-      'Uppdatera webbläsaren till den senaste versionen.',
-    ],
-  },
-];
-
-const reportPoints = [
-  'vad du gjorde och vad som hände i stället',
-  'adressen till sidan, eller annonsens nummer',
-  'vilken webbläsare och enhet du använder',
-  'en skärmbild, om du kan',
-];

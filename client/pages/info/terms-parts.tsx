@@ -8,6 +8,9 @@ import { Anchor } from '../../ui/button/anchor.tsx';
 import { AutomaticDecisions, ListOrders } from './generated-lists.tsx';
 
 export const termsParts: StaticParts<'terms'> = {
+  lead: {
+    own: <p>Spelreglerna på torget. De gäller när du använder Baskettorget, med eller utan konto.</p>,
+  },
   service: {
     own: (
       <>

@@ -6,11 +6,5 @@ import { termsParts } from './terms-parts.tsx';
 export const Route = createLazyRoute('/terms')({ component: TermsPage });
 
 function TermsPage() {
-  return (
-    <Article
-      page="terms"
-      lead="Spelreglerna på torget. De gäller när du använder Baskettorget, med eller utan konto."
-      parts={termsParts}
-    />
-  );
+  return <Article page="terms" parts={termsParts} />;
 }

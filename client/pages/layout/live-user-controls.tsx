@@ -1,5 +1,5 @@
 // Controls of signed-in users in the header: bell, menu with unread count, and the live connection that updates both.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
 import { useOverviewUpdates } from '../../features/admin/live-updates.ts';

@@ -1,5 +1,5 @@
 // Dialog for writing to a seller about an ad, or to a person: the subject on top, other contact methods below.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { conversationPath } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';

@@ -1,6 +1,6 @@
 // Writing to the seller of an ad: continues an existing conversation, and names the other ways to reach the seller.
 import { useQuery } from '@tanstack/react-query';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { subjectAbout } from '#shared/features/messages/rules.ts';
 import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { conversationPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';

@@ -1,7 +1,7 @@
 // The navigation for each kind of user.
 import { expect, it } from 'vitest';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
-import { footerGroups, sectionsFor, bottomSectionsFor } from './sections.tsx';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
+import { footerGroupsOn, sectionsFor, bottomSectionsFor } from './sections.tsx';
 
 const person = (role: Viewer['role']): Viewer => ({
   id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
@@ -46,7 +46,7 @@ it('has the inbox of signed-in users in the bottom navigation, and the forum und
 });
 
 it('links from the footer to every page of the specification', () => {
-  const addresses = footerGroups.flatMap(({ links }) => links.map(({ href }) => href));
+  const addresses = footerGroupsOn('/ad/1').flatMap(({ links }) => links.map(({ href }) => href));
   expect(addresses.toSorted()).toEqual([
     '/about',
     '/accessibility',
@@ -57,6 +57,16 @@ it('links from the footer to every page of the specification', () => {
     '/privacy',
     '/profile',
     '/support',
+    '/support?problem=%2Fad%2F1#skriv',
     '/terms',
   ]);
+});
+
+it.each([
+  ['/contact/1', '/support?problem=%2Fcontact%2F1#skriv'],
+  ['/contact', '/support#skriv'],
+  ['/support', '/support#skriv'],
+])('reports a problem of %s with %s', (pathname, address) => {
+  const links = footerGroupsOn(pathname).flatMap((group) => group.links);
+  expect(links.find(({ label }) => label === 'Rapportera ett problem')?.href).toBe(address);
 });

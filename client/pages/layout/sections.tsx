@@ -9,9 +9,9 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, problemPath } from '#shared/paths.ts';
 import { InboxBadge } from '../../features/messages/inbox/inbox-badge.tsx';
 
 export interface SiteSection {
@@ -101,7 +101,8 @@ interface FooterLinks {
   links: { href: string; label: string; pageName?: PageName }[];
 }
 
-export const footerGroups: FooterLinks[] = [
+/** @param pathname the page that shows them, which "Rapportera ett problem" is about */
+export const footerGroupsOn = (pathname: string): FooterLinks[] => [
   {
     label: 'Torget',
     links: [
@@ -115,6 +116,7 @@ export const footerGroups: FooterLinks[] = [
     links: [
       { href: paths.faq, label: 'Vanliga frågor' },
       { href: paths.support, label: 'Support & Hjälp' },
+      { href: problemPath(pathname), label: 'Rapportera ett problem' },
       { href: paths.about, label: 'Om oss' },
     ],
   },

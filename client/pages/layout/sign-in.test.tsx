@@ -2,7 +2,7 @@
 import { isProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { type Answers, failed, refused, missingTexts } from '../../testing/show.tsx';
 

@@ -22,27 +22,18 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { MessageHost } from './message-host.tsx';
 import { GoogleReturnHost } from './google-return-host.tsx';
+import { isOpenWhenSuspended, reportIn } from './open-when-suspended.ts';
 import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
-import { bottomSectionsFor, currentIn, footerGroups, sectionsFor, type SiteSection } from './sections.tsx';
-
-/** What a decision refers to. */
-const readableWhenSuspended: ReadonlySet<string> = new Set([
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  paths.accessibility,
-  paths.contact,
-]);
+import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor, type SiteSection } from './sections.tsx';
 
 export function SiteFrame() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasOwnFrame),
   });
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isReadable = readableWhenSuspended.has(pathname);
   const suspension = useQuery(useApi().accounts.session.queryOptions()).data?.suspension;
   return (
     <AnchorProvider value={RouterAnchor}>
@@ -51,8 +42,8 @@ export function SiteFrame() {
           <MessageHost>
             <SkipLink />
             <RouteAnnouncer />
-            {suspension && !isReadable ? (
-              <SuspendedFrame suspension={suspension} />
+            {suspension && !isOpenWhenSuspended(pathname) ? (
+              <SuspendedFrame suspension={suspension} reportId={reportIn(pathname)} />
             ) : hasOwnFrame ? (
               <Outlet />
             ) : (
@@ -94,7 +85,7 @@ function PublicFrame() {
       <div className="flex-1">
         <Outlet />
       </div>
-      <Footer groups={footerGroups.map(({ label, links }) => ({ label, links: open(links) }))}>
+      <Footer groups={footerGroupsOn(pathname).map(({ label, links }) => ({ label, links: open(links) }))}>
         <p>Sveriges torg för basket: köp, sälj och hitta dem som spelar.</p>
         <SampleLine />
         <OperatorLine />

@@ -1,5 +1,5 @@
 // Controls of signed-in users in the header. They load after hydration, since visitors need none of them.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';

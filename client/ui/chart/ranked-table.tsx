@@ -24,7 +24,8 @@ export function RankedTable({ title, columns, rows, full, empty }: RankedTablePr
   if (rows.length === 0) return <p className="rounded-md border border-line p-4 text-muted">{empty}</p>;
   const max = full ?? Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <div className="rounded-md border border-line bg-surface">
+    // With text of twice the size the table scrolls, not the page.
+    <div className="overflow-x-auto rounded-md border border-line bg-surface contain-inline-size">
       <table className="w-full border-collapse text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>

@@ -43,6 +43,8 @@ function Editor({ start = '', services, ...props }: Given) {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Kommentar/ });
 
+const afterCaret = () => area().value.slice(area().selectionStart);
+
 function select(start: number, end: number): void {
   area().focus();
   area().setSelectionRange(start, end);
@@ -183,9 +185,23 @@ describe('a picture', () => {
     type(`${area().value}och mer`);
     resolve({ id: PICTURE });
     await waitFor(() => expect(source).toBe(`Min sko\n![](picture:${PICTURE})\noch mer`));
+    expect(area().value).toBe('Min sko\n![bild 1]\noch mer');
     expect(screen.queryByRole('progressbar')).toBeNull();
     fireEvent.change(screen.getByLabelText('Bild 1 föreställer'), { target: { value: 'En [röd] sko' } });
     expect(source).toBe(`Min sko\n![En  röd  sko](picture:${PICTURE})\noch mer`);
+  });
+
+  test('that has been uploaded leaves the caret where its author is writing', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ id: string }>();
+    render(<Editor start="Före efter" services={servicesWith(() => promise)} />);
+    select(4, 4);
+    paste();
+    await screen.findByText('0 %');
+    expect(afterCaret()).toBe(' efter');
+    select(2, 2);
+    resolve({ id: PICTURE });
+    await waitFor(() => expect(area().value).toBe('Före\n![bild 1]\n efter'));
+    expect(afterCaret()).toBe('re\n![bild 1]\n efter');
   });
 
   test('that is refused leaves the text and a sentence beside it', async () => {

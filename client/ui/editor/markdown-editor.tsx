@@ -1,8 +1,16 @@
 // The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when a form opens,
 // since its custom elements exist in browsers only.
 import Eye from 'lucide-react/icons/eye';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { quoteOf } from '#shared/markdown/references.ts';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { mentionOf, quoteOf } from '#shared/markdown/references.ts';
 import { classNames } from '../class-names.ts';
 import { Field, FieldError, type FieldProps } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
@@ -10,7 +18,7 @@ import { EditorPreview, usePreview } from './editor-preview.tsx';
 import { EditorToolbar, pressShortcut } from './editor-toolbar.tsx';
 import { PickPictures } from './pick-pictures.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
-import { toSource, toTyped } from './typed-text.ts';
+import { describePicture, picturesIn, toSource, toTyped, type TypedText } from './typed-text.ts';
 import { type MentionedPerson, useMentions } from './use-mentions.ts';
 import { hasUpload, type TextPictures, usePastedPictures, withoutUploads } from './use-pasted-pictures.ts';
 
@@ -67,22 +75,44 @@ export function MarkdownEditor({
     latest.current = shown;
   });
 
-  function write(text: string, added: MentionedPerson[] = []): void {
-    const people = new Map([...latest.current.people, ...added.map(({ id, name }) => [name, id] as const)]);
-    latest.current = { text, people };
-    setTyped(latest.current);
-    onChange(toSource(latest.current));
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    // A text that is set moves the caret to its end.
+    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function save(next: TypedText): void {
+    latest.current = next;
+    setTyped(next);
+    onChange(toSource(next));
   }
 
-  const pictures = usePastedPictures(services.pictures, {
-    area,
-    text: shown.text,
-    change: (edit) => write(edit(latest.current.text)),
-  });
-  useMentions(expander, {
-    findPeople: services.findPeople,
-    onMention: (person, text) => write(text, [person]),
-  });
+  /** References that are new in the text are shown as their labels. */
+  function write(text: string): void {
+    save(toTyped(text, latest.current.references));
+  }
+
+  function mention({ id, name }: MentionedPerson, text: string): void {
+    const references = new Map(latest.current.references).set(`@${name}`, mentionOf({ id, name }));
+    save({ text, references });
+  }
+
+  /** Changes the text while somebody may be writing elsewhere in it. */
+  function change(edit: (text: string) => string): void {
+    const before = latest.current.text;
+    const at = area.current?.selectionEnd ?? before.length;
+    write(edit(before));
+    const { text } = latest.current;
+    if (document.activeElement !== area.current) return;
+    // What follows the caret still does, unless the change is there.
+    const isAfter = text.endsWith(before.slice(at));
+    caret.current = isAfter ? text.length - (before.length - at) : at;
+  }
+
+  const described = picturesIn(shown);
+  const pictures = usePastedPictures(services.pictures, { area, count: described.length, change });
+  useMentions(expander, { findPeople: services.findPeople, onMention: mention });
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     quote(quoted) {
@@ -101,7 +131,7 @@ export function MarkdownEditor({
   return (
     <Field {...field}>
       {(control) => (
-        <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger">
+        <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
           <div className="flex flex-wrap items-center border-b border-line px-1">
             {isPreview ? (
               <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
@@ -134,7 +164,8 @@ export function MarkdownEditor({
               value={shown.text}
               // Sized by its content, which ignores `rows` in browsers that can.
               className={classNames(
-                'block w-full rounded-t-none border-0!',
+                // The frame around the toolbar and the text has the outline.
+                'block w-full rounded-t-none border-0! outline-none!',
                 rows > 5 ? 'min-h-44' : 'min-h-28',
               )}
               // The toolbar changes the value itself where it must, which React's change event does not notice.
@@ -153,9 +184,9 @@ export function MarkdownEditor({
           </text-expander>
           {services.pictures && !isPreview && (
             <PictureDescriptions
-              text={shown.text}
+              pictures={described}
               urlOf={services.pictures.urlOf}
-              onChange={(text) => write(text)}
+              onChange={(picture) => save(describePicture(latest.current, picture))}
             />
           )}
           {pictures.percent !== null && (

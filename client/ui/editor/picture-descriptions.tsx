@@ -1,19 +1,18 @@
 // Asks what each picture in the text shows, for readers who do not see it.
 import { useId } from 'react';
-import { describePicture, picturesIn } from '#shared/markdown/references.ts';
 import { TextInput } from '../form/text-input.tsx';
+import type { TypedPicture } from './typed-text.ts';
 
 const MAX_LENGTH = 100;
 
 export interface PictureDescriptionsProps {
-  text: string;
+  pictures: readonly TypedPicture[];
   urlOf: (id: string) => string;
-  onChange: (text: string) => void;
+  onChange: (picture: TypedPicture) => void;
 }
 
-export function PictureDescriptions({ text, urlOf, onChange }: PictureDescriptionsProps) {
+export function PictureDescriptions({ pictures, urlOf, onChange }: PictureDescriptionsProps) {
   const label = useId();
-  const pictures = picturesIn(text);
   if (pictures.length === 0) return null;
   return (
     <div className="border-t border-line px-3 py-2">
@@ -21,8 +20,8 @@ export function PictureDescriptions({ text, urlOf, onChange }: PictureDescriptio
         Vad föreställer {pictures.length === 1 ? 'bilden' : 'bilderna'}? För den som inte ser.
       </p>
       <ul aria-labelledby={label} className="flex flex-col gap-2">
-        {pictures.map(({ id, alt }, index) => (
-          <li key={id} className="flex items-center gap-3">
+        {pictures.map(({ name, id, alt }) => (
+          <li key={name} className="flex items-center gap-3">
             <img
               src={urlOf(id)}
               alt=""
@@ -30,12 +29,13 @@ export function PictureDescriptions({ text, urlOf, onChange }: PictureDescriptio
               height={48}
               className="size-12 shrink-0 rounded-sm bg-sunken object-cover"
             />
+            <span className="shrink-0 text-sm first-letter:uppercase">{name}</span>
             <TextInput
-              aria-label={`Bild ${index + 1} föreställer`}
+              aria-label={`B${name.slice(1)} föreställer`}
               value={alt}
               maxLength={MAX_LENGTH}
               placeholder="Till exempel: Uppställning i zonförsvar"
-              onChange={(event) => onChange(describePicture(text, { id, alt: event.target.value }))}
+              onChange={(event) => onChange({ name, id, alt: event.target.value })}
             />
           </li>
         ))}

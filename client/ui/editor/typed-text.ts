@@ -1,39 +1,72 @@
-// What the text field shows: mentions as @Anna Persson. The text itself has their ids, which nobody should have to read.
-import { mentionOf, namesIn } from '#shared/markdown/references.ts';
+// What the text field shows: mentions as @Anna Persson, quoted sources as @Anna Persson #57, pictures as ![bild 1]. The text itself
+// has their ids, which nobody should have to read.
+import { describedPicture, type Reference, referencesIn } from '#shared/markdown/references.ts';
 
-/** Ids of mentioned people by name. Of two with the same name, the one mentioned last. */
-export type PeopleByName = ReadonlyMap<string, string>;
+/** References as the text has them, by what the field shows. Of two people with the same name, the one mentioned last. */
+export type ReferencesByLabel = ReadonlyMap<string, string>;
 
 export interface TypedText {
   text: string;
-  people: PeopleByName;
+  references: ReferencesByLabel;
 }
 
-export function toTyped(source: string): TypedText {
-  const people = new Map(
-    [...namesIn(source)].flatMap(([key, name]) =>
-      key.startsWith('user:') && name !== '' ? [[name, key.slice('user:'.length)] as const] : [],
-    ),
-  );
-  const text = [...people].reduce(
-    (typed, [name, id]) => typed.replaceAll(mentionOf({ id, name }), `@${name}`),
-    source,
-  );
-  return { text, people };
+/** @param known labels that are used already, and stay as they are */
+export function toTyped(source: string, known: ReferencesByLabel = new Map()): TypedText {
+  const references = new Map(known);
+  let text = source;
+  for (const reference of referencesIn(source)) {
+    const label = labelOf(reference, references);
+    const used = label === null ? undefined : references.get(label);
+    // Without a name it is nobody's any more. Two people of the same name differ by their ids only.
+    if (label === null || (used !== undefined && used !== reference.markup)) continue;
+    references.set(label, reference.markup);
+    text = text.replaceAll(reference.markup, label);
+  }
+  return { text, references };
 }
 
-/** Names become mentions where they are written out in full. */
-export function toSource({ text, people }: TypedText): string {
-  if (people.size === 0) return text;
+/** Labels become references where they are written out in full. */
+export function toSource({ text, references }: TypedText): string {
+  if (references.size === 0) return text;
   // The longest first: "Anna Ek" and not "Anna".
-  const names = [...people.keys()].toSorted((one, other) => other.length - one.length);
-  const mention = new RegExp(
-    `@(${names.map((name) => escapePattern(name)).join('|')})(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
-  return text.replace(mention, (_, name: string) => mentionOf({ id: people.get(name) ?? '', name }));
+  const labels = [...references.keys()].toSorted((one, other) => other.length - one.length);
+  const label = new RegExp(labels.map(patternOf).join('|'), 'gu');
+  return text.replace(label, (shown) => references.get(shown) ?? shown);
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+export interface TypedPicture {
+  /** As the field shows it: "bild 1". */
+  name: string;
+  id: string;
+  alt: string;
+}
+
+/** The pictures of the text, in their order. */
+export function picturesIn({ text, references }: TypedText): TypedPicture[] {
+  const found = [...references].flatMap(([label, markup]) => {
+    const [reference] = referencesIn(markup);
+    const place = text.indexOf(label);
+    if (reference?.kind !== 'picture' || place < 0) return [];
+    return [{ place, picture: { name: label.slice(2, -1), id: reference.id, alt: reference.label } }];
+  });
+  return found.toSorted((one, other) => one.place - other.place).map(({ picture }) => picture);
+}
+
+/** The same text, with another description of a picture. */
+export function describePicture(typed: TypedText, { name, id, alt }: TypedPicture): TypedText {
+  const references = new Map(typed.references).set(`![${name}]`, describedPicture({ id, alt }));
+  return { ...typed, references };
+}
+
+/** Null for a reference without a name. */
+function labelOf({ kind, id, label, markup }: Reference, references: ReferencesByLabel): string | null {
+  if (kind === 'user') return label === '' ? null : `@${label}`;
+  if (kind === 'quote') return label === '' ? null : `@${label} #${id}`;
+  const labels = [...references.keys()].filter((known) => known.startsWith('!['));
+  return labels.find((known) => references.get(known) === markup) ?? `![bild ${labels.length + 1}]`;
+}
+
+function patternOf(label: string): string {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return label.startsWith('@') ? `${escaped}(?![\\p{L}\\p{N}])` : escaped;
 }

@@ -1,6 +1,6 @@
 // Uploads pictures that are pasted into the text, dropped on it or picked. Each is a row in the text while it uploads.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pictureOf, picturesIn } from '#shared/markdown/references.ts';
+import { pictureOf } from '#shared/markdown/references.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -30,7 +30,8 @@ export interface PastedPictures {
 
 interface Field {
   area: RefObject<HTMLTextAreaElement | null>;
-  text: string;
+  /** Pictures in the text. */
+  count: number;
   /** Changes the text as it is when it is called. */
   change: (edit: (text: string) => string) => void;
 }
@@ -49,7 +50,7 @@ export function withoutUploads(text: string): string {
 
 export function usePastedPictures(
   pictures: TextPictures | undefined,
-  { area, text, change }: Field,
+  { area, count: present, change }: Field,
 ): PastedPictures {
   const [error, setError] = useState<string>();
   /** By number of the upload. */
@@ -92,7 +93,7 @@ export function usePastedPictures(
         : Math.round([...percents.values()].reduce((sum, percent) => sum + percent, 0) / percents.size),
     add(files) {
       if (!pictures || !files || files.length === 0) return false;
-      const room = pictures.max - picturesIn(text).length - percents.size;
+      const room = pictures.max - present - percents.size;
       setError(files.length > room ? `Högst ${pictures.max} bilder i en text` : undefined);
       for (const file of [...files].slice(0, Math.max(0, room))) void send(file, pictures.upload);
       return true;

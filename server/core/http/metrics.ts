@@ -17,7 +17,6 @@ export function openMetrics(
   pageCache: Pick<PageCache, 'hits'>,
 ): Registry {
   const register = new Registry();
-  collectDefaultMetrics({ register });
   countResponses(app, register);
 
   const cachedPages = new Counter({
@@ -73,6 +72,16 @@ export function openMetrics(
   measure('mails_queued', 'Mails of all nodes that wait to be sent; NaN while the database is away', () =>
     countQueuedMails(database).catch(() => Number.NaN),
   );
+  ofProcess ??= measureProcess();
+  return Registry.merge([ofProcess, register]);
+}
+
+let ofProcess: Registry | undefined;
+
+/** Once for all apps of the process: its observers cannot be stopped, and would hold an app after it is closed. */
+function measureProcess(): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
   return register;
 }
 

@@ -1,5 +1,5 @@
 // The context of every endpoint: the services and the caller.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { formatDay } from '#shared/format.ts';
 import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../feature-document.ts';

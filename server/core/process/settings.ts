@@ -1,9 +1,18 @@
 // The settings of the site, read from the environment once; an error names an invalid variable.
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '../http/loopback.ts';
 import { OperatorError } from './operator-error.ts';
+import {
+  address,
+  hostName,
+  mailSender,
+  networks,
+  originOnly,
+  seconds,
+  webAddress,
+  wholePort,
+} from './setting-formats.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -98,57 +107,6 @@ export function addressIn(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
-const address = (schemes: string[], sentence: string) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
-    error: sentence,
-    abort: true,
-  });
-
-const webAddress = address(['http:', 'https:'], 'must be an address that begins with http:// or https://');
-
-const originOnly = webAddress
-  .refine((text) => {
-    const url = new URL(text);
-    return url.pathname === '/' && !url.search && !url.hash && !url.username;
-  }, 'must be only a scheme and a host, such as https://baskettorget.se')
-  .transform((text) => new URL(text).origin);
-
-const wholePort = z
-  .string()
-  .refine(
-    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-    'must be a whole number from 0 to 65535',
-  )
-  .transform(Number);
-
-const hostName = z
-  .string()
-  .regex(/^[A-Za-z0-9._:-]+$/, 'must be an IP address or a host name without a port');
-
-const networks = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (parts) => parts.every(isNetwork),
-    'must be addresses and networks separated by commas, such as 10.0.0.5, 10.1.0.0/16',
-  );
-
-const seconds = (max: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) <= max,
-      `must be a whole number of seconds from 0 to ${max}`,
-    )
-    .transform(Number);
-
-const mailSender = z
-  .string()
-  .regex(
-    /^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-    'must be an e-mail address, or a name followed by <an e-mail address>',
-  );
-
 const variables = z.object({
   PORT: wholePort.default(3000),
   HOST: hostName.default('127.0.0.1'),
@@ -207,14 +165,6 @@ const variables = z.object({
     )
     .default('warn'),
 });
-
-/** An address, or one with the length of a network's prefix. */
-function isNetwork(text: string): boolean {
-  const [ip = '', prefix, ...more] = text.split('/');
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
-  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
-  return more.length === 0 && bits > 0 && length <= bits;
-}
 
 type Variables = z.infer<typeof variables>;
 

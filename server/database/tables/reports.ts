@@ -72,7 +72,7 @@ interface AppealsTable {
   side: 'concerned' | 'reporter';
   text: string;
   created_at: Generated<Date>;
-  outcome: Generated<'upheld' | 'overturned' | null>;
+  outcome: Generated<'upheld' | 'overturned' | 'withdrawn' | null>;
   reason: Generated<string>;
   decided_by: Generated<string | null>;
   decided_at: Generated<Date | null>;

@@ -1,7 +1,7 @@
 // Registering, signing out and recognising the viewer.
 import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { randomInt } from 'node:crypto';
-import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/privacy/times.ts';
@@ -196,7 +196,12 @@ export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
-export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
+export {
+  endAllSessions,
+  endOtherSessions,
+  findOpenSessions,
+  findUsersOfSessions,
+} from './sessions/session-queries.ts';
 export { deleteTwoStepOf } from './two-step/two-step.ts';
 
 export { consumeHumanCheck };

@@ -1,5 +1,5 @@
 // The age limit for publishing and writing to others.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { ageTexts, isOldEnough } from '#shared/features/accounts/age.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';

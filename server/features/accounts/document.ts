@@ -1,5 +1,5 @@
 // The feature's part of the API document, besides its contract.
-import { Viewer, NewAccount, Credentials, NewEmail, Device } from '#shared/features/accounts/contract.ts';
+import { Viewer, NewAccount, Credentials, NewEmail, Device } from '#shared/features/accounts/schemas.ts';
 import { Passkey } from '#shared/features/accounts/passkeys/passkey-contract.ts';
 import { TwoStep } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';

@@ -1,7 +1,7 @@
 // Registering, signing in and out over the API: the server checks the form's rules too.
 import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { openTestApp, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { deleteExpiredRecords } from './actions.ts';
 

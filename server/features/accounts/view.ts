@@ -1,5 +1,5 @@
 // What the API returns about a user.
-import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
+import type { Device, Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type { Services } from '../../core/http/request.ts';

@@ -1,7 +1,8 @@
 // The overview of the back office, collected from other features.
 import { LATEST_SHOWN, type Overview } from '#shared/features/admin/contract.ts';
 import { type Found, FOUND_KINDS } from '#shared/features/admin/finder.ts';
-import type { Services } from '../../core/http/request.ts';
+import type { Actor, Services } from '../../core/http/request.ts';
+import { recordListReading } from '../audit/actions.ts';
 import { countProfiles } from '../accounts/actions.ts';
 import { countPendingMessages, listLatestMessages } from '../contact/actions.ts';
 import { findOfKind } from './finder/queries.ts';
@@ -41,10 +42,10 @@ export async function readOverview({ database, logger, memory }: Services): Prom
 }
 
 /** For the command palette: by name, or by the beginning of an id. In the order of the kinds. */
-export async function findRecords(
-  { database }: Pick<Services, 'database'>,
-  text: string,
-): Promise<{ found: Found[] }> {
-  const found = await Promise.all(FOUND_KINDS.map((kind) => findOfKind(database, kind, text)));
-  return { found: found.flat() };
+export async function findRecords(actor: Actor, text: string): Promise<{ found: Found[] }> {
+  const found = (await Promise.all(FOUND_KINDS.map((kind) => findOfKind(actor.database, kind, text)))).flat();
+  const kinds = new Set(found.map(({ kind }) => kind));
+  if (kinds.has('user')) await recordListReading(actor, 'users', { isSearch: true });
+  if (kinds.has('contact')) await recordListReading(actor, 'contact-messages', { isSearch: true });
+  return { found };
 }

@@ -1,5 +1,5 @@
 // Limits on creating and changing ads: generous for a club that sells its kit, too low to fill the queue of moderators.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Limit } from '../../core/limits/limits.ts';
 
 export function newAdLimits({ id, role }: Pick<Viewer, 'id' | 'role'>): Limit[] {

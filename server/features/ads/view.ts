@@ -1,6 +1,6 @@
 // The API's views of ads, field by field, with the viewer's permissions.
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ContactKind } from '#shared/features/ads/page/contact.ts';

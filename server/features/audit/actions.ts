@@ -2,7 +2,8 @@
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { insertAuditEntry } from './queries.ts';
+import type { PersonalList } from '#shared/features/audit/personal-lists.ts';
+import { hasReadList, insertAuditEntry } from './queries.ts';
 
 export interface NewAuditEntry {
   action: AuditAction;
@@ -32,5 +33,21 @@ export async function writeAuditEntry(
     user_agent: actor?.userAgent.slice(0, 500) ?? '',
     before: entry.before && JSON.stringify(entry.before),
     after: entry.after && JSON.stringify(entry.after),
+  });
+}
+
+/**
+ * Logs that staff have read a list of personal data, once an hour for each list, and once more when they searched it: pages and
+ * refetches are no new reading. Never what was searched for, which is a name or an address.
+ */
+export async function recordListReading(
+  actor: Actor,
+  list: PersonalList,
+  { isSearch }: { isSearch: boolean },
+): Promise<void> {
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    const after = { isSearch };
+    if (await hasReadList(tx, { userId: actor.viewer.id, list, after })) return;
+    await writeAuditEntry(tx, actor, { action: 'list.read', target: { type: 'list', id: list }, after });
   });
 }

@@ -1,7 +1,7 @@
 // The audit log as a CSV file for spreadsheets, streamed in batches because of its size.
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { AuditSearch } from '#shared/features/audit/contract.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';

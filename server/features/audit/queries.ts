@@ -1,7 +1,8 @@
 // SQL of the audit log.
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
+import type { PersonalList } from '#shared/features/audit/personal-lists.ts';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
@@ -13,6 +14,18 @@ export async function insertAuditEntry(
   entry: Insertable<Tables['audit_log']>,
 ): Promise<void> {
   await connection.insertInto('audit_log').values(entry).execute();
+}
+
+/** Whether this person has read the list in the last hour, with or without a search. */
+export async function hasReadList(
+  connection: Connection,
+  { userId, list, after }: { userId: string; list: PersonalList; after: { isSearch: boolean } },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit_log
+     where actor_id = ${userId} and at > now() - interval '1 hour' and action = 'list.read' and target_id = ${list}
+       and after = ${JSON.stringify(after)}::jsonb limit 1`.execute(connection);
+  return rows.length > 0;
 }
 
 export interface AuditEntryRow {

@@ -1,18 +1,27 @@
 // Every privileged action writes an audit entry; failed actions and actions on one's own records write none.
+/// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { type AccessCases, makeRecords } from '../../testing/access.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { createSuperadmin } from '../accounts/superadmin.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 
+/** Fields of bodies in which staff write what they like. */
+const FREE_TEXTS = new Set(
+  'reason personReason reporterReason note content text title description excerpt message subject'.split(' '),
+);
+
 let app: TestApp;
 let admin: Person;
+let superadmin: Person;
 let seller: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
+  superadmin = await app.person('superadmin');
   seller = await app.person();
 });
 afterAll(() => app.close());
@@ -24,7 +33,7 @@ async function makeAd(status: 'pending' | 'approved' = 'pending'): Promise<strin
 }
 const decide = (id: string, status: string) =>
   app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: decisionOf(status) });
-const by = () => ({ actor: admin.id, role: 'admin' });
+const by = (actor = admin.id, role = 'admin') => ({ actor, role });
 
 describe('ads', () => {
   test('approving and rejecting, with the status before and after', async () => {
@@ -104,8 +113,8 @@ test('categories: created, changed, switched and deleted', async () => {
     { action: 'category.create', before: null, after: { name: 'Nätt' } },
     {
       action: 'category.change',
-      before: { name: 'Nätt', description: '' },
-      after: { name: 'Nät', description: 'Kedja' },
+      before: { name: 'Nätt' },
+      after: { name: 'Nät' },
     },
     { action: 'category.switch', before: { active: true }, after: { active: false } },
     { action: 'category.delete', before: { name: 'Nät', active: false }, after: null },
@@ -119,8 +128,8 @@ test('page settings, with the whole setting before and after', async () => {
       ...by(),
       action: 'page.change',
       target: 'page marketplace',
-      before: { isEnabled: true, disabledMessage: '', reopensAt: null },
-      after: { isEnabled: false, disabledMessage: '', reopensAt: null },
+      before: { isEnabled: true, hasMessage: false, reopensAt: null },
+      after: { isEnabled: false, hasMessage: false, reopensAt: null },
     },
   ]);
 });
@@ -154,4 +163,91 @@ test('the IP address and user agent of the actor', async () => {
     [id],
   );
   expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'Korgläsaren' }]);
+});
+
+describe('reading a list of personal data', () => {
+  const lists = {
+    users: '/api/admin/users',
+    'contact-messages': '/api/admin/contact-messages',
+    'security-events': '/api/admin/security-events',
+    mails: '/api/admin/mails',
+  };
+
+  test.each(Object.entries(lists))('%s: once an hour, however many pages', async (list, url) => {
+    const reader = await app.person('superadmin');
+    for (let time = 0; time < 3; time += 1) await app.call('GET', url, { as: reader });
+    expect(await entriesOn(reader.id)).toEqual([
+      {
+        ...by(reader.id, 'superadmin'),
+        action: 'list.read',
+        target: `list ${list}`,
+        before: null,
+        after: { isSearch: false },
+      },
+    ]);
+  });
+
+  test.each([
+    `${lists.users}?search=`,
+    `${lists['contact-messages']}?search=`,
+    '/api/admin/user-choices?search=',
+    '/api/admin/found?text=',
+  ])('a search by %s is an entry of its own, without what was searched for', async (url) => {
+    const reader = await app.person('admin');
+    await app.call('GET', `${url}${seller.email}`, { as: reader });
+    const entries = await entriesOn(reader.id);
+    expect(entries).toMatchObject([{ action: 'list.read', after: { isSearch: true } }]);
+    expect(JSON.stringify(entries)).not.toContain(seller.email);
+  });
+
+  test('who may not read it writes no entry', async () => {
+    const person = await app.person();
+    expect((await app.call('GET', lists.users, { as: person })).status).toBe(403);
+    expect(await entriesOn(person.id)).toEqual([]);
+  });
+});
+
+test('no entry has what staff wrote: reasons, notes, answers, messages and descriptions', async () => {
+  const text = 'Zlatko sa att priset var fel';
+  const open = { isEnabled: true };
+  await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: superadmin, body: open });
+  const records = makeRecords(app, {
+    visitor: undefined,
+    owner: seller,
+    other: await app.person(),
+    admin,
+    superadmin,
+  });
+  const cases = Object.values(
+    import.meta.glob<AccessCases>('../*/access-cases.ts', { eager: true, import: 'accessCases' }),
+  );
+  const calls = cases
+    .flatMap(({ endpoints = {} }) => Object.values(endpoints))
+    .filter(([, { owner, superadmin: top }]) => owner === 403 && top < 300);
+  const written = new Set<string>();
+  for (const [makeCall] of calls) {
+    await app.services.database.pool.query('delete from limits');
+    const { method, url, body } = await makeCall(records);
+    if (method === 'GET') continue;
+    const free = Object.keys(body ?? {}).filter((key) => FREE_TEXTS.has(key));
+    for (const key of free) written.add(key);
+    const changed = { ...(body as object), ...Object.fromEntries(free.map((key) => [key, text])) };
+    await app.call(method, url, { as: superadmin, body: body === undefined ? undefined : changed });
+  }
+  // Otherwise the walk proves little.
+  expect([...written]).toEqual(
+    expect.arrayContaining(['reason', 'reporterReason', 'note', 'content', 'title']),
+  );
+  await app.call('PUT', '/api/admin/page-settings/news', {
+    as: superadmin,
+    body: { isEnabled: false, disabledMessage: text },
+  });
+  const category = { name: 'Visselpipor', description: text };
+  expect((await app.call('POST', '/api/admin/categories', { as: superadmin, body: category })).status).toBe(
+    201,
+  );
+  const { rows } = await app.services.database.pool.query(
+    `select action from audit_log where audit_log::text like '%Zlatko%'`,
+  );
+  expect(rows).toEqual([]);
 });

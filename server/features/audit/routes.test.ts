@@ -25,7 +25,7 @@ beforeAll(async () => {
   await pool.query(
     `insert into audit_log (at, actor_id, actor_role, action, target_type, target_id, before, after)
      select timestamptz '2026-01-01 12:00Z' + n * interval '1 day', $1, 'admin', 'page.change', 'page', 'forum',
-            '{"isEnabled": true}', '{"isEnabled": false, "disabledMessage": "=1+1"}'
+            '{"isEnabled": true}', '{"isEnabled": false, "name": "=1+1"}'
        from generate_series(1, 40) as n`,
     [admin.id],
   );
@@ -139,7 +139,7 @@ describe('the file', () => {
     );
     expect(lines[0]).toBe('\uFEFFTidpunkt;Vem;Roll;Händelse;Typ;Vad;Id;Ändring;IP-adress;Webbläsare');
     expect(lines[1]).toBe(
-      '2026-02-10 13:00;Åsa Öberg;Admin;Sidinställning ändrad;Sida;Forum;forum;Öppen: Ja → Nej | Meddelande: – → =1+1;;',
+      '2026-02-10 13:00;Åsa Öberg;Admin;Sidinställning ändrad;Sida;Forum;forum;Öppen: Ja → Nej | Namn: – → =1+1;;',
     );
     expect(lines).toHaveLength(42);
   });

@@ -1,6 +1,7 @@
 // Audit entries as the API sends them.
 import { targetLabels } from '#shared/features/audit/actions.ts';
 import type { AuditEntry } from '#shared/features/audit/contract.ts';
+import { type PersonalList, personalLists } from '#shared/features/audit/personal-lists.ts';
 import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import { titleOfReport } from '#shared/features/reports/texts.ts';
 import type { AuditEntryRow } from './queries.ts';
@@ -23,10 +24,15 @@ export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
 export function nameTarget(row: AuditEntryRow): string | null {
   const { target_type: type, target_id: id, target_name: title, report_kind: kind, report_owner } = row;
   if (type === 'page') return isPage(id) ? pageLabels[id] : id;
+  if (type === 'list') return isList(id) ? personalLists[id] : id;
   if (type === 'site') return targetLabels.site;
   if (type === 'review') return title && `Omdöme av ${title}`;
   if (!kind) return title;
   return titleOfReport({ title, kind, owner: report_owner === null ? null : { name: report_owner } });
+}
+
+function isList(id: string): id is PersonalList {
+  return Object.hasOwn(personalLists, id);
 }
 
 function isPage(id: string): id is PageName {

@@ -89,8 +89,8 @@ async function saveCategory(
   return requireCategory(actor, id);
 }
 
-/** The log shows one field a row. */
-function flat({ attributes, ...change }: CategoryChange): Record<string, unknown> {
+/** The log shows one field a row, and no free text. */
+function flat({ attributes, description: _description, ...change }: CategoryChange): Record<string, unknown> {
   return { ...change, ...attributes };
 }
 

@@ -1,5 +1,6 @@
 // The endpoints of messages to the operator.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
+import { recordListReading } from '../audit/actions.ts';
 import { answerMessage, assignMessage, changeNote, changeStatus } from './answer-message.ts';
 import { countPending, listMessages } from './queries.ts';
 import { findOwn, replyToOwn } from './own-message.ts';
@@ -12,7 +13,9 @@ export const contactRoutes = {
   send: contact.send.handler(({ context, input }) => sendContactMessage(context, input)),
   find: contact.find.handler(({ context, input }) => findOwn(context, input)),
   reply: contact.reply.handler(({ context, input }) => replyToOwn(context, input)),
-  list: contact.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
+  list: contact.list.use(adminOnly).handler(async ({ context, input }) => {
+    const { database, viewer } = context;
+    await recordListReading(context, 'contact-messages', { isSearch: Boolean(input.search) });
     const { rows, ...cursors } = await listMessages(database, { ...input, viewerId: viewer.id });
     return { ...cursors, messages: rows.map(viewForStaff) };
   }),

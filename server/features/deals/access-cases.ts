@@ -38,7 +38,7 @@ export const accessCases: AccessCases = {
       async ({ review }) => ({
         method: 'DELETE',
         url: `/api/admin/reviews/${await review()}`,
-        body: { reason: 'Stötande' },
+        body: { rule: 'forbidden', reason: 'Stötande' },
       }),
       staff(),
     ],

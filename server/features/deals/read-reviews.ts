@@ -1,5 +1,5 @@
 // Lists of reviews: those of a person, with their rating, and those that a person has written.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { GivenReview, PersonReview, Rating } from '#shared/features/deals/contract.ts';
 import { isHiddenFrom, nameOnly } from '#shared/features/profiles/minors.ts';

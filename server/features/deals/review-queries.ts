@@ -224,7 +224,9 @@ export async function listReviewsBy(
       `select ${cursorSql('reviews.created_at', 'reviews.id')} as mark,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
             'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${personJson('subject')}, 'title', title,
-            'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason) as review
+            'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason,
+            'decisionId', case when removed_at is not null then (
+              select report_id from removed_content where kind = 'review' and target_id = reviews.id) end) as review
          from reviews join profiles as subject on subject.id = subject_id join deals on deals.id = deal_id
         where author_id = $1 ${past}
         order by reviews.created_at desc, reviews.id desc limit $2`,

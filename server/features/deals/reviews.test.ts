@@ -57,10 +57,14 @@ const review = (
 ) => app.call<Answered>('POST', `/api/deals/${id}/reviews`, { ...(as && { as }), body: { rating, text } });
 const answer = (as: Person | undefined, id: string, text: unknown = 'Tack själv') =>
   app.call<Answered>('POST', `/api/reviews/${id}/answer`, { ...(as && { as }), body: { text } });
-const remove = (as: Person | undefined, id: string, reason: unknown = 'Stötande språk') =>
+const remove = (
+  as: Person | undefined,
+  id: string,
+  { rule = 'forbidden', reason = 'Stötande språk' }: { rule?: unknown; reason?: unknown } = {},
+) =>
   app.call<Answered & { undo: { id: string } }>('DELETE', `/api/admin/reviews/${id}`, {
     ...(as && { as }),
-    body: { reason },
+    body: { rule, reason },
   });
 const of = async (person: Person, as?: Person, after = '') =>
   (
@@ -307,7 +311,12 @@ describe('notifications of a review', () => {
     await remove(admin, id);
     expect(await takeNotified()).toEqual([]);
     await app.runJobs();
-    expect(await takeNotified()).toEqual([`review.removed ${buyer.name}`]);
+    expect(await takeNotified()).toEqual([]);
+    expect(
+      await query(`select event from notifications where user_id = $1 and event = 'content.removed'`, [
+        buyer.id,
+      ]),
+    ).toHaveLength(1);
   });
 
   test('do not reach the author of a review whose removal was undone, and it counts again', async () => {
@@ -401,7 +410,11 @@ describe('taking down', () => {
     const { notifications } = (
       await app.call<{ notifications: ListedNotification[] }>('GET', '/api/me/notifications', { as: buyer })
     ).body;
-    expect(notifications[0]?.text).toBe('Det följde inte våra regler. Anledning: Stötande språk');
+    expect(notifications[0]?.text).toBe(
+      'Vi har tagit bort omdömet. Ingen annan ser det du skrev. Varför: Stötande språk',
+    );
+    const [{ decisionId } = {}] = await writtenBy(buyer);
+    expect(notifications[0]?.href).toBe(`/reports/${decisionId}`);
     expect((await answer(seller, id)).status).toBe(404);
     expect(refusal(await remove(admin, id))).toEqual([409, 'Omdömet är redan borttaget.']);
     // The other side's review stays, and neither writes again.
@@ -422,18 +435,21 @@ describe('taking down', () => {
         actor_id: admin.id,
         target_type: 'review',
         before: { author: buyer.id, subject: seller.id, rating: 5 },
-        after: null,
+        after: { rule: 'forbidden' },
       },
     ]);
   });
 
-  test('is restricted to admins, with a reason', async () => {
+  test('is restricted to admins, with a rule and a reason', async () => {
     const { id } = (await review(buyer)).body;
     expect((await remove(undefined, id)).status).toBe(401);
     expect((await remove(seller, id)).status).toBe(403);
     expect(refusal(await remove(admin, crypto.randomUUID()))).toEqual([404, 'Omdömet hittades inte']);
-    const { status, body } = await remove(admin, id, '');
-    expect([status, body.data?.fields]).toEqual([422, { reason: 'Skriv en anledning' }]);
+    const { status, body } = await remove(admin, id, { rule: '', reason: '' });
+    expect([status, body.data?.fields]).toEqual([
+      422,
+      { rule: 'Välj vilken regel beslutet vilar på', reason: 'Skriv en anledning' },
+    ]);
     expect(await writtenBy(seller)).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 // Reviews of a sale: one by each side within 30 days, invisible until both have written or the period ends.
+import * as z from 'zod';
 import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { NewReview } from '#shared/features/deals/contract.ts';
 import { reviewsCloseAt } from '#shared/features/deals/rules.ts';
 import { dealTexts, reviewTexts } from '#shared/features/deals/texts.ts';
+import type { Rule } from '#shared/features/reports/rules.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../core/http/request.ts';
@@ -14,6 +16,11 @@ import { recordDecision } from '../decisions/actions.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
+import {
+  deleteModerationDecision,
+  recordModerationDecision,
+  saveRemovedContent,
+} from '../reports/actions.ts';
 import { filterRecipients } from './recipients.ts';
 import {
   insertReview,
@@ -126,37 +133,47 @@ export async function answerReview(
   return { id };
 }
 
+/** What undoing a removal needs; null for one that was recorded before it was a decision. */
+const Removal = z.object({ reportId: z.nullable(z.guid()).default(null) });
+
 /**
- * Takes a review down: it no longer counts, and only its author can read it, with the reason. The author is notified when it
- * can no longer be undone.
+ * Takes a review down: it no longer counts, and only its author can read it. The author is notified of the reasons and how to
+ * appeal when it can no longer be undone.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT for one that is already taken down
  */
 export async function removeReview(
   actor: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, rule, reason }: { id: string; rule: Rule; reason: string },
 ): Promise<{ id: string; undo: Undo }> {
   const { undo, subjectId } = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return refuse('NOT_FOUND', reviewTexts.notFound);
     if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
+    const { authorId: ownerId } = review;
+    const { id: reportId, notification } = await recordModerationDecision(tx, {
+      kind: 'review',
+      targetId: id,
+      ownerId,
+      decision: 'removed',
+      rule,
+      reason,
+      decidedBy: actor.viewer.id,
+      event: 'content.removed',
+    });
+    await saveRemovedContent(tx, { kind: 'review', id, reportId, ownerId, original: {} });
     await markRemoved(tx, { id, by: actor.viewer.id, reason });
-    // Without the reason: a text about a user must not outlive them.
-    const before = { author: review.authorId, subject: review.subjectId, rating: review.rating };
-    await writeAuditEntry(tx, actor, { action: 'review.remove', target: { type: 'review', id }, before });
-    const { dealId, adId } = review;
-    const notification: Notification = {
-      userId: review.authorId,
-      event: 'review.removed',
-      reviewId: id,
-      dealId,
-      adId,
-      data: { text: `Det följde inte våra regler. Anledning: ${reason}` },
-    };
+    await writeAuditEntry(tx, actor, {
+      action: 'review.remove',
+      target: { type: 'review', id },
+      before: { author: ownerId, subject: review.subjectId, rating: review.rating },
+      // Without the reason: a text about a user must not outlive them.
+      after: { rule },
+    });
     const recorded = await recordDecision(tx, actor, {
       kind: 'review',
       targetId: id,
-      change: {},
+      change: { reportId } satisfies z.infer<typeof Removal>,
       notices: { notifications: [notification] },
     });
     return { undo: recorded, subjectId: review.subjectId };
@@ -166,10 +183,13 @@ export async function removeReview(
 }
 
 /** Restores a review that was taken down; null when it is deleted. */
-export const undoRemoval: UndoDecision = async (tx, actor, { targetId: id }) => {
+export const undoRemoval: UndoDecision = async (tx, actor, { targetId: id, change }) => {
+  const { reportId } = Removal.parse(change);
   const review = await lockReview(tx, id);
   if (!review?.isRemoved) return null;
   await clearRemoved(tx, id);
+  // What restores it goes with the decision.
+  if (reportId) await deleteModerationDecision(tx, reportId);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'review', id } });
   return () => publishRatingChanged(actor, review.subjectId);
 };

@@ -1,6 +1,6 @@
 // SQL that reads the author of a post or comment, with the birth year that decides what is shown of them.
 import type { Author } from '#shared/features/forum/schemas.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isHiddenFrom, nameOnly } from '#shared/features/profiles/minors.ts';
 
 const ERASED = 'Borttagen användare';

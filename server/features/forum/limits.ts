@@ -1,5 +1,5 @@
 // Limits on writing in the forum: generous for a discussion, too low to fill it or the queue of moderators.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { Limit } from '../../core/limits/limits.ts';
 import { neighbourhoodOf } from '../../core/limits/network.ts';

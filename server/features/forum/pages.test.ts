@@ -48,6 +48,28 @@ describe('a cached page shows in the next request', () => {
     expect(page).toContain('id="kommentar-1"');
   });
 
+  test('a lock, and no comment or post that staff have taken down', async () => {
+    const [staff, id] = [await app.person('admin'), await insert({ title: 'Tråd om domare' })];
+    const [commentId] = await insertCommentRows(app.services.database, {
+      postId: id,
+      userIds: [writer.id],
+      content: 'Olämplig text',
+    });
+    const why = { rule: 'forbidden', reason: 'Hör inte hit' };
+    const change = (method: 'PUT' | 'PATCH', url: string, body: object) =>
+      app.call(method, url, { as: staff, body: { ...body, ...why } });
+    const address = `/forum/${id}`;
+    expect(await readCached(address)).toContain('Olämplig text');
+    await change('PATCH', `/api/admin/forum-posts/${id}`, { isLocked: true });
+    expect(await readCached(address)).toContain('Tråden är låst');
+    await change('PUT', `/api/admin/forum-items/${commentId}/status`, { status: 'removed' });
+    expect(await readCached(address)).not.toContain('Olämplig text');
+    expect(await readCached('/forum')).toContain('Tråd om domare');
+    await change('PUT', `/api/admin/forum-items/${id}/status`, { status: 'removed' });
+    expect((await read(address)).status).toBe(404);
+    expect((await read('/forum')).body).not.toContain('Tråd om domare');
+  });
+
   test('a like', async () => {
     const id = await insert();
     expect(await readCached(`/forum/${id}`)).toContain('Gilla, 0 gillar');

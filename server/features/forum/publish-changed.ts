@@ -9,11 +9,13 @@ export async function publishThreadChanged({ bus }: Pick<Services, 'bus'>, postI
   ]);
 }
 
-/** A public comment is new: open browsers that show the thread offer it. */
+/** A public comment is new: open browsers that show the thread offer it, at once, and find pages that have it. */
 export async function publishNewComment(
   services: Pick<Services, 'bus' | 'live'>,
   { postId, number }: { postId: string; number: number },
 ): Promise<void> {
-  await publishThreadChanged(services, postId);
-  await services.live.broadcast({ topic: 'forum', postId, number });
+  await Promise.all([
+    publishThreadChanged(services, postId),
+    services.live.broadcast({ topic: 'forum', postId, number }),
+  ]);
 }

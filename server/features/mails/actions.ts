@@ -1,5 +1,5 @@
 // The outbox in the back office: reads held mails and resends failed ones.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { HeldMail } from '#shared/features/mails/contract.ts';
 import { mailTexts } from '#shared/features/mails/texts.ts';
 import { resendMail } from '../../core/mail/outbox.ts';

@@ -1,5 +1,6 @@
 // The outbox endpoints.
 import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
+import { recordListReading } from '../audit/actions.ts';
 import { readHeldMail, requeueMail } from './actions.ts';
 import { listMails } from './queries.ts';
 import { viewMail } from './view.ts';
@@ -8,6 +9,7 @@ const { mails } = endpoint;
 
 export const mailsRoutes = {
   list: mails.list.use(superadminOnly).handler(async ({ context, input }) => {
+    await recordListReading(context, 'mails', { isSearch: false });
     const { rows, ...cursors } = await listMails(context.database, input);
     return { ...cursors, mails: rows.map(viewMail) };
   }),

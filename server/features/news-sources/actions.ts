@@ -30,7 +30,7 @@ export async function addSource(actor: Actor, text: NewsSourceText): Promise<Sou
     const row = await insertSource(tx, text);
     if (row === 'taken') return refuseUrl();
     const target = { type: 'news-source', id: row.id } as const;
-    await writeAuditEntry(tx, actor, { action: 'news-source.create', target, after: { ...text } });
+    await writeAuditEntry(tx, actor, { action: 'news-source.create', target, after: textOf(row) });
     return row;
   });
   await publishSourcesChanged(actor);
@@ -56,8 +56,8 @@ export async function changeSource(
     await writeAuditEntry(tx, actor, {
       action: 'news-source.change',
       target,
-      before: { ...textOf(before) },
-      after: { ...text },
+      before: textOf(before),
+      after: textOf(row),
     });
     return row;
   });
@@ -137,8 +137,9 @@ async function requireSource(tx: Connection, id: string): Promise<SourceRow> {
   return (await lockSource(tx, id)) ?? refuse('NOT_FOUND', newsSourceTexts.notFound);
 }
 
-function textOf({ name, url, category, description, active, fetch_frequency_hours }: SourceRow) {
-  return { name, url, category, description, active, fetchFrequencyHours: fetch_frequency_hours };
+/** For the log, which has no free text: without the description. */
+function textOf({ name, url, category, active, fetch_frequency_hours }: SourceRow) {
+  return { name, url, category, active, fetchFrequencyHours: fetch_frequency_hours };
 }
 
 function refuseUrl(): never {

@@ -1,5 +1,5 @@
 // Creates notifications, and reads the notification centre.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';

@@ -1,9 +1,11 @@
 // Delivers notifications by mail and web push, after the commit of their cause.
 import { hasMailServer } from '../../core/mail/mail-server.ts';
 import * as z from 'zod';
-import { kindOf, renderNotification } from '#shared/features/notifications/events.ts';
+import { kindOf, type NotificationEvent, renderNotification } from '#shared/features/notifications/events.ts';
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
+import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
 import { addJobs } from '../../core/jobs/jobs.ts';
+import { isWithinLimits } from '../../core/limits/limits.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -60,6 +62,7 @@ export async function deliverNotifications(services: Services, payload: unknown)
     for (const facts of await readFacts(tx, rows)) {
       const { event } = facts;
       if (!choiceOf({ user_id: userId, event }).mail || !isMailed({ user_id: userId, event }, rows)) continue;
+      if (!(await mayMail(services, userId, event))) continue;
       await queueMail(
         services,
         tx,
@@ -67,6 +70,14 @@ export async function deliverNotifications(services: Services, payload: unknown)
       );
     }
   });
+}
+
+/** A seller can reserve and release, or lower a price, any number of times: an inbox is not filled by others. */
+async function mayMail({ database }: Services, userId: string, event: NotificationEvent): Promise<boolean> {
+  if (!notificationKinds[kindOf(event)].isCausedByUsers) return true;
+  return isWithinLimits(database, [
+    { key: `mails by users to ${userId}`, tries: MAILS_PER_HOUR, minutes: 60 },
+  ]);
 }
 
 /** One of 4096, because queue names are stored for ever: few people share one, and none is identifiable by it. */

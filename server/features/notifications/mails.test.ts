@@ -45,6 +45,24 @@ const press = (url: string) =>
   });
 
 describe('a notification mail', () => {
+  test('that other users cause comes three times an hour, and the site has every notification', async () => {
+    const [seller, buyer] = [await app.person(), await app.person()];
+    const [adId = ''] = await insertAds(app.services.database, seller.id, [{}]);
+    for (const event of ['deal.reserved', 'deal.released', 'deal.reserved', 'deal.released'] as const) {
+      await createNotifications({ userId: buyer.id, event, adId, actorId: seller.id });
+      await app.runJobs();
+    }
+    expect(smtp.inbox.map(({ to }) => to)).toEqual([buyer.email, buyer.email, buyer.email]);
+    const { body } = await app.call<{ notifications: unknown[] }>('GET', '/api/me/notifications', {
+      as: buyer,
+    });
+    expect(body.notifications).toHaveLength(2);
+    // Decisions, and what concerns only oneself, are counted apart.
+    await createNotifications({ userId: buyer.id, event: 'content.restored', adId });
+    await app.runJobs();
+    expect(smtp.inbox).toHaveLength(4);
+  });
+
   test('describes the event, quotes others in its text at most, and has two ways to unsubscribe', async () => {
     const seller = await app.person();
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'GRATIS PENGAR' }]);
@@ -69,7 +87,10 @@ describe('a notification mail', () => {
     });
     expect(mail?.text).toContain(`Få inga fler sådana mejl:\n${out}`);
     expect(mail?.html).toContain(`href="${out.replaceAll('&', '&amp;')}"`);
-    const { rows } = await app.services.database.pool.query('select unsubscribe_url from mails');
+    const { rows } = await app.services.database.pool.query(
+      'select unsubscribe_url from mails where recipient = $1',
+      [seller.email],
+    );
     expect(rows).toEqual([{ unsubscribe_url: null }]);
   });
 

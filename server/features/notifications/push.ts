@@ -1,7 +1,7 @@
 // Web push: subscriptions, and sending notifications.
 import { createHash, ECDH } from 'node:crypto';
 import * as z from 'zod';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { PushSubscription } from '#shared/features/notifications/contract.ts';
 import { kindOf, renderNotification, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { NotificationContext } from '#shared/features/notifications/context.ts';

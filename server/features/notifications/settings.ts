@@ -1,5 +1,5 @@
 // Channels of each kind of notification: a person's choices, or the defaults.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { NotificationSetting } from '#shared/features/notifications/contract.ts';
 import { isAlwaysMailed, kindOf } from '#shared/features/notifications/events.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';

@@ -91,6 +91,7 @@ async function publishPageSetting(
   await live.broadcast({ topic: 'page-settings' });
 }
 
+/** Without the message, which is a free text. */
 function settingOf({ isEnabled, disabledMessage, reopensAt }: PageSetting) {
-  return { isEnabled, disabledMessage, reopensAt };
+  return { isEnabled, hasMessage: disabledMessage !== '', reopensAt };
 }

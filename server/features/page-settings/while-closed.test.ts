@@ -49,6 +49,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test('the alert of an ad that was approved just before waits in the queue', async () => {
+  await app.runJobs();
+  const { rows } = await app.services.database.pool.query(
+    `select run_at > now() as waits from graphile_worker.jobs where task_identifier = 'announce-ad'`,
+  );
+  expect(rows).toEqual([{ waits: true }]);
+});
+
 test('the sections are closed to them', async () => {
   for (const url of ['/api/ads', '/api/forum-posts', '/api/news', '/api/associations', '/api/results'])
     expect([url, (await app.call('GET', url, { as: author })).body]).toMatchObject([

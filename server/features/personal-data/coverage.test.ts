@@ -1,6 +1,8 @@
-// Export and erasure cover the database: each table and column is declared, so that a new one fails until somebody decides.
+// Export, erasure and the privacy policy cover the database: each table and column is declared, so that a new one fails until somebody decides.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORED_DATA } from '#shared/privacy/stored-data.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { storedColumns } from '../../testing/stored-columns.ts';
 import { impersonal, outliving } from '../../testing/table-coverage.ts';
 
 /** Columns by table. */
@@ -43,6 +45,7 @@ const undeclared: Readonly<Record<string, string>> = {
   is_sample: 'marks sample data, which is about nobody',
 };
 
+const isAboutPeople = (table: string) => !(table in impersonal);
 const isNamedIn = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const namesOf = (columns: string) => columns.split(' ').filter(Boolean);
 
@@ -89,6 +92,21 @@ describe('the export', () => {
       return !tables.has(table) || (column !== undefined && !tables.get(table)?.includes(column));
     });
     expect(gone).toEqual([]);
+  });
+});
+
+describe('the privacy policy', () => {
+  test('names every table about people, and no other', () => {
+    const named = new Set(STORED_DATA.flatMap(({ tables: about }) => about));
+    expect([...named].toSorted()).toEqual([...tables.keys()].filter(isAboutPeople).toSorted());
+  });
+
+  test('was read again for every column of them', () => {
+    const known = Object.fromEntries(
+      Object.entries(storedColumns).map(([table, columns]) => [table, namesOf(columns).toSorted()]),
+    );
+    const found = [...tables].filter(([table]) => isAboutPeople(table));
+    expect(known).toEqual(Object.fromEntries(found.map(([table, columns]) => [table, columns.toSorted()])));
   });
 });
 

@@ -1,5 +1,5 @@
 // Requests and cancels the erasure of an account. Reasons: docs/decisions/17-personal-data.md.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ErasureRequest, RequestedErasure } from '#shared/features/personal-data/contract.ts';
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { readSessionToken } from '../../core/auth.ts';

@@ -1,5 +1,5 @@
 // Requests a copy of personal data, and reads its status.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { PersonalData, PersonalExport } from '#shared/features/personal-data/contract.ts';
 import { EXPORTS_A_DAY } from '#shared/features/personal-data/rules.ts';
 import { formatDateTime } from '#shared/format.ts';

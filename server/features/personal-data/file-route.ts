@@ -1,6 +1,6 @@
 // Download of a copy of personal data: bytes, so outside the typed contract, but with the same refusals.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { sendRefusal } from '../../core/http/refusal.ts';

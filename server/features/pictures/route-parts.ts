@@ -1,6 +1,6 @@
 // What the routes of pictures need.
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Settings } from '../../core/process/settings.ts';
 import type { PictureServices } from './actions.ts';
 

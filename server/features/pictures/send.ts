@@ -1,5 +1,5 @@
 // Serves pictures. The content of a picture's URL never changes, so it is cached as immutable.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_WIDTHS } from '#shared/features/pictures/urls.ts';

@@ -1,7 +1,7 @@
 // The user's own profile, and what everyone may see of a person.
 import { ageTexts, isOldEnough, isTreatedAsMinor, checkBirthYear } from '#shared/features/accounts/age.ts';
 import { checkName } from '#shared/features/accounts/registration/rules.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { MINOR_BUSINESS } from '#shared/features/profiles/business.ts';
 import type { OwnProfile, Person, ProfileChange } from '#shared/features/profiles/contract.ts';

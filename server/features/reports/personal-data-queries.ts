@@ -46,13 +46,11 @@ export const reportPersonalData: PersonalData = {
 };
 
 /**
- * Clears an erased person's decided appeals, which the yearly figures count; those that wait are withdrawn.
+ * Clears an erased person's appeals, which the yearly figures count; those that wait are withdrawn.
  */
 async function blankAppealsOf(transaction: Connection, userId: string): Promise<void> {
-  await sql`delete from appeals where appellant_id = ${userId} and outcome is null`.execute(transaction);
-  await sql`update appeals set appellant_id = null, text = '', reason = '' where appellant_id = ${userId}`.execute(
-    transaction,
-  );
+  await sql`update appeals set appellant_id = null, text = '', reason = '', outcome = coalesce(outcome, 'withdrawn'),
+      decided_at = coalesce(decided_at, now()) where appellant_id = ${userId}`.execute(transaction);
 }
 
 /** Clears what an erased person has written in reports, and the reasons given to them; the decisions stay. */

@@ -1,5 +1,5 @@
 // Saving searches, and matching new ads against them.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type {

@@ -1,6 +1,7 @@
 // The security endpoints.
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
+import { recordListReading } from '../audit/actions.ts';
 import { storeReport, makeToken } from './actions.ts';
 import { listEvents, type SecurityEventRow } from './queries.ts';
 
@@ -12,6 +13,7 @@ export const securityRoutes = {
     storeReport(context, { token: headers['x-csrf-token'], report: body }),
   ),
   list: security.list.use(adminOnly).handler(async ({ context, input }) => {
+    await recordListReading(context, 'security-events', { isSearch: false });
     const { rows, ...cursors } = await listEvents(context.database, input);
     return { ...cursors, events: rows.map(viewEvent) };
   }),

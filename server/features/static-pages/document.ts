@@ -3,7 +3,10 @@ import { NewStaticText } from '#shared/features/static-pages/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const staticPagesDocument: FeatureDocument = {
-  tag: { name: 'static-pages', description: 'Texts of the about page, the policies and the terms' },
+  tag: {
+    name: 'static-pages',
+    description: 'Texts of the about page, the policies, the terms and the help pages',
+  },
   examples: [
     exampleOf(NewStaticText, {
       version: 0,

@@ -1,6 +1,7 @@
 // Texts of static pages: changed by superadmins, shown at once, and in the page's history.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditedStaticPage, StaticPage } from '#shared/features/static-pages/contract.ts';
+import { MORE_QUESTIONS } from '#shared/features/static-pages/faq.ts';
 import { sectionsOf, STATIC_PAGE_NAMES, STATIC_PAGES } from '#shared/features/static-pages/pages.ts';
 import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
@@ -31,7 +32,8 @@ test('the sections are those of the specification', () => {
 
 test.each(STATIC_PAGE_NAMES)('%s shows each section, and when it was changed', async (name) => {
   const html = await read(STATIC_PAGES[name].path);
-  for (const { heading } of sectionsOf(name)) expect(html).toContain(heading);
+  const shown = sectionsOf(name).filter(({ id }) => id !== MORE_QUESTIONS.id);
+  for (const { heading } of shown) expect(html).toContain(heading);
   expect(html).toContain('Senast ändrad');
   expect(html).toContain('Webbplatsens text');
 });
@@ -46,6 +48,22 @@ test('a cached page shows a new text in the next request, and the site’s own a
   expect(changed).not.toContain('Håll lösenordet för dig själv');
   await save('account', '', { version: 1 });
   expect(await read('/terms')).toContain('Håll lösenordet för dig själv');
+});
+
+test.each([
+  ['faq', 'kostar-det-nagot', 'Det kostar ingenting att ha ett konto'],
+  ['faq', 'lead', 'Korta svar på det'],
+  ['support', 'slow', 'Uppdatera webbläsaren'],
+  ['contact', 'lead', 'Frågor, förslag eller'],
+  ['about', 'lead', 'Basketen bor i skolsalar'],
+  ['privacy', 'lead', 'Vilka uppgifter vi sparar om dig'],
+] as const)('the text %s/%s replaces the site’s own', async (page, section, own) => {
+  const main = async () => (await read(STATIC_PAGES[page].path)).split('<main')[1] ?? '';
+  expect(await main()).toContain(own);
+  expect((await save(section, 'Så här är det nu.', { page })).status).toBe(200);
+  const changed = await main();
+  expect(changed).toContain('Så här är det nu.');
+  expect(changed.split('</main>')[0]).not.toContain(own);
 });
 
 test('what is generated from the code is shown whatever is written', async () => {

@@ -43,6 +43,7 @@ function openNode(now: () => number) {
       { kind: 'page', findPublic },
       { kind: 'ad', findPublic },
     ],
+    findUsers: async () => new Map(),
     now,
   });
 }
@@ -50,6 +51,7 @@ function openNode(now: () => number) {
 const reader = (ip: string, more: Partial<Reader> = {}): Reader => ({
   ip,
   userAgent: firefox,
+  token: null,
   headers: {},
   source: '',
   ...more,

@@ -1,7 +1,7 @@
 // Managing users: the table, permissions, and effects.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { Suspension } from '#shared/features/accounts/contract.ts';
+import type { Suspension } from '#shared/features/accounts/schemas.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';
 import type { PersonalData } from '#shared/features/personal-data/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';

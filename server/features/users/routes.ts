@@ -1,6 +1,7 @@
 // The user management endpoints.
 import { assignableRoles } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
+import { recordListReading } from '../audit/actions.ts';
 import { closeForAge, eraseForAge } from './age-closure.ts';
 import { changeRole, createUser, resetBirthYear, removeTwoStep, removeUser } from './actions.ts';
 import { blockUser, unblockUser } from './block-user.ts';
@@ -10,7 +11,9 @@ import { viewUser } from './view.ts';
 const { users } = endpoint;
 
 export const usersRoutes = {
-  list: users.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
+  list: users.list.use(adminOnly).handler(async ({ context, input }) => {
+    const { database, viewer } = context;
+    await recordListReading(context, 'users', { isSearch: Boolean(input.search) });
     const { rows, ...cursors } = await listUsers(database, input);
     return {
       ...cursors,
@@ -18,11 +21,10 @@ export const usersRoutes = {
       can: { roles: assignableRoles(viewer.role) },
     };
   }),
-  choices: users.choices
-    .use(adminOnly)
-    .handler(({ context: { database, viewer }, input: { search } }) =>
-      listChoices(database, { viewerId: viewer.id, search }),
-    ),
+  choices: users.choices.use(adminOnly).handler(async ({ context, input: { search } }) => {
+    await recordListReading(context, 'users', { isSearch: true });
+    return listChoices(context.database, { viewerId: context.viewer.id, search });
+  }),
   create: users.create.use(adminOnly).handler(({ context, input }) => createUser(context, input)),
   setRole: users.setRole.use(adminOnly).handler(({ context, input }) => changeRole(context, input)),
   block: users.block.use(adminOnly).handler(({ context, input }) => blockUser(context, input)),

@@ -1,5 +1,5 @@
 // Users as the back office's API sends them, with what the viewer may do.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { userPermissions } from '#shared/features/users/rules.ts';
 import type { UserRow } from './queries.ts';

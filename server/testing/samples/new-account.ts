@@ -1,5 +1,5 @@
 // A complete registration form, with a solved human check.
-import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { TEST_PASSWORD, type TestApp } from '../app.ts';
 

@@ -1,5 +1,5 @@
 // Staff roles. Separate from the registration rules, since every page needs this.
-import type { Viewer } from './contract.ts';
+import type { Viewer } from './schemas.ts';
 
 export type Role = Viewer['role'];
 

@@ -18,6 +18,7 @@ export const adsFeature = {
       hint: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
       default: { site: true, mail: false, push: true },
       urgency: 'low',
+      isCausedByUsers: true,
     },
   },
   audit: {

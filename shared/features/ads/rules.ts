@@ -1,5 +1,5 @@
 // What an ad may contain, its statuses and sale states, and who may delete it.
-import type { Viewer } from '../accounts/contract.ts';
+import type { Viewer } from '../accounts/schemas.ts';
 import { isStaff } from '../accounts/roles.ts';
 
 /**

@@ -5,6 +5,8 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { Undo } from '../decisions/contract.ts';
+import { RULES } from '../reports/rules.ts';
+import { reportTexts } from '../reports/texts.ts';
 import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
 import { dealTexts, reviewTexts } from './texts.ts';
 
@@ -64,8 +66,10 @@ export const GivenReview = z.object({
   subject: Face,
   title: z.string(),
   answer: Answer,
-  /** Why an admin has taken it down; null if it is not. */
+  /** Why staff have taken it down; null if it is not. */
   removedReason: z.nullable(z.string()),
+  /** The decision that did, to read and appeal; null without one. */
+  decisionId: z.nullable(z.uuid()),
 });
 export type GivenReview = z.infer<typeof GivenReview>;
 
@@ -178,12 +182,13 @@ export const dealsContract = {
     .route({
       method: 'DELETE',
       path: '/admin/reviews/{id}',
-      summary: 'Takes down a review, with a reason for its author',
+      summary: 'Takes down a review, with reasons for its author, who may appeal',
       tags: ['deals', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ReviewById, {
+        rule: z.enum(RULES, reportTexts.ruleMissing),
         reason: text(reviewTexts.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewTexts.reasonTooLong),
       }),
     )

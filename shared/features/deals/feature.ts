@@ -10,6 +10,7 @@ export const dealsFeature = {
       hint: 'När någon reserverar eller säljer till dig, och när ni ger varandra omdömen.',
       default: { site: true, mail: true, push: true },
       urgency: 'high',
+      isCausedByUsers: true,
     },
   },
   audit: {

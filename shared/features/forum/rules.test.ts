@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   COMMENTER_WEIGHT,
-  hasLink,
+  linksIn,
   HOT_HOURS,
   isHot,
   mustWait,
@@ -50,6 +50,7 @@ describe('a new text waits', () => {
     ],
     ['an edit that adds a link', { content: link, before: 'Hej' }, young, true],
     ['an edit of a text with a link', { content: `${link}!`, before: link }, young, false],
+    ['an edit that exchanges a link', { content: 'Se www.annat.se', before: link }, young, true],
     ['an edit of a first text', { content: 'Hej!', before: 'Hej' }, { ...old, approved: 0 }, false],
   ])('%s', (_case, text, author, expected) => {
     expect(mustWait(text, author, settings)).toBe(expected);
@@ -62,12 +63,13 @@ describe('a new text waits', () => {
 });
 
 test.each([
-  ['https://a.se', true],
-  ['www.a', true],
-  ['kolla basket.se nu', true],
-  ['Vi vann 82-79. Nu fika', false],
-  ['kl. 18.30', false],
-])('finds a link in %j: %s', (text, expected) => expect(hasLink(text)).toBe(expected));
+  ['https://a.se', ['https://a.se']],
+  ['[här](https://a.se/b?c=d).', ['https://a.se/b?c=d']],
+  ['www.a', ['www.a']],
+  ['kolla Basket.se nu, och basket.se!', ['basket.se']],
+  ['Vi vann 82-79. Nu fika', []],
+  ['kl. 18.30', []],
+])('finds the links in %j', (text, expected) => expect([...linksIn(text)]).toEqual(expected));
 
 test.each([
   [0, 1],

@@ -58,11 +58,13 @@ export const POPULAR_DAYS = 7;
 export const COMMENTER_WEIGHT = 2;
 
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S|\b[\p{L}\d-]+\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])/iu;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])\S*/giu;
 
-/** Whether a text has a link or an address that reads as one. */
-export function hasLink(text: string): boolean {
-  return LINK.test(text);
+/** The links of a text, and addresses that read as such, without what ends their sentence. */
+export function linksIn(text: string): Set<string> {
+  return new Set(
+    Array.from(text.matchAll(LINK), ([link]) => link.toLowerCase().replace(/[^\p{L}\d/]+$/u, '')),
+  );
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -80,6 +82,7 @@ export function mustWait(
   const isNew = text.before === undefined;
   if (isNew && author.approved < settings.heldPosts) return true;
   const isYoung = settings.now.getTime() - author.createdAt.getTime() < DAY_MS;
-  const addsLink = hasLink(text.content) && !(text.before !== undefined && hasLink(text.before));
+  const before = linksIn(text.before ?? '');
+  const addsLink = [...linksIn(text.content)].some((link) => !before.has(link));
   return settings.holdsLinks && isYoung && addsLink;
 }

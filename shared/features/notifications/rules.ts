@@ -7,6 +7,9 @@ export type Channel = (typeof CHANNELS)[number];
 /** How many comments an unread notification of a thread collects: a person who does not read it costs no more. */
 export const MAX_COLLECTED = 100;
 
+/** How many mails an hour others can cause to one person, by all they do. */
+export const MAILS_PER_HOUR = 3;
+
 export type ChannelChoice = Record<Channel, boolean>;
 
 /** A notification kind in the settings. */
@@ -22,6 +25,8 @@ export interface NotificationKindSetting {
   isAlwaysOnSite?: boolean;
   /** Mailed by its feature as a summary, if it stays unread. */
   isMailedLater?: boolean;
+  /** Other users decide how many there are: three are mailed an hour, and the site has them all. */
+  isCausedByUsers?: boolean;
   /** Neither mailed nor pushed: the settings offer no other channel. */
   isSiteOnly?: boolean;
 }

@@ -5,6 +5,6 @@ export const pageSettingsFeature = {
   audit: {
     actions: { 'page.change': 'Sidinställning ändrad' },
     targets: { page: 'Sida' },
-    fields: { disabledMessage: 'Meddelande', isEnabled: 'Öppen', reopensAt: 'Öppnar igen' },
+    fields: { hasMessage: 'Eget meddelande', isEnabled: 'Öppen', reopensAt: 'Öppnar igen' },
   },
 } as const satisfies Feature;

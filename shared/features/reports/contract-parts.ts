@@ -1,7 +1,7 @@
 // Schemas shared by the endpoints of reports: texts, ids and appeals.
 import * as z from 'zod/mini';
 import { visible, withoutNul } from '../../saved-text.ts';
-import { APPEAL_OUTCOMES } from './rules.ts';
+import { APPEAL_STATES } from './rules.ts';
 import { reportTexts } from './texts.ts';
 
 export const id = (sentence: string) => z.uuid(sentence).check(z.toLowerCase());
@@ -23,7 +23,7 @@ export const Appeal = z.object({
   text: z.string(),
   createdAt: z.string(),
   /** Null while it is pending. */
-  outcome: z.nullable(z.enum(APPEAL_OUTCOMES)),
+  outcome: z.nullable(z.enum(APPEAL_STATES)),
   reason: z.string(),
   decidedAt: z.nullable(z.string()),
 });

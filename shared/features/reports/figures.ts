@@ -1,6 +1,6 @@
 // Yearly figures of reports, decisions and appeals, for the operator to publish. Source: the Digital Services Act, article 15.1.
 import * as z from 'zod/mini';
-import { APPEAL_OUTCOMES, DECISIONS, REPORT_CATEGORIES, REPORT_KINDS, RULES } from './rules.ts';
+import { APPEAL_STATES, DECISIONS, REPORT_CATEGORIES, REPORT_KINDS, RULES } from './rules.ts';
 
 /** Hours with one decimal; null when nothing was decided. */
 const MedianHours = z.nullable(z.number());
@@ -24,8 +24,8 @@ export const YearFigures = z.object({
   }),
   appeals: z.object({
     total: z.number(),
-    /** Of those decided this year. */
-    outcomes: z.partialRecord(z.enum(APPEAL_OUTCOMES), z.number()),
+    /** Of those that ended this year: decided, or withdrawn by an erasure. */
+    outcomes: z.partialRecord(z.enum(APPEAL_STATES), z.number()),
     medianHours: MedianHours,
   }),
 });
@@ -44,7 +44,7 @@ export const figureTexts = {
   afterReports: 'Beslut efter anmälan',
   ownInitiative: 'Beslut på eget initiativ',
   byRule: 'Beslut efter regel',
-  outcomes: 'Avgjorda överklaganden',
+  outcomes: 'Avslutade överklaganden',
 } as const;
 
 /** The columns of the file. */

@@ -56,6 +56,10 @@ export type Rule = (typeof RULES)[number];
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
+/** How an appeal ended: it is withdrawn when its appellant is erased, or the ad that it is about. */
+export const APPEAL_STATES = [...APPEAL_OUTCOMES, 'withdrawn'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+
 /** A user's relation to a decision: the reporter, or the user it concerns. */
 export type Side = 'reporter' | 'concerned';
 

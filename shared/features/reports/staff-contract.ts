@@ -8,6 +8,7 @@ import { Undo } from '../decisions/contract.ts';
 import { Appeal, ById, id, IsGone, LacksDecider, ReviewPlace, text } from './contract-parts.ts';
 import {
   APPEAL_OUTCOMES,
+  APPEAL_STATES,
   DECISIONS,
   MAX_REASON_LENGTH,
   MAX_TOGETHER,
@@ -64,7 +65,7 @@ export const ReportRow = z.object({
   assignee: z.nullable(z.string()),
   decision: z.nullable(z.enum(DECISIONS)),
   /** Null without an appeal; `outcome` is null while it is pending. */
-  appeal: z.nullable(z.object({ outcome: z.nullable(z.enum(APPEAL_OUTCOMES)) })),
+  appeal: z.nullable(z.object({ outcome: z.nullable(z.enum(APPEAL_STATES)) })),
   can: Can,
 });
 export type ReportRow = z.infer<typeof ReportRow>;

@@ -1,6 +1,6 @@
 // Texts about reports, and labels of their fields.
 import type {
-  AppealOutcome,
+  AppealState,
   Decision,
   Priority,
   ReportCategory,
@@ -143,9 +143,10 @@ export const decisionLabels: Record<Decision, string> = {
   none: 'Ingen åtgärd',
 };
 
-export const outcomeLabels: Record<AppealOutcome, string> = {
+export const outcomeLabels: Record<AppealState, string> = {
   upheld: 'Beslutet står fast',
   overturned: 'Beslutet är ändrat',
+  withdrawn: 'Återkallat',
 };
 
 /** The basis of a decision, as shown to the user it concerns: headings of the terms of use. */

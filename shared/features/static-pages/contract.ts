@@ -78,6 +78,6 @@ export const staticPagesContract = {
       tags: admin,
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewStaticText, { ...ByPage.shape, section: z.string().check(z.maxLength(40)) }))
+    .input(z.extend(NewStaticText, { ...ByPage.shape, section: z.string().check(z.maxLength(60)) }))
     .output(EditedStaticPage),
 };

@@ -1,5 +1,6 @@
 // The static pages whose texts superadmins change, and their sections. Source: spec 1 §2 About and Static pages.
 import { paths } from '../../paths.ts';
+import { FAQ, MORE_QUESTIONS, questionId } from './faq.ts';
 
 export interface StaticSection {
   id: string;
@@ -11,8 +12,15 @@ export interface StaticPageDeclaration {
   path: string;
   /** Day on which the site's own text changed in substance. */
   changed: string;
+  /** After the lead, which every page begins with. */
   sections: readonly StaticSection[];
 }
+
+export const LEAD = { id: 'lead', heading: 'Inledning' } as const satisfies StaticSection;
+
+const faqSections: StaticSection[] = FAQ.flatMap(({ questions }) =>
+  questions.map((question) => ({ id: questionId(question), heading: question })),
+);
 
 export const STATIC_PAGES = {
   about: {
@@ -80,10 +88,35 @@ export const STATIC_PAGES = {
       { id: 'barriers', heading: 'Berätta om ett hinder' },
     ],
   },
+  faq: {
+    title: 'Vanliga frågor',
+    path: paths.faq,
+    changed: '2026-11-23',
+    sections: [...faqSections, MORE_QUESTIONS],
+  },
+  support: {
+    title: 'Support & Hjälp',
+    path: paths.support,
+    changed: '2026-11-23',
+    sections: [
+      { id: 'sign-in', heading: 'Kan inte logga in' },
+      { id: 'ads', heading: 'Problem med annons' },
+      { id: 'slow', heading: 'Långsam sida' },
+      { id: 'problem', heading: 'Rapportera ett problem' },
+    ],
+  },
+  contact: {
+    title: 'Kontakt',
+    path: paths.contact,
+    changed: '2026-11-23',
+    sections: [],
+  },
 } as const satisfies Record<string, StaticPageDeclaration>;
 
 export type StaticPageName = keyof typeof STATIC_PAGES;
-export type SectionOf<Page extends StaticPageName> = (typeof STATIC_PAGES)[Page]['sections'][number]['id'];
+export type SectionOf<Page extends StaticPageName> =
+  | typeof LEAD.id
+  | (typeof STATIC_PAGES)[Page]['sections'][number]['id'];
 
 export const STATIC_PAGE_NAMES = [
   'about',
@@ -91,6 +124,9 @@ export const STATIC_PAGE_NAMES = [
   'terms',
   'cookies',
   'accessibility',
+  'faq',
+  'support',
+  'contact',
 ] as const satisfies StaticPageName[];
 
 export function isStaticPageName(name: unknown): name is StaticPageName {
@@ -102,7 +138,12 @@ export function sectionsOf(page: StaticPageName): readonly StaticSection[] {
   return STATIC_PAGES[page].sections;
 }
 
+/** All that superadmins change: the lead and the sections. */
+export function editableSectionsOf(page: StaticPageName): readonly StaticSection[] {
+  return [LEAD, ...sectionsOf(page)];
+}
+
 /** The heading of a section; undefined if the page has no such section. */
 export function headingOf(page: StaticPageName, section: string): string | undefined {
-  return sectionsOf(page).find(({ id }) => id === section)?.heading;
+  return editableSectionsOf(page).find(({ id }) => id === section)?.heading;
 }

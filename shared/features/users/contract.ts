@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { visible, withoutNul } from '../../saved-text.ts';
-import { roles } from '../accounts/contract.ts';
+import { roles } from '../accounts/schemas.ts';
 import { Undo } from '../decisions/contract.ts';
 import { RULES } from '../reports/rules.ts';
 import { reportTexts } from '../reports/texts.ts';

@@ -1,7 +1,7 @@
 // "Logga in med passnyckel". The WebAuthn code is loaded on click.
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';

@@ -1,7 +1,7 @@
 // Sets a new password by a link from an e-mail. Source: spec 1 §5 Password reset page, §8 Password update.
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
 import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';

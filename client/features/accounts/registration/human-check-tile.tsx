@@ -1,7 +1,7 @@
 // One picture of the human check: a toggle button.
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
-import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 export type HumanCheckTileProps = {

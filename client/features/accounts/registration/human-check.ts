@@ -1,7 +1,7 @@
 // State of the human check: puzzle, selection, answer. Source: spec 1 §4 and §5 Human check.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { HumanPuzzle } from '#shared/features/accounts/contract.ts';
+import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../../core/api.ts';
 import { findProofInSlices } from './find-proof-of-work.ts';
 

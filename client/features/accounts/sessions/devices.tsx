@@ -1,7 +1,7 @@
 // "Mina enheter": the user's sessions, and signing out other devices. Loaded when it is opened.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Device } from '#shared/features/accounts/contract.ts';
+import type { Device } from '#shared/features/accounts/schemas.ts';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';

@@ -1,7 +1,7 @@
 // The query cache after sign-in and sign-out.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { openBrowserApi } from '../../../core/api.ts';
 import { queriesOf } from '../../../core/endpoint-queries.ts';
 import { openOffer, storedOffers } from '../../../core/undo/undo-offers.ts';

@@ -1,6 +1,6 @@
 // Updates the query cache when a user signs in or out.
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { closeOffers } from '../../../core/undo/undo-offers.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { paths } from '#shared/paths.ts';

@@ -20,7 +20,8 @@ export function AdFilterSheet({ address, list, children }: AdFilterSheetProps) {
   const { data, isPlaceholderData } = list;
   const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
   return (
-    <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+    // The cookie banner may cover its lower end, and a field there must scroll above it when it gets the focus.
+    <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-[calc(var(--consent-banner)+1rem)] lg:overflow-y-auto lg:px-2 lg:pb-[calc(var(--consent-banner)+0.5rem)]">
       <AsideSheet
         id={filterSheet}
         title="Filter"

@@ -16,8 +16,9 @@ import { useRestoreAd } from './restore-ad.ts';
 /** Reservations for and sales to a user. */
 export interface OwnAdDeals {
   agree: (ad: OwnAd, state: 'reserved' | 'sold') => void;
-  /** The deal being saved. */
-  savingDeal: { id: string; state: 'reserved' | 'sold' } | null;
+  cancel: (ad: OwnAd) => void;
+  /** The deal being saved; `active` is one being cancelled. */
+  savingDeal: { id: string; state: 'reserved' | 'sold' | 'active' } | null;
 }
 
 export interface OwnAdActions {
@@ -66,13 +67,9 @@ export function useOwnAdActions(
     }),
   );
 
-  /** An ad shown again has its earlier state; a cancelled deal gets its buyer back. */
+  /** An ad shown again has its earlier state. */
   async function undo(before: SaleState, now: SaleState): Promise<void> {
-    const { id, buyer } = ad;
-    if (now === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'active' });
-    else if (before === 'hidden') await api.ads.setSaleState.call({ id, saleState: 'hidden' });
-    else if (before === 'reserved' || before === 'sold')
-      await api.deals.agree.call({ id, state: before, buyerId: buyer?.id ?? null });
+    await api.ads.setSaleState.call({ id: ad.id, saleState: now === 'hidden' ? 'active' : 'hidden' });
     await refresh();
     toast.success(sentenceFor(before, now));
   }
@@ -106,11 +103,15 @@ export function useOwnAdActions(
     });
   }
 
+  function setSaleState(saleState: ChosenSaleState): void {
+    const isAgreed = ad.saleState === 'reserved' || ad.saleState === 'sold';
+    if (saleState === 'reserved' || saleState === 'sold') deals.agree(ad, saleState);
+    else if (saleState === 'active' && isAgreed) deals.cancel(ad);
+    else mutate({ id: ad.id, saleState });
+  }
+
   return {
-    setSaleState: (saleState) =>
-      saleState === 'reserved' || saleState === 'sold'
-        ? deals.agree(ad, saleState)
-        : mutate({ id: ad.id, saleState }),
+    setSaleState,
     renew: () => renew(ad.id),
     underway,
     remove: () => void remove().catch(() => toast.error(moderationTexts.deleteFailed)),

@@ -40,7 +40,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / clientWidth))
           }
-          className="flex aspect-4/3 max-h-[max(12rem,calc(100dvh-11.5rem))] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-sunken [scrollbar-width:none] sm:rounded-lg"
+          className="flex aspect-4/3 max-h-[max(11rem,calc(100dvh-12.5rem))] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-sunken [scrollbar-width:none] sm:rounded-lg"
         >
           {pictures.length === 0 && (
             <li className="size-full shrink-0">

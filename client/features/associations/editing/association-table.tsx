@@ -81,13 +81,9 @@ function columnsOf({ onEdit, onRemove }: AssociationTableProps): Column<TableAss
       label: 'Webbplats',
       cell: ({ websiteUrl, name }) =>
         websiteUrl ? (
-          <a
-            href={websiteUrl}
-            rel="nofollow ugc noopener"
-            aria-label={`Webbplats för ${name}`}
-            className="underline [overflow-wrap:anywhere]"
-          >
+          <a href={websiteUrl} rel="nofollow ugc noopener" className="underline [overflow-wrap:anywhere]">
             {websiteUrl.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/.*$/, '')}
+            <span className="sr-only">, webbplats för {name}</span>
           </a>
         ) : (
           <Text text="" />

@@ -157,6 +157,25 @@ test('a draft survives a reload', () => {
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Halvfärdigt' });
 });
 
+test('what a visitor wrote before signing in elsewhere is taken over once, with the address of the account', async () => {
+  const visitor = open(undefined, { form: 'support' });
+  type(/Namn/, 'Vera Ek');
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Skrivet innan');
+  visitor.unmount();
+  const send = vi.fn<Send>(async () => ({ id }));
+  const signedIn = open(send, { as: viewer, form: 'support' });
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Skrivet innan' });
+  submit();
+  await waitFor(() =>
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ message: 'Skrivet innan', email: viewer.email }),
+  );
+  await screen.findByRole('link', { name: 'Visa meddelandet' });
+  signedIn.unmount();
+  open(send, { as: viewer, form: 'support' });
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: '' });
+});
+
 test('sends the pictures of the draft, which survive a reload', async () => {
   open(undefined, { as: viewer }).unmount();
   const send = vi.fn<Send>(async () => ({ id }));

@@ -4,7 +4,7 @@ import { NewContactMessage } from '#shared/features/contact/contract.ts';
 import { MAX_CONTACT_MESSAGE_LENGTH, type WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { takePageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -46,7 +46,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const api = useApi();
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const { draft, setDraft, clear } = useDraft(
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(
     contactDrafts,
     form === 'correction' ? `${form} ${page}` : form,
     {
@@ -78,7 +78,9 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
 
   async function send(): Promise<void> {
     const { failed, failedExplanation, sent } = formTexts[form];
-    const { pictures, ...texts } = draft;
+    const { pictures, ...written } = draft;
+    // Who signed in after writing may have left the address empty: the account's is shown and used.
+    const texts = { ...written, ...(viewer && { email: viewer.email }) };
     const isIncomplete = Object.values(texts).some((text) => text.trim() === '');
     if (isIncomplete) toast.error(contactTexts.missing, { description: contactTexts.missingExplanation });
     const message = {

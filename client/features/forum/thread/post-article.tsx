@@ -85,12 +85,17 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
           </div>
           {post.heldEdit && <HeldEdit html={post.heldEdit.html} title={post.heldEdit.title} />}
           <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-2">
-            <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
+            {/* Nobody likes or views what waits. */}
+            {post.status === 'approved' && (
+              <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
+            )}
             {viewer && <FollowButton post={post} />}
-            <span className="inline-flex items-center gap-1.5 px-2 text-sm text-muted">
-              <Eye size={18} />
-              {countViews(post.views)}
-            </span>
+            {post.status === 'approved' && (
+              <span className="inline-flex items-center gap-1.5 px-2 text-sm text-muted">
+                <Eye size={18} />
+                {countViews(post.views)}
+              </span>
+            )}
             {items.length > 0 && <MenuButton label="Åtgärder för inlägget" items={items} />}
           </div>
         </>

@@ -7,11 +7,12 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { commentDrafts, useForumDraft } from './drafts.ts';
+import { commentDrafts } from './drafts.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
@@ -27,7 +28,7 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
   const promptSignIn = useSignInPrompt();
   // A change that waits is what its author goes on with.
   const before = (comment.heldEdit ?? comment).content;
-  const { draft: text, setDraft, clear } = useForumDraft(commentDrafts, `edit ${comment.id}`, before);
+  const { draft: text, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, `edit ${comment.id}`, before);
   const saving = useMutation(
     api.forum.updateComment.mutationOptions({
       onSuccess: async (saved) => {

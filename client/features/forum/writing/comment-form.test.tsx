@@ -68,7 +68,7 @@ test('a quoted passage is added with the number of its comment', async () => {
   type('Hej');
   unmount();
   show(form({ quoted: { id: '57', name: 'Anna', text: 'Bra fråga' } }));
-  await waitFor(() => expect(area().value).toBe('Hej\n\n> @[Anna](quote:57)\n>\n> Bra fråga\n\n'));
+  await waitFor(() => expect(area().value).toBe('Hej\n\n> @Anna #57\n>\n> Bra fråga\n\n'));
 });
 
 test('people of the thread are suggested', async () => {

@@ -10,12 +10,13 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { commentDrafts, useForumDraft } from './drafts.ts';
+import { commentDrafts } from './drafts.ts';
 import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
@@ -59,7 +60,7 @@ export function CommentForm({
     postId,
     create: (comment: NewComment) => forum.createComment.call({ id: postId, ...comment }),
   };
-  const { draft, setDraft, clear } = useForumDraft(commentDrafts, id, '');
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, id, '');
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(thread.postId);

@@ -1,7 +1,7 @@
 // Drafts of posts and comments. They survive a reload, an ended session and a failed request; what a visitor wrote is taken
 // over when they sign in.
 import { createDraftStore, type DraftStore, TextDraft } from '../../../core/drafts/draft-store.ts';
-import { type FormDraft, useDraft, useHasDraft } from '../../../core/drafts/use-draft.ts';
+import { useHasDraft } from '../../../core/drafts/use-draft.ts';
 
 export interface PostDraft {
   title: string;
@@ -31,18 +31,6 @@ export const commentDrafts = createDraftStore({
 });
 
 export const NEW_POST = 'new';
-
-/** A draft that begins with what was written before signing in, and is deleted with it. */
-export function useForumDraft<Draft>(store: DraftStore<Draft>, id: string, initial: Draft): FormDraft<Draft> {
-  const { clear, ...draft } = useDraft(store, id, store.read(null, id) ?? initial);
-  return {
-    ...draft,
-    clear: () => {
-      clear();
-      store.clear(null, id);
-    },
-  };
-}
 
 /** Whether there is something to continue with. False during server rendering. */
 export function useHasForumDraft(store: Pick<DraftStore<unknown>, 'read'>, id: string): boolean {

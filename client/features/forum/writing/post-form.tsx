@@ -10,6 +10,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
@@ -17,7 +18,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { NEW_POST, type PostDraft, postDrafts, useForumDraft } from './drafts.ts';
+import { NEW_POST, type PostDraft, postDrafts } from './drafts.ts';
 import { PENDING_POST } from './pending-forum-action.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
@@ -35,7 +36,7 @@ export interface PostFormProps {
 export function PostForm({ post, category = '', isFocused = false, onSaved, onClose }: PostFormProps) {
   // A change that waits is what its author goes on with.
   const initial = post ? contentOf(post.heldEdit ?? post) : { title: '', content: '', category };
-  const { draft, setDraft, clear } = useForumDraft(postDrafts, post?.id ?? NEW_POST, initial);
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(postDrafts, post?.id ?? NEW_POST, initial);
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(post?.id);

@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -136,12 +137,13 @@ interface ReportMenuProps {
 
 function ReportMenu({ message, name, onReport }: ReportMenuProps) {
   return (
-    <span className="shrink-0 text-muted">
-      <MenuButton
-        label={`Mer om meddelandet från ${name} kl. ${formatTime(message.createdAt)}`}
-        items={[{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => onReport(message.id) }]}
-      />
-    </span>
+    <MenuButton
+      label={`Mer om meddelandet från ${name} kl. ${formatTime(message.createdAt)}`}
+      items={[{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => onReport(message.id) }]}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-outline hover:bg-sunken hover:text-ink aria-expanded:text-ink"
+    >
+      <Ellipsis size={16} />
+    </MenuButton>
   );
 }
 

@@ -42,7 +42,9 @@ export function ReportAppeal({ report }: { report: StaffReport }) {
           <Notice title={outcomeLabels[appeal.outcome]}>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.reason}</p>
             <p className="mt-1">
-              {appeal.decidedBy ?? 'Borttagen användare'}
+              {appeal.outcome === 'withdrawn'
+                ? 'Kontot eller annonsen är raderad'
+                : (appeal.decidedBy ?? 'Borttagen användare')}
               {appeal.decidedAt && `, ${formatMinute(appeal.decidedAt)}`}
             </p>
           </Notice>

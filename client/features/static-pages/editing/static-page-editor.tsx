@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditedStaticPage, NewStaticText } from '#shared/features/static-pages/contract.ts';
-import { sectionsOf, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { editableSectionsOf, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
@@ -59,7 +59,7 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
   return (
     <>
       <ul className="flex flex-col gap-4">
-        {sectionsOf(page).map(({ id, heading }) => (
+        {editableSectionsOf(page).map(({ id, heading }) => (
           <EditedSection
             key={`${page} ${id}`}
             id={`${page} ${id}`}

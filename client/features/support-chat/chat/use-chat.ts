@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { chooseReply, REPLY_DELAY_MS } from '#shared/features/support-chat/choose-reply.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { type ChatDraft, chatDrafts, type ChatText } from './chat-draft.ts';
 
 const start: ChatDraft = { texts: [], question: '' };
@@ -25,7 +25,7 @@ export interface Chat {
 
 export function useChat(): Chat {
   const { data, error, isFetching, refetch } = useQuery(useApi().supportChat.find.queryOptions());
-  const { draft, setDraft } = useDraft(chatDrafts, 'support', start);
+  const { draft, setDraft } = useDraftAcrossSignIn(chatDrafts, 'support', start);
   const last = draft.texts.at(-1);
   const isWaiting = last !== undefined && !last.isBot;
   const isReady = isWaiting && data !== undefined;

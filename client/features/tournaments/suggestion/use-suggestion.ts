@@ -4,7 +4,7 @@ import { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { takePageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -30,7 +30,7 @@ export function useSuggestion(onSent: () => void): SuggestionState {
   const api = useApi();
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const { draft, setDraft, clear } = useDraft(suggestionDrafts, 'new', emptySuggestion);
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(suggestionDrafts, 'new', emptySuggestion);
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
   const [isSending, setIsSending] = useState(false);

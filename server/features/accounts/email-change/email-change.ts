@@ -1,6 +1,6 @@
 // "Byt e-postadress": changing the address with the password, and a link to the old address that undoes the change.
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
-import type { NewEmail, Viewer } from '#shared/features/accounts/contract.ts';
+import type { NewEmail, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';

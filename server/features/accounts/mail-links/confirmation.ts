@@ -1,5 +1,5 @@
 // Links to /confirm-email, and what each kind does when it is used.
-import type { Confirmation } from '#shared/features/accounts/contract.ts';
+import type { Confirmation } from '#shared/features/accounts/schemas.ts';
 import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';

@@ -1,6 +1,6 @@
 // Passkeys: creating, listing and deleting them, and signing in. Reasons: docs/decisions/16-two-step.md.
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import type {
   CreatedPasskey,

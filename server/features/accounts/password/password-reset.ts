@@ -1,5 +1,5 @@
 // Resetting a forgotten password by a mailed link. Source: spec 1 §2 Password reset page, §4, §5, §8.
-import type { Entry, RepeatedPassword } from '#shared/features/accounts/contract.ts';
+import type { Entry, RepeatedPassword } from '#shared/features/accounts/schemas.ts';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
 import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';

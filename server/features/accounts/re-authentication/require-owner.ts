@@ -1,5 +1,5 @@
 // Re-authentication of the viewer, for actions that another person at an open session must not do.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { refuse } from '../../../core/http/refusal.ts';

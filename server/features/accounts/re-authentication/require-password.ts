@@ -1,6 +1,6 @@
 // Re-authentication by password, for actions that another person at an open session must not do.
 import { newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';

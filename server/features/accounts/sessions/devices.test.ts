@@ -1,6 +1,6 @@
 // Listing a user's devices and signing them out.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Device } from '#shared/features/accounts/contract.ts';
+import type { Device } from '#shared/features/accounts/schemas.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 
 const PHONE =

@@ -1,5 +1,5 @@
 // "Mina enheter": listing a user's sessions and signing out other devices.
-import type { Device, Viewer } from '#shared/features/accounts/contract.ts';
+import type { Device, Viewer } from '#shared/features/accounts/schemas.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';

@@ -1,5 +1,5 @@
 // Mails a user about a sign-in from a new device.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { networkOf } from '../../../core/limits/network.ts';

@@ -1,5 +1,5 @@
 // Returns who is signed in, and why a suspended user may do nothing but appeal, export and erase.
-import type { Suspension, Viewer } from '#shared/features/accounts/contract.ts';
+import type { Suspension, Viewer } from '#shared/features/accounts/schemas.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { findSuspension } from '../queries.ts';
 

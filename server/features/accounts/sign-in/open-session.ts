@@ -1,5 +1,5 @@
 // Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
-import type { Entry, Viewer } from '#shared/features/accounts/contract.ts';
+import type { Entry, Viewer } from '#shared/features/accounts/schemas.ts';
 import { SESSION_DAYS } from '#shared/privacy/times.ts';
 import { makeSessionToken, readSessionToken, sessionCookie } from '../../../core/auth.ts';
 import type { RequestContext } from '../../../core/http/request.ts';

@@ -1,6 +1,6 @@
 // Signing in with e-mail and password.
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
-import type { Credentials, Entry } from '#shared/features/accounts/contract.ts';
+import type { Credentials, Entry } from '#shared/features/accounts/schemas.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';

@@ -1,5 +1,5 @@
 // Turning two-step sign-in on and off, and its recovery codes. Reasons: docs/decisions/16-two-step.md.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';

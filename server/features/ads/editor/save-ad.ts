@@ -1,6 +1,6 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';

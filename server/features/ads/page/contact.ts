@@ -1,5 +1,5 @@
 // A seller's contact data: shown on request if the seller allows it, counted and limited.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type ContactKind, contactShown } from '#shared/features/ads/page/contact.ts';
 import { contactTexts } from '#shared/features/ads/page/contact-texts.ts';

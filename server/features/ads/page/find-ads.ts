@@ -1,5 +1,5 @@
 // Reading ads: one that the viewer may see, related ones, and those of a user.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { maySeeAnyStatus } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';

@@ -78,6 +78,14 @@ test('a reply joins its message without the quoted mail, reopens it, and is stor
   expect(await stateOf(id)).toEqual({ status: 'pending', replies: ['Tack, men orten är fel.'] });
 });
 
+test('a reply of HTML alone joins as text, without the quoted mail', async () => {
+  const { id, address } = await newMessage();
+  const html =
+    '<html><head><style>p{color:red}</style></head><body><div>Hej&nbsp;<b>igen</b> &amp; tack!</div><div>Rad två<br>tre</div><div class="gmail_quote"><div>Den tors 3 maj 2026 skrev Baskettorget:</div><blockquote><p>Gammalt</p></blockquote></div></body></html>';
+  expect(await deliver(address, mail(html, [], 'text/html; charset=utf-8'))).toBe(250);
+  expect((await stateOf(id))?.replies).toEqual(['Hej igen & tack!\nRad två\ntre']);
+});
+
 test('the answer names the address and says so', async () => {
   const { id, address } = await newMessage();
   const { services } = app;

@@ -1,6 +1,7 @@
 // What the sender of a mail has written: its text without the quoted mail and the signature.
 import type { Email } from 'postal-mime';
 import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
+import { textOfHtml } from './html-text.ts';
 
 /** The first row of what follows the reply, as common mail programs write it in Swedish and English. */
 const quoteStarts = [
@@ -13,8 +14,14 @@ const quoteStarts = [
 ];
 
 /** Empty if nothing is left. */
-export function replyTextOf({ text = '', attachments }: Pick<Email, 'text' | 'attachments'>): string {
-  const rows = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
+export function replyTextOf({
+  text,
+  html = '',
+  attachments,
+}: Pick<Email, 'text' | 'html' | 'attachments'>): string {
+  // Some mail programs in browsers send HTML alone.
+  const written = text?.trim() ? text : textOfHtml(html);
+  const rows = written.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   // "Den 3 maj 2026 skrev Baskettorget" is often broken in two rows.
   const end = rows.findIndex((row, place) =>
     quoteStarts.some(

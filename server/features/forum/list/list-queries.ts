@@ -63,7 +63,7 @@ function writeList(plan: ListPlan): { name?: string; text: string; values: unkno
   const source = `select post_id, is_pinned, forum_states.${column} as key from forum_states`;
   const order = `order by ${sorted.replace('key', `forum_states.${column}`)}`;
   const rows = typed
-    ? writeSearch(typed, { source, listed, order, limit, value })
+    ? writeSearch(typed, { source, listed, order, sorted, category, limit, value })
     : `hits as (select null::uuid as post_id, 0 as number where false),
        found as (${source} where ${listed} ${order} limit ${limit})`;
   const text = `with ${rows}, page as materialized (select * from found order by ${sorted} limit ${limit})

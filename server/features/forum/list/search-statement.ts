@@ -1,10 +1,14 @@
 // Writes the part of a list's statement that searches posts and comments, each thread with its latest hit.
+import type { ForumCategory } from '#shared/features/forum/rules.ts';
+import { documentTerms } from '../../../core/search/document-terms.ts';
 import { contains, type ForumSearch, hasPhrases, matchTerms, type WriteValue } from './search-conditions.ts';
 
 /** Of the newest texts, as many are searched for parts of words. */
 const READ_WHOLE = 300;
-/** As many hits as the index returns at most. */
-const MAX_HITS = { posts: 10_000, comments: 2000 };
+/** As many texts as an index returns at most, in the order of the table. */
+const MAX_FOUND = { posts: 10_000, comments: 20_000 };
+/** Of the comments that the index returns, the newest ones. */
+const NEWEST_FOUND = 2000;
 
 const POST = ['forum_posts.title', 'forum_posts.content'];
 const COMMENT = ['comment.content'];
@@ -14,6 +18,9 @@ interface SearchedList {
   source: string;
   listed: string;
   order: string;
+  /** The same order of the selected columns. */
+  sorted: string;
+  category: ForumCategory | undefined;
   /** How many rows are wanted. */
   limit: number;
   value: WriteValue;
@@ -26,10 +33,8 @@ interface SearchedList {
  *
  * Offset 0 makes a subquery a part of its own: the planner, which does not know the words, would read whole tables for it.
  */
-export function writeSearch(
-  search: ForumSearch,
-  { source, listed, order, limit, value }: SearchedList,
-): string {
+export function writeSearch(search: ForumSearch, list: SearchedList): string {
+  const { source, listed, order, limit, value } = list;
   const { posts, comments } = search;
   const hasAll = matchTerms(posts, 'forum_posts.words', value);
   const hasAllInComment = matchTerms(comments, 'indexed.words', value);
@@ -41,26 +46,28 @@ export function writeSearch(
   return `walk as materialized (
       ${source} where ${listed} ${order} limit ${posts.walk}),
     walked as materialized (
-      ${readPosts('walk', `${hasAll} and ${exactly}`)}),
+      ${readPosts('walk', `${withoutIndex(hasAll)} and ${exactly}`)}),
     walked_comments as materialized (
       ${readComments(latest(comments.walk), `${hasAllInComment} and ${exactlyInComment}`)}),
     after_walk as materialized (
       select count(*) < ${limit} as is_missing from (
         select post_id from walked union select post_id from walk join walked_comments using (post_id)) as near),
-    indexed_posts as materialized (
-      select id as post_id from (
-        select id, title, content from forum_posts where ${hasAll} and (select is_missing from after_walk)
-        limit ${MAX_HITS.posts} offset 0) as forum_posts where ${exactly}),
+    with_words as materialized (
+      select id as post_id from forum_posts
+       where ${hasAll} and ${isOfCategory(list)} and (select is_missing from after_walk) limit ${MAX_FOUND.posts}),
+    indexed as materialized (
+      ${search.phrases.length > 0 ? readInOrder(readListed('table with_words'), exactly, list) : readListed('table with_words')}),
     indexed_comments as materialized (
       ${readComments(
-        `select post_id, number from forum_comment_words as indexed
-          where ${hasAllInComment} and (select is_missing from after_walk) limit ${MAX_HITS.comments} offset 0`,
+        `select post_id, number from (
+           select post_id, number, created_at from forum_comment_words as indexed
+            where ${hasAllInComment} and (select is_missing from after_walk) limit ${MAX_FOUND.comments} offset 0) as with_words
+          order by created_at desc limit ${NEWEST_FOUND}`,
         exactlyInComment,
       )}),
     by_terms as materialized (
-      select post_id, is_pinned, key from walked union
-      ${readListed(`select post_id from indexed_posts union select post_id from walked_comments
-        union select post_id from indexed_comments`)}),
+      table walked union table indexed union
+      ${readListed('select post_id from walked_comments union select post_id from indexed_comments')}),
     after_terms as materialized (select count(*) < ${limit} as is_missing from by_terms),
     newest as materialized (
       select listed.* from after_terms cross join lateral (
@@ -88,6 +95,26 @@ export function nameSearch({ phrases, posts, comments }: ForumSearch): string {
 
 function latest(rows: number): string {
   return `select * from forum_comment_words order by created_at desc limit ${rows}`;
+}
+
+/** The index knows the category by its words: else it would return as many of other categories. */
+function isOfCategory({ category, value }: SearchedList): string {
+  const terms = category ? documentTerms([{ text: category, level: 'group' }]) : [];
+  return terms.length > 0
+    ? `forum_posts.words @@ ${value(terms.map((term) => `'${term}'`).join(' & '))}::tsquery`
+    : 'true';
+}
+
+/** As many listed posts as are wanted that meet a condition: each is compared in its turn, until there are enough. */
+function readInOrder(listed: string, condition: string, { sorted, limit }: SearchedList): string {
+  return `select listed.* from (${listed} order by ${sorted}) as listed cross join lateral (
+      select from forum_posts where id = listed.post_id and ${condition} offset 0) as matching
+      order by ${sorted} limit ${limit}`;
+}
+
+/** The planner, which does not know the words, would rather find all that have them than compare those of the walk. */
+function withoutIndex(condition: string): string {
+  return `coalesce(${condition}, false)`;
 }
 
 /** Those of the listed posts that meet a condition: read together, which takes half as long as one after the other. */

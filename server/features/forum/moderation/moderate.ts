@@ -1,6 +1,6 @@
 // Moderation of the forum: approve, reject or take down a post or comment, and undo that within a minute.
 import * as z from 'zod';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import {
   type DecidedStatus,

@@ -2,6 +2,7 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
+import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
@@ -25,8 +26,6 @@ const PEOPLE_AT_A_TIME = 100;
 const MAX_THREADS = 10;
 /** Letters of a comment in the mail. */
 const MAX_QUOTE_LENGTH = 140;
-/** Others decide how much there is to mail about. */
-const MAILS_PER_HOUR = 3;
 /** Until a person with that many is mailed again. */
 const POSTPONED_MINUTES = 20;
 

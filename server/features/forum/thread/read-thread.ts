@@ -1,5 +1,5 @@
 // Reads a thread: the post, a page of comments, and what the reader follows and has read.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { CommentPage, ForumPost, FollowState } from '#shared/features/forum/thread/contract.ts';
 import { COMMENTS_PER_PAGE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';

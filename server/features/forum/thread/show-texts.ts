@@ -1,5 +1,5 @@
 // The HTML of stored texts as a reader gets it: rendered anew if its version is old, and with the names of today.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { commentPath } from '#shared/features/forum/rules.ts';
 import { withNames, type NamedReference } from '#shared/markdown/references.ts';
 import { personPath } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 // The API's views of a post and a comment, field by field, with the viewer's permissions.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { isHot } from '#shared/features/forum/rules.ts';

@@ -30,12 +30,15 @@ export async function requireMayWrite(actor: Actor, texts: Readonly<Record<strin
  *
  * @throws ORPCError CONFLICT for a text that the viewer has written already, or nearly so; FORBIDDEN for one about to be erased
  */
-export async function checkNewText(actor: Actor, content: string): Promise<'pending' | 'approved'> {
+export async function checkNewText(
+  actor: Actor,
+  { title = '', content }: { title?: string; content: string },
+): Promise<'pending' | 'approved'> {
   const { database, viewer } = actor;
   const record = await readNewTextRecord(database, { userId: viewer.id, content });
   if (record.isBeingErased) refuse('FORBIDDEN', forumTexts.erasureRequested);
   if (record.hasWritten) refuse('CONFLICT', forumTexts.repeated);
-  if (await mustTextWait(actor, record, { content })) return 'pending';
+  if (await mustTextWait(actor, record, { content: `${title}\n${content}` })) return 'pending';
   return record.isCopied && !isStaff(viewer.role) ? 'pending' : 'approved';
 }
 

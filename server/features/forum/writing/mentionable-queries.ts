@@ -1,7 +1,7 @@
 // SQL of whom a text may mention: people who take part in its thread and may be written to.
 import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';

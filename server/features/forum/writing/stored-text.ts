@@ -1,7 +1,7 @@
 // A text as it is stored: without names, mentions of people whom it may not mention as plain text, and its HTML.
 import { MAX_PICTURES_PER_TEXT } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { withoutMentions, withoutNames } from '#shared/markdown/references.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';

@@ -49,7 +49,7 @@ export async function createComment(
   if (post.status !== 'approved') refuse('CONFLICT', forumTexts.postWaits);
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
-  const status = await checkNewText(actor, content);
+  const status = await checkNewText(actor, { content });
   const written = { postId, content, replyTo, status };
   const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
   const made = await (pictureIds.length > 0

@@ -30,7 +30,7 @@ export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost
   const { database, viewer } = actor;
   await requireMayWrite(actor, { title: post.title, content: post.content });
   await countAttempt(database, newPostLimits(actor));
-  const status = await checkNewText(actor, post.content);
+  const status = await checkNewText(actor, post);
   const saved = await database.kysely.transaction().execute(async (tx) => {
     const text = await toStoredText(tx, { source: post.content, writer: viewer, postId: null });
     const id = await insertPost(tx, { post, text: text.columns, userId: viewer.id, status });

@@ -81,9 +81,11 @@ describe('a post', () => {
     expect((await create({ ...text, content: 'Ett till' })).body.status).toBe('approved');
   });
 
-  test('with a link waits while its account is younger than a day', async () => {
+  test('with a link, in its title too, waits while its account is younger than a day', async () => {
     await hold(0, true);
     expect((await create({ ...text, content: 'Se https://exempel.se' })).body.status).toBe('pending');
+    const titled = { ...text, title: 'Se www.exempel.se', content: 'Ingen länk här' };
+    expect((await create(titled)).body.status).toBe('pending');
     await app.services.database.pool.query(
       `update profiles set created_at = now() - interval '2 days' where id = $1`,
       [writer.id],

@@ -1,5 +1,5 @@
 // Blocking a user, so that neither can write to the other.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';

@@ -1,5 +1,5 @@
 // A user's conversations: the list, and one with all its threads.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Conversation, OpenConversation } from '#shared/features/messages/contract.ts';
 import { type Recipient, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
 import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';

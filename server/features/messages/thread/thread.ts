@@ -1,5 +1,5 @@
 // Reading a thread: a page of its messages, marking them as read, and showing that the viewer is typing.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';

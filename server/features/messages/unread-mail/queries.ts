@@ -5,19 +5,25 @@ import type { Connection, Database } from '../../../database/connection.ts';
 
 /**
  * Users with an unread message of this age that they have not been mailed about, by id, so that locks are taken in one
- * order.
+ * order. Without those who have been mailed often enough, as the limit of this key counts.
  */
 export async function listWaiting(
   { pool }: Pick<Database, 'pool'>,
-  { minutes, maxAgeDays, limit }: { minutes: number; maxAgeDays: number; limit: number },
+  {
+    minutes,
+    maxAgeDays,
+    limit,
+    mailed,
+  }: { minutes: number; maxAgeDays: number; limit: number; mailed: { key: string; times: number } },
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct m.recipient_id as id
        from messages m join thread_people mine on mine.thread_id = m.thread_id and mine.user_id = m.recipient_id
       where not m.read and m.removed_at is null and m.position > mine.mailed_to
         and m.created_at between now() - make_interval(days => $2) and now() - make_interval(mins => $1)
+        and not exists (select from limits where key = $4 || m.recipient_id and tries >= $5 and ends_at > now())
       order by 1 limit $3`,
-    [minutes, maxAgeDays, limit],
+    [minutes, maxAgeDays, limit, mailed.key, mailed.times],
   );
   return rows.map(({ id }) => id);
 }

@@ -148,6 +148,23 @@ test('is sent again for later messages only', async () => {
   ]);
 });
 
+test('is sent three times an hour at most; what is written meanwhile is in the next', async () => {
+  for (let number = 1; number <= 4; number += 1) {
+    await write(berit, anna);
+    await wait(16);
+    await mail();
+  }
+  expect(smtp.inbox).toHaveLength(3);
+  await write(berit, anna);
+  await app.services.database.pool.query('delete from limits');
+  await wait(16);
+  await mail();
+  expect(smtp.inbox.map(({ text }) => text.split('\n')[0])).toEqual([
+    ...Array.from({ length: 3 }, () => 'Du har ett oläst meddelande'),
+    'Du har 2 olästa meddelanden',
+  ]);
+});
+
 test('omits messages that staff have taken down', async () => {
   const threadId = await write(berit, anna);
   await write(await app.person(), anna);

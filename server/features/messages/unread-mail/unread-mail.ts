@@ -2,9 +2,11 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
+import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
 import { conversationPath, paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Mail, MailParagraph } from '../../../core/mail/mail.ts';
+import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findMailAddress, unsubscribeFooter } from '../../notifications/actions.ts';
@@ -14,6 +16,7 @@ const DELAY_MINUTES = 15;
 /** After a long downtime, older messages are not mailed about. */
 const MAX_AGE_DAYS = 3;
 const PEOPLE_AT_A_TIME = 100;
+const limitKey = 'message mails to ';
 const MAX_THREADS = 10;
 /** Letters of a message in the mail. */
 const MAX_QUOTE_LENGTH = 140;
@@ -23,8 +26,8 @@ export function messageJobs(services: Services): Job[] {
 }
 
 /**
- * Mails all users whose messages are old enough, once per message; also marks those of users who have turned the mail
- * off.
+ * Mails all users whose messages are old enough, once per message and three times an hour; also marks those of users who
+ * have turned the mail off.
  */
 async function mailUnread(services: Services): Promise<void> {
   const { database } = services;
@@ -33,6 +36,7 @@ async function mailUnread(services: Services): Promise<void> {
       minutes: DELAY_MINUTES,
       maxAgeDays: MAX_AGE_DAYS,
       limit: PEOPLE_AT_A_TIME,
+      mailed: { key: limitKey, times: MAILS_PER_HOUR },
     });
     for (const userId of people) await mailOne(services, userId);
     if (people.length < PEOPLE_AT_A_TIME) return;
@@ -40,10 +44,13 @@ async function mailUnread(services: Services): Promise<void> {
 }
 
 async function mailOne(services: Services, userId: string): Promise<void> {
+  const limit = { key: `${limitKey}${userId}`, tries: MAILS_PER_HOUR, minutes: 60 };
   await services.database.kysely.transaction().execute(async (tx) => {
     const threads = await takeUnread(tx, userId);
     const address = await findMailAddress(services, tx, { userId, event: 'message.new' });
     if (!address || threads.length === 0) return;
+    // Those who have had their mails of the hour are not listed, so this only counts.
+    await isWithinLimits(services.database, [limit]);
     const birthYear = await findBirthYear(tx, userId);
     const isMailed = await hasMailServer(services, tx);
     await queueMail(services, tx, summaryMail(services, { userId, address, threads, birthYear, isMailed }));

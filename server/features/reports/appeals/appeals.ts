@@ -1,5 +1,5 @@
 // Appeals against decisions: one each; an overturned decision is undone. Source: the Digital Services Act, article 20.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import type { DecidedReport } from '#shared/features/reports/staff-contract.ts';
 import {

@@ -69,10 +69,11 @@ export async function clearRejectionsOf(transaction: Connection, adIds: readonly
     with cleared as (
       update reports set target_id = null, owner_id = null, person_reason = ''
        where kind = 'ad' and decision = 'rejected' and target_id = any(${adIds}) returning id),
-    snapshots as (delete from report_snapshots where report_id in (select id from cleared)),
-    waiting as (delete from appeals where report_id in (select id from cleared) and outcome is null)
-    update appeals set appellant_id = null, text = '', reason = ''
-     where report_id in (select id from cleared) and outcome is not null`.execute(transaction);
+    snapshots as (delete from report_snapshots where report_id in (select id from cleared))
+    update appeals set appellant_id = null, text = '', reason = '', outcome = coalesce(outcome, 'withdrawn'),
+        decided_at = coalesce(decided_at, now()) where report_id in (select id from cleared)`.execute(
+    transaction,
+  );
 }
 
 export async function countOpenReportsAbout(connection: Connection, ownerId: string): Promise<number> {

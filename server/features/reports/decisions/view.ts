@@ -1,5 +1,5 @@
 // Reports as the API sends them to staff, with what the viewer may do.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportActions } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';

@@ -56,6 +56,6 @@ export async function countFigures({ kysely }: Pick<Database, 'kysely'>): Promis
     union all select decided_year, 'outcome', outcome, count(*)
       from appealed where outcome is not null group by decided_year, outcome
     union all select decided_year, 'appeal-hours', '', ${medianHours('created_at', 'decided_at')}
-      from appealed where outcome is not null group by decided_year`.execute(kysely);
+      from appealed where outcome in ('upheld', 'overturned') group by decided_year`.execute(kysely);
   return rows;
 }

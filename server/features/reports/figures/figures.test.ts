@@ -175,6 +175,41 @@ test('a rejection counts also when its ad is deleted, without person, content or
   ).toEqual([{ owner_id: null, target_id: null, person_reason: '' }]);
 });
 
+test('an appeal that waits when its appellant or its ad is erased is counted as withdrawn', async () => {
+  const [before] = await read();
+  const [seller, leaving] = [await app.person(), await app.person()];
+  const ids = await Promise.all(
+    [seller, leaving].map(
+      async (owner) => (await insertAds(app.services.database, owner.id, [{ status: 'pending' }]))[0],
+    ),
+  );
+  for (const [place, id] of ids.entries()) {
+    await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: rejection });
+    const [report] = await query('select id from reports where target_id = $1', [id]);
+    const body = { text: 'Den är min' };
+    const as = [seller, leaving][place];
+    expect((await app.call('POST', `/api/me/reports/${report?.id}/appeal`, { as, body })).status).toBe(201);
+  }
+  await app.call('DELETE', `/api/ads/${ids[0]}`, { as: seller });
+  await query(`update removed_ads set restorable_until = now() - interval '1 hour'`);
+  await purgeDeletedAds(app.services);
+  await app.services.database.kysely.transaction().execute((tx) => erasePerson(app.services, tx, leaving.id));
+
+  const [after] = await read();
+  expect(after?.appeals.total).toBe((before?.appeals.total ?? 0) + 2);
+  expect(after?.appeals.outcomes.withdrawn).toBe(2);
+  expect(after?.appeals.medianHours).toBe(before?.appeals.medianHours);
+  expect(
+    await query(`select appellant_id, text, reason, decided_by from appeals where outcome = 'withdrawn'`),
+  ).toEqual(
+    Array.from({ length: 2 }, () => ({ appellant_id: null, text: '', reason: '', decided_by: null })),
+  );
+  const { body: counts } = await app.call<{ appeals: number }>('GET', '/api/admin/reports/counts', {
+    as: admin,
+  });
+  expect(counts.appeals).toBe(0);
+});
+
 test('the file has the same figures, with names', async () => {
   const { body } = await app.inject({
     url: '/api/admin/yearly-figures.csv',

@@ -1,6 +1,6 @@
 // Creates reports: on public content by everyone, on a message by its recipient. Source: the Digital Services Act,
 // article 16.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { NewReport } from '#shared/features/reports/contract.ts';
 import { requiresContactDetails, priorityOf } from '#shared/features/reports/rules.ts';

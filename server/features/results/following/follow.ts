@@ -1,5 +1,5 @@
 // Follows and mutes teams and leagues.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { FollowedList, FollowState } from '#shared/features/results/following/contract.ts';
 import { followTexts, MAX_FOLLOWED } from '#shared/features/results/following/texts.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';

@@ -42,7 +42,7 @@ export async function commentOnMatch(
     };
   await requireMayWrite(actor, { content: comment.content });
   await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
-  const status = await checkNewText(actor, comment.content);
+  const status = await checkNewText(actor, comment);
   const added = await actor.database.kysely.transaction().execute(async (tx) => {
     const postId = await requireThread(tx, match);
     return addComment(tx, actor, { postId, content: comment.content, status });

@@ -1,6 +1,6 @@
 // SQL of live scoring: the match of a scorer, its events, and who may score it.
 import { sql } from 'kysely';
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { Scorer, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
 import type { ScoreState } from '#shared/features/results/scoring/state.ts';

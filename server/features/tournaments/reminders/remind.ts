@@ -1,5 +1,5 @@
 // Turns reminders on and off, and sends them a week before a tournament.
-import type { Viewer } from '#shared/features/accounts/contract.ts';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { mayRemind, REMINDED_DAYS_BEFORE } from '#shared/features/tournaments/rules.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatDate } from '#shared/format.ts';

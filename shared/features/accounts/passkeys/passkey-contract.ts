@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
-import { Viewer } from '../contract.ts';
+import { Viewer } from '../schemas.ts';
 
 /** Bytes as base64url. The limit exceeds the output of any authenticator. */
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));

@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
-import { Viewer } from '../contract.ts';
+import { Viewer } from '../schemas.ts';
 
 /** Longer than any valid code, including spaces. */
 const code = z.string().check(z.maxLength(100));

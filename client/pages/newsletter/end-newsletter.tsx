@@ -1,7 +1,7 @@
 // Target of the link in each newsletter that ends the subscription.
 import { createLazyRoute } from '@tanstack/react-router';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
-import { useApi } from '../core/api.ts';
+import { useApi } from '../../core/api.ts';
 import { NewsletterLinkPage } from './newsletter-link.tsx';
 
 export const Route = createLazyRoute('/newsletter/unsubscribe')({ component: EndNewsletterPage });

@@ -1,7 +1,7 @@
 // Target of the link that starts a subscription to the newsletter; a press starts it, since mail programs open links.
 import { createLazyRoute } from '@tanstack/react-router';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
-import { useApi } from '../core/api.ts';
+import { useApi } from '../../core/api.ts';
 import { NewsletterLinkPage } from './newsletter-link.tsx';
 
 export const Route = createLazyRoute('/newsletter/confirm')({ component: ConfirmNewsletterPage });

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
-import { openPage, superadmin } from '../testing/open-page.tsx';
-import { type Answers, failed, missingTexts, refused } from '../testing/show.tsx';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000c1';
 const issue: NewsletterIssue = {

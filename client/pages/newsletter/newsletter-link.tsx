@@ -1,11 +1,11 @@
 // The page of a link about the newsletter: one button, and its outcome.
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { errorMessageOf } from '../core/failure.ts';
-import { readLinkToken } from '../features/accounts/link-token.ts';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Page } from '../ui/layout/page.tsx';
+import { errorMessageOf } from '../../core/failure.ts';
+import { readLinkToken } from '../../features/accounts/link-token.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export interface NewsletterLinkPageProps {
   title: string;
