@@ -40,6 +40,8 @@ const league = {
   pointsRule: 'swedish' as const,
   isForChildren: false,
   results: 1,
+  followers: 0,
+  can: { delete: false },
 };
 
 async function open(answers: NonNullable<Answers['results']> = {}, others: Answers = {}): Promise<void> {
