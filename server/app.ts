@@ -96,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     router,
     queue: services.requestQueue,
     interceptors: [closed],
+    compressedAnswers: new Set(declared.flatMap(({ compressedAnswers }) => compressedAnswers ?? [])),
     largeBodies: new Map(declared.flatMap(({ largeBodies }) => Object.entries(largeBodies ?? {}))),
     contextOf,
     description: {
