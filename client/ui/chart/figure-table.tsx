@@ -11,7 +11,7 @@ export function FigureTable({ title, unit, rows }: FigureTableProps) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Siffrorna i en tabell</summary>
-      <table className="w-full border-collapse border border-line text-sm tabular-nums">
+      <table className="w-full border-collapse border border-line text-sm tabular-nums [overflow-wrap:anywhere] hyphens-auto">
         <caption className="sr-only">{title}</caption>
         <thead className="bg-sunken">
           <tr>
