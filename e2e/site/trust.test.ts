@@ -56,7 +56,7 @@ it('a business declares itself with its first ad, and a visitor sees who sells a
   await page.getByRole('button', { name: 'Spara hur du säljer' }).click();
   await page.getByRole('textbox', { name: 'Företagets namn' }).and(page.locator('[aria-invalid]')).waitFor();
   await page.getByRole('textbox', { name: 'Företagets namn' }).fill('Bos Basket AB');
-  await page.getByRole('textbox', { name: 'Organisationsnummer' }).fill('556703-7485');
+  await page.getByRole('textbox', { name: 'Organisationsnummer' }).fill('556016-0680');
   await page.getByRole('textbox', { name: 'Postadress' }).fill('Hallvägen 1, 123 45 Solna');
   await page.getByRole('textbox', { name: 'Företagets e-post' }).fill('order@exempel.se');
   expect(await findAxeViolations(page)).toEqual([]);
@@ -71,13 +71,13 @@ it('a business declares itself with its first ad, and a visitor sees who sells a
 
   const visitor = await site.visit(phone);
   await open(visitor.page, '/marketplace?seller=business');
-  const card = visitor.page.getByRole('article').filter({ hasText: 'Korg med fot' });
+  const card = visitor.page.getByRole('listitem').filter({ hasText: 'Korg med fot' });
   await card.getByText('Företag', { exact: true }).waitFor();
   await card.getByRole('link', { name: 'Korg med fot' }).click();
   await expectTexts(
     visitor.page,
     'Bos Basket AB',
-    '556703-7485',
+    '556016-0680',
     'Hallvägen 1, 123 45 Solna',
     'Du köper av ett företag. Då gäller konsumentköplagen. Kommer ni överens på distans har du oftast 14 dagars ångerrätt.',
   );
@@ -165,7 +165,7 @@ it('a suspended person reads, appeals, exports and nothing else; another moderat
   await suspended.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
   await suspended.page.getByText('En kollega till den som beslutade prövar det.').waitFor();
   await suspended.page.getByRole('button', { name: 'Ladda ner dina uppgifter' }).click();
-  await suspended.page.getByRole('link', { name: /Ladda ner/ }).waitFor();
+  await suspended.page.getByRole('link', { name: /Hämta filen/ }).waitFor();
 
   // The agreed deal stays visible to the buyer, and to nobody else.
   const other = await visitAs(buyer, `/ad/${adId}`);
