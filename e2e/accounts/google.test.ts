@@ -6,7 +6,7 @@ import { type GooglePerson, startOidc, type TestOidc } from '../../server/testin
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, openSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
 const SENTENCE = 'Något gick fel med Google-inloggning';
@@ -204,7 +204,7 @@ it('shows an error beside the button and as a toast when Google cannot be reache
 });
 
 it('is not offered in the dialog when Google is not configured', async () => {
-  const without = await openSite();
+  const without = await openSharedSite();
   const { page, faults } = await without.visit();
   const dialog = await openDialog(page, '/');
   for (const name of ['Registrera', 'Logga in']) {

@@ -1,10 +1,12 @@
 // Birth year and minimum age: set once, required before publishing, and limited by the site's minimum age.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDay } from '#shared/format.ts';
 import type { RefusalData } from '#shared/errors.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
-const year = new Date().getFullYear();
+/** In Sweden, where it begins an hour before that of UTC. */
+const year = Number(formatDay(new Date()).slice(0, 4));
 const ad = { title: 'Boll', category: 'Basketboll' };
 
 let app: TestApp;
