@@ -13,8 +13,18 @@ const MOST_CALLS = 400;
  * where a process cannot read the times of others.
  */
 export async function cpuTimeOf(database: Database, call: () => Promise<unknown>): Promise<number | null> {
-  await call();
-  const pids = await backendsOf(database);
+  // A pool replaces a connection that has been used often, whose time would be lost.
+  for (;;) {
+    await call();
+    const pids = await backendsOf(database);
+    const time = await measure(pids, call);
+    if (time === null) return null;
+    const after = new Set(await backendsOf(database));
+    if (pids.every((pid) => after.has(pid))) return time;
+  }
+}
+
+async function measure(pids: readonly number[], call: () => Promise<unknown>): Promise<number | null> {
   const before = await backendTimes(pids);
   if (before === null) return null;
   const own = process.cpuUsage();
@@ -22,7 +32,7 @@ export async function cpuTimeOf(database: Database, call: () => Promise<unknown>
     await call();
     if (calls < LEAST_CALLS) continue;
     const { user, system } = process.cpuUsage(own);
-    const used = ((await backendTimes(pids)) ?? before) - before + (user + system) / 1000;
+    const used = ((await backendTimes(pids)) ?? Infinity) - before + (user + system) / 1000;
     if (used >= LEAST_MS || calls >= MOST_CALLS) return used / calls;
   }
 }

@@ -96,7 +96,7 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 const commonParts = `basket basketboll basketball sport idrott`;
 
 /** First parts that say where or when a thing is used: "cupväska" finds every bag, those for cups first. */
-const settingParts = `träning cup klubb lag skol skola gym fritid match`;
+const settingParts = `träning cup klubb skol skola gym fritid`;
 
 /** A search for the thing of another sport is not met by that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
