@@ -183,8 +183,7 @@ function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<
     role: 'actions',
     cell: (row) => (
       <>
-        <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => edit(row)} />
-        <IconButton label={`Slå ihop ${row.name}`} icon={<Merge size={18} />} onClick={() => merge(row)} />
+        {/* First, so that the others are below each other. */}
         {row.can.delete && (
           <IconButton
             label={`Ta bort ${row.name}`}
@@ -192,6 +191,8 @@ function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<
             onClick={() => void remove(row)}
           />
         )}
+        <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => edit(row)} />
+        <IconButton label={`Slå ihop ${row.name}`} icon={<Merge size={18} />} onClick={() => merge(row)} />
       </>
     ),
   };

@@ -79,8 +79,10 @@ test('a merged team leaves its matches, followers, names and address to the othe
 
   // A match that is entered by the old name is one of the team that stays.
   await play('Västerviks BK', 'Tredje Motståndare');
-  const list = await app.call<ResultList>('GET', `/api/results?team=${stays.slug}&part=played`);
-  expect(list.body.results).toHaveLength(3);
+  for (const slug of [stays.slug, goes.slug]) {
+    const list = await app.call<ResultList>('GET', `/api/results?team=${slug}&part=played`);
+    expect(list.body.results).toHaveLength(3);
+  }
 });
 
 test('a team is merged with another that is known, is not itself, and has never met it', async () => {
@@ -112,6 +114,8 @@ test('a merged league leaves its matches to the other, in whose table they count
   const page = await app.call<LeaguePage>('GET', `/api/leagues/${goes.slug}`);
   expect(page.body.slug).toBe(stays.slug);
   expect(page.body.table?.map(({ team: { name } }) => name)).toEqual(['Läns Ett', 'Läns Två', 'Läns Tre']);
+  const list = await app.call<ResultList>('GET', `/api/results?league=${goes.slug}`);
+  expect(list.body.results).toHaveLength(2);
   const moved = await app.inject({ method: 'GET', url: `/leagues/${goes.slug}` });
   expect(moved.headers.location).toBe(`/leagues/${stays.slug}`);
 });

@@ -52,10 +52,10 @@ function partWriter({ league, team, season, after }: ResultsPlan, values: unknow
   const value = (input: unknown): string => `$${values.push(input)}`;
   const shared = [
     'deleted_at is null',
-    ...(league ? [`league_id = (select id from leagues where slug = ${value(league)})`] : []),
+    ...(league ? [`league_id = ${idOf('leagues', value(league))}`] : []),
     ...(season ? [`season = ${value(season)}`] : []),
   ];
-  const teamId = team && `(select id from teams where slug = ${value(team)})`;
+  const teamId = team && idOf('teams', value(team));
   const statuses = { 1: 'live', 2: 'scheduled', 3: 'finished' };
   return (place, limit) => {
     const isComing = place === 2;
@@ -77,4 +77,9 @@ function partWriter({ league, team, season, after }: ResultsPlan, values: unknow
     const sides = ['home_team_id', 'away_team_id'].map((column) => read(` and ${column} = ${teamId}`));
     return `(select * from (${sides.join(' union all ')}) as sides ${order})`;
   };
+}
+
+/** Also by the slug of one that was merged into it. */
+function idOf(table: 'teams' | 'leagues', slug: string): string {
+  return `(select id from ${table} where slug = ${slug} or former_slugs @> array[${slug}] order by slug = ${slug} desc limit 1)`;
 }
