@@ -149,7 +149,7 @@ const filters: TableFilter<'county' | 'court'>[] = [
   {
     name: 'court',
     label: 'Öppen hall',
-    all: 'Med och utan öppen hall',
+    all: 'Alla föreningar',
     labels: { open: 'Med öppen hall' },
     className: 'basis-60 max-sm:grow max-sm:basis-2/5',
   },
