@@ -15,3 +15,11 @@ test('adds a section once when two links load it at the same time', async () => 
   expect(router.getMatchedRoutes('/about')[2]?.id).toBe('/about');
   expect(await addSection(router, '/about/finns-inte')).toBe(false);
 });
+
+test('keeps both sections that two links load at the same time', async () => {
+  const routeTree = rootRoute.addChildren([...firstRoutes]);
+  const router = createRouter({ routeTree, context: {} as RouterContext });
+  await Promise.all([addSection(router, '/forum'), addSection(router, '/support')]);
+  expect(router.getMatchedRoutes('/forum')[2]?.id).toBe('/forum');
+  expect(router.getMatchedRoutes('/support')[2]?.id).toBe('/support');
+});

@@ -52,8 +52,10 @@ export async function loadRoutesFor(pathname: string): Promise<readonly AnyRoute
 
 /** Adds the routes of the section to a running router. @returns whether a route now matches the path */
 export async function addSection(router: AnyRouter, pathname: string): Promise<boolean> {
+  const routes = await loadRoutesFor(pathname);
+  // Read after the load, during which another section may have been added.
   const known: readonly AnyRoute[] = router.routeTree.children;
-  const added = (await loadRoutesFor(pathname)).filter((route) => !known.includes(route));
+  const added = routes.filter((route) => !known.includes(route));
   if (added.length > 0) {
     router.routeTree.addChildren([...known, ...added]);
     router.setRoutes(router.buildRouteTree());

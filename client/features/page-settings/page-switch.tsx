@@ -58,7 +58,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         label={`${label} är öppen`}
         hint={note}
         checked={isEnabled}
-        disabled={turning.isSaving}
+        busy={turning.isSaving}
         onChange={(checked) => turning.save({ pageName, isEnabled: checked })}
       />
       {/* React resets a text area on hydration; input before it would be lost. */}

@@ -21,7 +21,7 @@ export function SettingSwitch({ label, hint, isOn, changeTo }: SettingSwitchProp
         label={label}
         hint={hint}
         checked={isOn}
-        disabled={isSaving}
+        busy={isSaving}
         onChange={(checked) => save(changeTo(checked))}
       />
       <SettingChange names={Object.keys(changeTo(isOn))} />

@@ -144,14 +144,14 @@ const filters: TableFilter<'county' | 'court'>[] = [
     label: 'Län',
     all: 'Alla län',
     labels: Object.fromEntries(COUNTIES.map((county) => [county, county])),
-    className: 'basis-44 max-sm:flex-1',
+    className: 'basis-44 max-sm:grow max-sm:basis-2/5',
   },
   {
     name: 'court',
     label: 'Öppen hall',
-    all: 'Med och utan öppen hall',
+    all: 'Alla föreningar',
     labels: { open: 'Med öppen hall' },
-    className: 'basis-52 max-sm:flex-1',
+    className: 'basis-60 max-sm:grow max-sm:basis-2/5',
   },
 ];
 

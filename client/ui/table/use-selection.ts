@@ -23,6 +23,6 @@ export function useSelection<Row extends { id: string }>(page: readonly Row[]): 
       }
       setIds(next);
     },
-    replace: (kept) => setIds(new Set(kept)),
+    replace: (only) => setIds(new Set(only)),
   };
 }

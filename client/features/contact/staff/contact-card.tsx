@@ -26,7 +26,7 @@ export function ContactCard({ message: shown, isSelected, onSelect }: ContactCar
     <li>
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="flex min-w-0 items-start gap-2">
+          <div className="flex min-w-0 items-center gap-2">
             <Checkbox
               label={`Markera ${subject}`}
               hideLabel

@@ -22,28 +22,28 @@ export function ContactToolbar(props: ContactToolbarProps) {
           label: 'Status',
           all: 'Alla statusar',
           labels: contactStatuses,
-          className: 'basis-40 max-sm:flex-1',
+          className: 'basis-40 max-sm:grow max-sm:basis-2/5',
         },
         {
           name: 'form',
           label: 'Formulär',
           all: 'Alla formulär',
           labels: contactForms,
-          className: 'basis-44 max-sm:flex-1',
+          className: 'basis-44 max-sm:grow max-sm:basis-2/5',
         },
         {
           name: 'assignee',
           label: 'Ansvarig',
           all: 'Alla ansvariga',
           labels: { me: 'Mina', nobody: 'Ingen ansvarig' },
-          className: 'basis-44 max-sm:flex-1',
+          className: 'basis-44 max-sm:grow max-sm:basis-2/5',
         },
         {
           name: 'sort',
           label: 'Ordning',
           all: 'Senaste först',
           labels: { oldest: 'Äldsta först' },
-          className: 'basis-40 max-sm:flex-1',
+          className: 'basis-40 max-sm:grow max-sm:basis-2/5',
         },
       ]}
     />
