@@ -62,8 +62,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['server/testing/cluster.ts'],
           // Generous: a test may be slow on a busy machine.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000, interval: 20 } },
         },
       },
@@ -74,8 +74,8 @@ export default defineConfig({
           globalSetup: ['server/testing/cluster.ts'],
           // One worker runs many files, and starts one browser for them.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Generous: a journey may be slow on a busy machine.
           expect: { poll: { timeout: 20_000 } },
         },

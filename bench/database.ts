@@ -1,8 +1,10 @@
 // How fast ads are searched and written at ten thousand, a hundred thousand and a million ads, against the simplest
-// statement of the same kind. Arguments replace these numbers; BENCH_DATA_DIR keeps the cluster for the next run.
+// statement of the same kind: the processor time of each search alone, which other work on the machine hardly changes, and its p99
+// under load. Arguments replace these numbers, `--alone` leaves out the load; BENCH_DATA_DIR keeps the cluster for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { AdSearch } from '../shared/features/ads/list/ad-search.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
@@ -16,14 +18,18 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { type Shape, shapes } from './database/shapes.ts';
 import { searchingAsOnSite } from './site-searching.ts';
 import { measureWrites } from './database/writes.ts';
 import { compareTimes, type Finding, percentile, report } from './report.ts';
 import { timeAlone, timeUnderLoad } from './under-load.ts';
 
-const sizes = process.argv.slice(2).map(Number);
-const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
+const { values: options, positionals } = parseArgs({
+  options: { alone: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 50;
 /** The time limit of a search, as on a site. */
 const MAX_MS = 3000;
@@ -51,17 +57,32 @@ async function measure(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of SIZES) {
     const database = await openSeeded(size);
-    const reference = await timeAlone(() => readNewest(database));
+    const reference = await costOf(database, () => readNewest(database));
+    const isLargest = size === SIZES.at(-1);
     for (const shape of shapes) {
-      const time = await timeAlone(await readerOf(database, shape));
+      const time = await costOf(database, await readerOf(database, shape));
       curves.get(shape.name)?.push(time / reference);
+      if (isLargest) findings.push(compareCost(shape, { time, reference }));
     }
-    if (size === SIZES.at(-1))
+    if (isLargest && !options.alone)
       findings.push(...(await measureLoad(database)), ...(await measureWrites(database)));
     await database.close();
   }
   printCurves(curves);
   return [...measureGrowth(curves), ...findings];
+}
+
+/** Processor time, or the shortest time where that of other processes is unknown. */
+async function costOf(database: Database, call: () => Promise<unknown>): Promise<number> {
+  return (await cpuTimeOf(database, call)) ?? timeAlone(call);
+}
+
+function compareCost({ name }: Shape, { time, reference }: { time: number; reference: number }): Finding {
+  return compareTimes(`${name}: processor time`, {
+    time,
+    reference: { name: 'newest ads', time: reference },
+    goal: SEARCH_GOAL,
+  });
 }
 
 async function openSeeded(size: number): Promise<Database> {
@@ -142,7 +163,7 @@ async function readerOf(database: Database, shape: Shape): Promise<() => Promise
 
 function printCurves(curves: Map<string, number[]>): void {
   const header = SIZES.map((size) => size.toLocaleString('sv')).join(', ');
-  process.stdout.write(`times a page of the newest ads, alone, at ${header} ads\n`);
+  process.stdout.write(`times the processor time of a page of the newest ads, at ${header} ads\n`);
   for (const [name, ratios] of curves)
     process.stdout.write(
       `${name.padEnd(36)} ${ratios.map((ratio) => ratio.toFixed(2).padStart(8)).join(' ')}\n`,

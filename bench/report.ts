@@ -31,7 +31,11 @@ export function report(findings: Finding[]): void {
         .trimEnd()}\n`,
     );
   }
-  if (findings.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  const missed = findings.filter(({ isMet }) => !isMet);
+  if (missed.length === 0) return;
+  const names = missed.map(({ name, ratio }) => (ratio === undefined ? name : `${name} ${ratio.toFixed(1)}`));
+  process.stdout.write(`Missed: ${names.join(', ')}\n`);
+  process.exitCode = 1;
 }
 
 /**

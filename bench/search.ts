@@ -15,6 +15,7 @@ import { countSearchTerms } from '../server/features/ads/list/spelling-queries.t
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
+import { ninthSet } from './search/ninth-set.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
@@ -37,6 +38,7 @@ const sets: Record<string, Record<string, readonly JudgedQuery[]>> = {
   sixth: sixthSet,
   seventh: seventhSet,
   eighth: eighthSet,
+  ninth: ninthSet,
 };
 
 const { values, positionals } = parseArgs({

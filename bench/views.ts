@@ -42,10 +42,14 @@ async function measureCounting({ databaseUrl, database }: BenchSite): Promise<Fi
     database: connection,
     deferredTasks,
     pages: [{ kind: 'ad', findPublic: async (_database, subjects) => subjects }],
+    findUsers: async () => new Map(),
   });
   const view = () => {
     const subject = rows[visitors % rows.length]?.id ?? '';
-    counter.count({ kind: 'ad', subject }, { ip: newAddress(), userAgent: BROWSER, headers: {}, source: '' });
+    counter.count(
+      { kind: 'ad', subject },
+      { ip: newAddress(), userAgent: BROWSER, headers: {}, source: '', token: null },
+    );
   };
   const [idle, busy]: [number[], number[]] = [[], []];
   let [counted, seconds, processor] = [0, 0, 0];

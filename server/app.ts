@@ -96,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     router,
     queue: services.requestQueue,
     interceptors: [closed],
+    compressedAnswers: new Set(declared.flatMap(({ compressedAnswers }) => compressedAnswers ?? [])),
     largeBodies: new Map(declared.flatMap(({ largeBodies }) => Object.entries(largeBodies ?? {}))),
     contextOf,
     description: {
@@ -169,7 +170,7 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
           return requestIdOf(request, isTrustedProxy);
         },
         countView(request) {
-          countPageRequest(services.views, request, { addressOf, ownHost });
+          countPageRequest(services.views, request, { addressOf, ownHost, auth: services.auth });
           noteVisitor(services.presence, request, { cookieName: services.auth.cookieName, addressOf });
         },
       }),
@@ -177,6 +178,8 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
     forceCloseConnections: 'idle',
     // A request on an open connection is answered as long as the server drains.
     return503OnClosing: false,
+    // Describing the API takes a quarter of a second of a processor; the default of 10 s is too short where many compete for it.
+    pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
 }

@@ -14,7 +14,7 @@ import type { Settings } from './core/process/settings.ts';
 import { openStorage } from './core/storage/storage.ts';
 import { createViewCounter } from './core/views/view-counter.ts';
 import type { Database } from './database/connection.ts';
-import { findOpenSessions } from './features/accounts/actions.ts';
+import { findOpenSessions, findUsersOfSessions } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
 import type { Feature } from './core/feature.ts';
 import { liveTopics } from './live-topics.ts';
@@ -61,6 +61,7 @@ export async function openServices(parts: ServiceParts, features: readonly Featu
       database,
       deferredTasks,
       pages: features.flatMap(({ views }) => views ?? []),
+      findUsers: (tokens) => findUsersOfSessions(database, tokens),
     }),
     requestQueue: createRequestQueue(),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

@@ -95,7 +95,11 @@ const sentences: JudgedQuery[] = [
   { query: 'mjuk boll till barn', must: item.miniBalls, may: item.teamBalls },
   { query: 'pris max 300 hoodie', must: priced(item.hoodies, 300) },
   { query: 'skor 42 mellan 300 och 600 kr', must: priced(sized(item.shoes, 42), 600) },
-  { query: 'jordan skor 44 i malmö', must: near(sized(item.jordan, 44), /^Malmö$/), may: sized(item.jordan, 44) },
+  {
+    query: 'jordan skor 44 i malmö',
+    must: near(sized(item.jordan, 44), /^Malmö$/),
+    may: sized(item.jordan, 44),
+  },
   { query: 'korg västerås', must: near(item.hoops, /^Västerås$/) },
   { query: 'skor jkpg', must: near(item.shoes, /^Jönköping$/) },
   { query: 'linne gävle', must: near(item.tops, /^Gävle$/) },

@@ -1,7 +1,12 @@
 // Routes of associations: the list and an association's page.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { associationSearchOf, parseAssociationsAddress } from '#shared/features/associations/list/address.ts';
-import { paths } from '#shared/paths.ts';
+import {
+  associationSearchOf,
+  parseAssociationsAddress,
+  pinSearchOf,
+} from '#shared/features/associations/list/address.ts';
+import { associationPath, paths } from '#shared/paths.ts';
+import { readPinNumber } from '#shared/places/pins.ts';
 import { isRefusal } from '../core/failure.ts';
 import { loadPlaceName } from '../core/place-name.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
@@ -13,6 +18,7 @@ import {
   missingAssociationHead,
 } from '../features/associations/page/association-head.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { openPin } from './open-pin.ts';
 import { rootRoute } from './root-route.tsx';
 
 const associationsRoute = createRoute({
@@ -21,9 +27,14 @@ const associationsRoute = createRoute({
   staticData: { topics: () => ['associations', 'page-settings'] },
   validateSearch: parseAssociationsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
-  loaderDeps: ({ search }) => associationSearchOf(parseAssociationsAddress({ ...search })),
+  loaderDeps: ({ search }) => parseAssociationsAddress({ ...search }),
   loader: async ({ context: { api, queryClient }, deps, location }) => {
-    const list = queryClient.ensureQueryData(api.associations.list.queryOptions({ input: deps }));
+    const list: Promise<unknown> =
+      deps.view === 'map'
+        ? queryClient.ensureQueryData(api.associations.pins.queryOptions({ input: pinSearchOf(deps) }))
+        : queryClient.ensureQueryData(
+            api.associations.list.queryOptions({ input: associationSearchOf(deps) }),
+          );
     const districts = queryClient.prefetchQuery(api.associations.districts.queryOptions());
     const place = loadPlaceName({ api, queryClient }, deps.near);
     const page = loadPageSetting({ api, queryClient }, 'associations');
@@ -43,7 +54,11 @@ const associationsRoute = createRoute({
   },
   head: ({ match }) =>
     associationsHead(parseAssociationsAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/associations.tsx').then((page) => page.Route));
+}).lazy(async () => {
+  const page = await import('../pages/associations.tsx');
+  if (import.meta.env.SSR) await page.preloadMap();
+  return page.Route;
+});
 
 const associationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -51,6 +66,8 @@ const associationRoute = createRoute({
   // An id in upper case is the same association.
   staticData: { topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'tournaments', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
+    const number = readPinNumber(id);
+    if (number !== null) return openPin(() => api.associations.locate.call({ number }), associationPath);
     const association = queryClient.ensureQueryData(api.associations.find.queryOptions({ input: { id } }));
     const page = loadPageSetting({ api, queryClient }, 'associations');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, association]));

@@ -1,7 +1,7 @@
 // Routes of results: the list, a match, a team and a league.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseResultAddress, resultsPath } from '#shared/features/results/list/address.ts';
-import { paths } from '#shared/paths.ts';
+import { leaguePath, paths, teamPath } from '#shared/paths.ts';
 import { isRefusal } from '../core/failure.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
 import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
@@ -42,7 +42,9 @@ const matchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.results}/$id`,
   // With its discussion, which is a thread of the forum.
-  staticData: { topics: ({ id }) => [`result:${id?.toLowerCase()}`, 'forum', 'page-settings'] },
+  staticData: {
+    topics: ({ id }) => [`result:${id?.toLowerCase()}`, 'result-names', 'forum', 'page-settings'],
+  },
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient } = context;
     const match = queryClient.ensureQueryData(api.results.find.queryOptions({ input: { id } }));
@@ -78,6 +80,7 @@ const teamRoute = createRoute({
       queryClient.prefetchQuery(api.results.list.queryOptions({ input: { team: slug, part } }));
     const team = queryClient.ensureQueryData(api.results.findTeam.queryOptions({ input: { slug } }));
     await loadGated(context, Promise.all([team, list('coming'), list('played')]));
+    if (import.meta.env.SSR) await moveTo(team, slug, teamPath);
   },
   head: ({ match: { context, status }, params: { slug } }) => {
     if (status === 'notFound') return missingHead('team', context.publicUrl);
@@ -103,8 +106,8 @@ const leagueRoute = createRoute({
     const input = { slug, ...deps };
     const league = queryClient.ensureQueryData(api.results.findLeague.queryOptions({ input }));
     const matches = async () => {
-      const { season } = await league;
-      const search = { league: slug, ...(season && { season }) };
+      const { slug: current, season } = await league;
+      const search = { league: current, ...(season && { season }) };
       await Promise.all(
         (['coming', 'played'] as const).map((part) =>
           queryClient.prefetchQuery(api.results.list.queryOptions({ input: { ...search, part } })),
@@ -112,6 +115,7 @@ const leagueRoute = createRoute({
       );
     };
     await loadGated(context, matches());
+    if (import.meta.env.SSR) await moveTo(league, slug, leaguePath);
   },
   head: ({ match: { context, status, search }, params: { slug } }) => {
     if (status === 'notFound') return missingHead('league', context.publicUrl);
@@ -123,6 +127,19 @@ const leagueRoute = createRoute({
 }).lazy(() => import('../pages/league.tsx').then((page) => page.Route));
 
 export const routes = [resultsRoute, matchRoute, teamRoute, leagueRoute] as const;
+
+/** The address of a team or league that was merged into another leads to the other. */
+async function moveTo(
+  record: Promise<{ slug: string }>,
+  slug: string,
+  pathOf: (slug: string) => string,
+): Promise<void> {
+  const current = await record.then(
+    (found) => found.slug,
+    () => slug,
+  );
+  if (current !== slug) throw redirect({ href: pathOf(current) });
+}
 
 /** Waits for the data of a page that closes with news; on the server an unknown record is not found. */
 async function loadGated(context: RouterContext, data: Promise<unknown>): Promise<void> {

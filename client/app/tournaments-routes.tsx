@@ -1,7 +1,8 @@
 // Routes of tournaments: the list and a tournament.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseTournamentsAddress, tournamentSearchOf } from '#shared/features/tournaments/list/address.ts';
-import { paths } from '#shared/paths.ts';
+import { tournamentPath, paths } from '#shared/paths.ts';
+import { readPinNumber } from '#shared/places/pins.ts';
 import { isRefusal } from '../core/failure.ts';
 import { loadPlaceName } from '../core/place-name.ts';
 import { waitBriefly } from '../core/wait-briefly.ts';
@@ -13,6 +14,7 @@ import {
 } from '../features/tournaments/detail/tournament-head.ts';
 import { changeTournamentsAddress } from '../features/tournaments/list/tournament-addresses.ts';
 import { tournamentsHead } from '../features/tournaments/list/tournaments-head.ts';
+import { openPin } from './open-pin.ts';
 import { rootRoute } from './root-route.tsx';
 
 const tournamentsRoute = createRoute({
@@ -49,6 +51,8 @@ const tournamentRoute = createRoute({
   // An id in upper case is the same tournament. The name of the arranging club is on the page too.
   staticData: { topics: ({ id }) => [`tournament:${id?.toLowerCase()}`, 'associations', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
+    const number = readPinNumber(id);
+    if (number !== null) return openPin(() => api.tournaments.locate.call({ number }), tournamentPath);
     const tournament = queryClient.ensureQueryData(api.tournaments.find.queryOptions({ input: { id } }));
     const page = loadPageSetting({ api, queryClient }, 'tournaments');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, tournament]));

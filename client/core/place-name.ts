@@ -1,5 +1,6 @@
 // The name of the place of a filter by distance: an address has only its id.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Place } from '#shared/places/place.ts';
 import { useApi } from './api.ts';
 import type { ApiQueries } from './endpoint-queries.ts';
 
@@ -12,8 +13,13 @@ const placeQuery = (api: ApiQueries, near: string | number = 0) => ({
 
 /** Undefined without a place, for an unknown one, and until its name is loaded. */
 export function usePlaceName(near: string | number | undefined): string | undefined {
+  return usePlace(near)?.name;
+}
+
+/** Undefined like its name. */
+export function usePlace(near: string | number | undefined): Place | undefined {
   const { data } = useQuery({ ...placeQuery(useApi(), near), enabled: near !== undefined });
-  return data?.name;
+  return data;
 }
 
 /** For the first rendering of a page. Ignores errors. */

@@ -21,7 +21,9 @@ import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../ui/form/segmented-control.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
-import { LazyPanel } from '../ui/lazy/lazy-panel.tsx';
+import { serverRenderedPanel } from '../ui/lazy/server-rendered-panel.tsx';
+// With the page, since the map is rendered by the server before its script is loaded.
+import '../ui/map/place-map.css';
 
 export const Route = createLazyRoute('/associations')({
   component: () => (
@@ -32,8 +34,11 @@ export const Route = createLazyRoute('/associations')({
   errorComponent: FailedAssociations,
 });
 
-const loadMap = async () =>
-  (await import('../features/associations/list/association-map.tsx')).AssociationMap;
+const { Panel: MapPanel, preload: preloadMap } = serverRenderedPanel(
+  async () => (await import('../features/associations/list/association-map.tsx')).AssociationMap,
+);
+/** The server renders the map too. */
+export { preloadMap };
 
 function AssociationsPage() {
   const address = Route.useSearch({ select: (search) => parseAssociationsAddress({ ...search }) });
@@ -67,7 +72,9 @@ function AssociationsPage() {
           : 'Hitta en klubb nära dig, eller en öppen hall att spela i.'}
       </PageHeading>
       <div className="flex flex-col gap-6">
-        <AssociationsToolbar address={address} onChange={change} />
+        <AssociationsToolbar address={address} onChange={change}>
+          <NearPlace address={address} onChange={change} />
+        </AssociationsToolbar>
         <SegmentedControl
           legend="Visa som"
           value={address.view ?? 'list'}
@@ -78,18 +85,13 @@ function AssociationsPage() {
           onChange={(view) => change({ view })}
         />
         {address.view === 'map' ? (
-          <LazyPanel
-            load={loadMap}
+          <MapPanel
             props={{ address }}
             placeholder={<Skeleton className="h-120 max-w-lg rounded-md" />}
             errorTitle="Kunde inte visa kartan"
-            level={2}
           />
         ) : (
-          <>
-            <NearPlace address={address} onChange={change} />
-            <AssociationList address={address} />
-          </>
+          <AssociationList address={address} />
         )}
       </div>
     </Page>

@@ -2,7 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
-import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
+import type {
+  TournamentList,
+  TournamentPins,
+  TournamentRow,
+} from '#shared/features/tournaments/list/contract.ts';
+import { pinsOf } from '#shared/places/pins.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -83,7 +88,9 @@ test('shows what is ongoing first', async () => {
 });
 
 test('has featured ones at the top, and a preview of the map', async () => {
-  const onMap: TournamentList['onMap'] = [[id, 'Ekstad Cup', 59, 18, 'Oslo', '2099-06-11']];
+  const onMap: TournamentList['onMap'] = [
+    { id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' },
+  ];
   open('/tournaments', { list: async () => ({ ...none, tournaments: [row], featured: [row], onMap }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Utvalda' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'På kartan' })).toBeTruthy();
@@ -92,7 +99,9 @@ test('has featured ones at the top, and a preview of the map', async () => {
 });
 
 test('offers the map before the list, where the preview comes after it', async () => {
-  const onMap: TournamentList['onMap'] = [[id, 'Ekstad Cup', 59, 18, 'Oslo', '2099-06-11']];
+  const onMap: TournamentList['onMap'] = [
+    { id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' },
+  ];
   open('/tournaments', { list: async () => ({ ...none, tournaments: [row], onMap }) });
   const button = await screen.findByRole('button', { name: 'Visa på karta' });
   const [month] = screen.getAllByRole('heading', { level: 2 });
@@ -101,33 +110,30 @@ test('offers the map before the list, where the preview comes after it', async (
   await waitFor(() => expect(window.location.search).toBe('?view=map'));
 });
 
+/** By name, latitude and longitude; numbered from 1. */
+const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
+  ...pinsOf(
+    pins.map(([name, latitude, longitude], index) => ({ number: index + 1, name, latitude, longitude })),
+    2000,
+  ),
+  locations: pins.map(() => 'Ekstad'),
+  days: pins.map(() => '2099-05-01'),
+});
+
 test('the map has all with coordinates, and a list of the same', async () => {
-  const pins: [string, string, number, number, string, string][] = [
-    [id, 'Ekstad Cup', 59.9, 10.7, 'Oslo', '2099-06-11'],
-    [crypto.randomUUID(), 'Vårcupen', 65.6, 22.1, 'Luleå', '2099-05-01'],
-  ];
-  open('/tournaments?view=map', { list: listOf(row), pins: async () => ({ pins, hasMore: false }) });
+  const pins = async () => pinsAt(['Ekstad Cup', 59.9, 10.7], ['Vårcupen', 65.6, 22.1]);
+  open('/tournaments?view=map', { list: listOf(row), pins });
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
   expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
   const list = within(dialog).getByRole('list', { name: 'Karta över turneringar, som lista' });
-  expect(within(list).getByRole('link', { name: /Vårcupen/ })).toBeTruthy();
+  const link = within(list).getByRole('link', { name: 'Vårcupen Ekstad, 1 maj 2099' });
+  expect(link.getAttribute('href')).toBe('/tournaments/2');
 });
 
-const pinAt = (name: string, latitude: number, longitude: number): TournamentList['onMap'][number] => [
-  crypto.randomUUID(),
-  name,
-  latitude,
-  longitude,
-  '',
-  '2099-05-01',
-];
-
 test('the map opens where most are, and offers what is farther away', async () => {
-  const pins = [
-    ...['A', 'B', 'C', 'D'].map((name) => pinAt(name, 59, 17)),
-    pinAt('Chicago Cup', 41.9, -87.6),
-  ];
-  open('/tournaments?view=map', { list: listOf(row), pins: async () => ({ pins, hasMore: false }) });
+  const pins = async () =>
+    pinsAt(['A', 59, 17], ['B', 59, 17], ['C', 59, 17], ['D', 59, 17], ['Chicago Cup', 41.9, -87.6]);
+  open('/tournaments?view=map', { list: listOf(row), pins });
   const choice = await screen.findByRole('radio', { name: 'Sverige' });
   expect((choice as HTMLInputElement).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Världen' }));

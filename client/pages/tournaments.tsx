@@ -53,8 +53,9 @@ function TournamentsPage() {
       </PageHeading>
       <OpenTournaments>
         <div className="flex flex-col gap-6">
-          <TournamentsToolbar address={address} onChange={change} />
-          <NearTown address={address} onChange={change} />
+          <TournamentsToolbar address={address} onChange={change}>
+            <NearTown address={address} onChange={change} />
+          </TournamentsToolbar>
           <TournamentList
             address={address}
             onShowMap={() => change({ view: 'map' })}

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTournamentRow } from '../../server/testing/samples/sample-tournament-queries.ts';
 import { toast } from '../support/ad-form.ts';
-import { findViolationsInAllViews } from '../support/axe.ts';
+import { findAxeViolations, findViolationsInAllViews } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
@@ -28,6 +28,7 @@ it('a tournament is found by its filters, shown on the map, opened over the list
   await site.signIn(page, await register(site, 'Ebba Ek'));
   await page.goto('/tournaments?month=2099-06');
   await waitForHydration(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Typ' }).selectOption('camp');
   await page.waitForURL('**/tournaments?type=camp&month=2099-06');
   await page.getByRole('heading', { level: 2, name: 'Juni 2099' }).waitFor();
@@ -39,6 +40,17 @@ it('a tournament is found by its filters, shown on the map, opened over the list
   await map.getByRole('link', { name: NAME }).first().waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
+  // By keyboard: the buttons zoom, arrows move, and a pin of the map opens its page.
+  await map.getByRole('button', { name: 'Zooma in' }).focus();
+  for (const key of ['Enter', '+', 'ArrowUp', '-', '0']) await page.keyboard.press(key);
+  await map.getByRole('button', { name: 'Zooma ut', disabled: true }).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await map.locator('[data-mark]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tournaments\/[0-9a-f-]{36}$/);
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+  await page.goBack();
+  await map.waitFor();
   await page.keyboard.press('Escape');
   await map.waitFor({ state: 'detached' });
 

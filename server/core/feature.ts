@@ -31,6 +31,8 @@ export interface Feature {
   sharedAnswers?: SharedAnswers;
   /** The most bytes of a request to these addresses, when they take more than others. */
   largeBodies?: Readonly<Record<string, number>>;
+  /** Addresses of large answers, which are compressed: they hold nothing secret, whose length could reveal it. */
+  compressedAnswers?: readonly string[];
   /** Endpoints that are refused while a page is closed, except to staff. */
   closedWith?: ClosedWith;
   personalData?: PersonalData;

@@ -7,7 +7,10 @@ export type Query = <Row extends QueryResultRow>(statement: QueryConfig) => Prom
 /**
  * Runs statements that read, on one connection.
  *
- * @throws DatabaseError 57014 once they have taken `ms` milliseconds together
+ * The limit of a statement is set anew only when half of the last one has passed, since that takes as long as a fast search:
+ * together they may take half as long again.
+ *
+ * @throws DatabaseError 57014 once a statement exceeds its limit
  */
 export async function readWithin<Result>(
   pool: Pool,
@@ -16,12 +19,16 @@ export async function readWithin<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   const end = performance.now() + ms;
+  let limit = Math.max(1, Math.round(ms));
   try {
-    await client.query('begin read only');
+    await client.query(`begin read only; set local statement_timeout = ${limit}`);
     const result = await read(async (statement) => {
       // Zero would mean no limit.
       const left = Math.max(1, Math.round(end - performance.now()));
-      await client.query(`set local statement_timeout = ${left}`);
+      if (left < limit / 2) {
+        limit = left;
+        await client.query(`set local statement_timeout = ${limit}`);
+      }
       return client.query(statement);
     });
     await client.query('commit');

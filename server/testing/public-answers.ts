@@ -169,7 +169,12 @@ export const answersWithoutPeople = [
   ['accounts.confirmEmail', 'accounts.requestReset', 'accounts.checkReset', 'accounts.resetPassword'],
   ['accounts.startGoogle', 'passkeys.createChallenge', 'GET /api/google-sign-ins/callback'],
   ['ads.rules', 'ads.renewByLink', 'GET /sitemaps/ads/:start.xml'],
-  ['associations.pins', 'associations.districts', 'GET /sitemaps/associations/:start.xml'],
+  [
+    'associations.pins',
+    'associations.locate',
+    'associations.districts',
+    'GET /sitemaps/associations/:start.xml',
+  ],
   ['brands.listActive', 'categories.listActive', 'contact.find', 'contact.reply'],
   ['GET /sitemaps/forum/:start.xml'],
   ['news.list', 'news.headlines', 'news.overview', 'news.find', 'GET /news.xml'],
@@ -181,7 +186,8 @@ export const answersWithoutPeople = [
   ['reports.create', 'results.list', 'results.find', 'results.listLeagues', 'results.findLeague'],
   ['results.findTeam', 'GET /api/live-results', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
   ['GET /sitemaps/results/:start.xml', 'samples.find', 'security.token', 'siteSettings.operator'],
-  ['staticPages.find', 'supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.find'],
+  ['staticPages.find', 'supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.locate'],
+  'tournaments.find',
   ['GET /tournaments.ics', 'GET /tournaments/:id.ics', 'GET /sitemaps/tournaments/:start.xml'],
   'views.count',
 ].flat();

@@ -1,6 +1,6 @@
 // Sizes on one scale.
 import { expect, test } from 'vitest';
-import { audienceOf, isSizeRange, possibleSizes, readSize, sizesForAge } from './sizes.ts';
+import { audienceOf, heightsBetween, isSizeRange, possibleSizes, readSize, sizesForAge } from './sizes.ts';
 import { tokensOf } from './tokens.ts';
 
 const read = (text: string) =>
@@ -72,6 +72,15 @@ test('both ends of one size are near each other', () => {
       return isSizeRange(one, other);
     }),
   ).toEqual(['146/152', '40/41', '36/38']);
+});
+
+test('between two heights are the sizes of children', () => {
+  expect(heightsBetween('150', '160')).toEqual(['152', '158']);
+  expect([heightsBetween('160', '150'), heightsBetween('100', '180'), heightsBetween('a', 'b')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('a child of ten years wears 140', () => {

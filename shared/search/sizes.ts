@@ -184,6 +184,15 @@ export function isSizeRange(one: string, other: string): boolean {
   return (isHeight(low) && step === HEIGHT_STEP) || (low >= 16 && low <= 50 && step > 0 && step <= 2);
 }
 
+/** The sizes of children's clothes from one height in cm to another: "150-160" is 152 and 158. None for other numbers. */
+export function heightsBetween(low: string, high: string): string[] {
+  const [from, to] = [Number(low), Number(high)];
+  if (!(from >= 80 && to <= 182 && to - from <= 4 * HEIGHT_STEP)) return [];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
+    .filter(isHeight)
+    .map(String);
+}
+
 const HEIGHT_STEP = 6;
 
 function isHeight(size: number): boolean {

@@ -78,7 +78,8 @@ export function useDealDialog(): DealDialog {
       await refresh();
       toast.success(adTexts.markedActive, {
         undo: () => {
-          if (saleState === 'reserved' || saleState === 'sold') void restore(id, { state: saleState, buyerId });
+          if (saleState === 'reserved' || saleState === 'sold')
+            void restore(id, { state: saleState, buyerId });
         },
       });
     } catch (error) {

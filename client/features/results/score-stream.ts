@@ -8,33 +8,37 @@ import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { useNow } from '../../core/now.tsx';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 import { useViewer } from '../../core/viewer.ts';
+import { whenIdle } from '../../core/when-idle.ts';
 import { useResultUpdates } from './live-updates.ts';
 
 const STREAM = '/api/live-results';
-/** Before a match is to begin, and after it should have begun. */
-const NEAR_MS = 3 * 60 * 60 * 1000;
+/** A match that is about to begin counts as live, and one that should have begun, for so long. */
+const EARLY_MS = 10 * 60 * 1000;
+const LATE_MS = 2 * 60 * 60 * 1000;
 
-/** Connects while one of these matches is live or about to begin. */
+/** Connects while one of these matches is live or about to begin. The page itself has the scores: nothing is fetched. */
 export function useScoreStream(results: readonly Pick<Result, 'status' | 'gameDate'>[]): void {
   const { results: api } = useApi();
   const queryClient = useQueryClient();
   const isVisitor = useViewer() === null;
   const now = useNow();
-  const isNear = ({ status, gameDate }: Pick<Result, 'status' | 'gameDate'>) =>
-    status === 'live' || (status === 'scheduled' && Math.abs(Date.parse(gameDate) - now) < NEAR_MS);
+  const isNear = ({ status, gameDate }: Pick<Result, 'status' | 'gameDate'>) => {
+    const untilStart = Date.parse(gameDate) - now;
+    return status === 'live' || (status === 'scheduled' && untilStart < EARLY_MS && untilStart > -LATE_MS);
+  };
   const isWanted = isVisitor && results.some(isNear);
   const show = useEffectEvent(useResultUpdates());
   const catchUp = useEffectEvent(() => refreshQueries(queryClient, api.key()));
   useEffect(() => {
     if (!isWanted) return;
-    return shareStream({ onEvent: (event) => show(event), onOpen: () => catchUp() });
+    return shareStream({ onEvent: (event) => show(event), onReopen: () => catchUp() });
   }, [isWanted]);
 }
 
 interface Reader {
   onEvent: (event: LiveEvent) => void;
-  /** Since the page was rendered, or since the connection was lost, scores may have changed. */
-  onOpen: () => void;
+  /** While there was no connection, matches may have changed. */
+  onReopen: () => void;
 }
 
 let shared: { readers: Set<Reader>; close: () => void } | undefined;
@@ -52,31 +56,40 @@ function shareStream(reader: Reader): () => void {
   };
 }
 
+/** A stream begins with the latest scores, so that the first one misses nothing of a page that was just loaded. */
 function openStream(): { readers: Set<Reader>; close: () => void } {
   const readers = new Set<Reader>();
   let source: EventSource | undefined;
+  let hasMissed = document.hidden;
+  // The readers share their queries.
+  const first = () => [...readers][0];
 
   function follow(): void {
     source?.close();
     source = undefined;
-    if (document.hidden) return;
+    if (document.hidden) {
+      hasMissed = true;
+      return;
+    }
     source = new EventSource(STREAM);
     source.addEventListener('open', () => {
-      // The readers share their queries.
-      const [first] = readers;
-      first?.onOpen();
+      if (hasMissed) first()?.onReopen();
+      hasMissed = false;
+    });
+    source.addEventListener('error', () => {
+      hasMissed = true;
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const [first] = readers;
-      first?.onEvent(JSON.parse(data) as LiveEvent);
+      first()?.onEvent(JSON.parse(data) as LiveEvent);
     });
   }
 
-  follow();
+  const cancelStart = whenIdle(follow);
   document.addEventListener('visibilitychange', follow);
   return {
     readers,
     close() {
+      cancelStart();
       document.removeEventListener('visibilitychange', follow);
       source?.close();
     },

@@ -86,6 +86,7 @@ test('counts several in the plural', async () => {
 test.each([
   ['/admin/associations', 'Inga föreningar registrerade än'],
   ['/admin/associations?search=x', 'Inga föreningar hittades'],
+  ['/admin/associations?county=Gotland&court=open', 'Inga föreningar hittades'],
 ])('%s says that it is empty', async (address, sentence) => {
   open({ listForStaff: tableOf() }, address);
   expect(await missingTexts(sentence)).toEqual([]);
@@ -215,4 +216,20 @@ test('says why a file is refused', async () => {
     target: { files: [new File(['Ort'], 'a.csv')] },
   });
   expect(await missingTexts(sentence)).toEqual([]);
+});
+
+// Last, because its offer to undo stays.
+test('deletes several after a question, and names the one that is left', async () => {
+  const other = { ...row, id: crypto.randomUUID(), name: 'Norrviken Basket' };
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const remove = async ({ id: removed }: { id: string }) =>
+    removed === row.id ? { id: removed, undo: { id: removed, until } } : refused('CONFLICT', 'Ändrad nyss.');
+  open({ listForStaff: tableOf(row, other), delete: remove });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (2)' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Ta bort 2 föreningar?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts('Förening borttagen', 'Norrviken Basket: Ändrad nyss.')).toEqual([]);
+  expect(screen.getByRole('checkbox', { name: 'Markera Norrviken Basket' })).toMatchObject({ checked: true });
+  expect(screen.getByRole('checkbox', { name: 'Markera Ekstad Basket' })).toMatchObject({ checked: false });
 });

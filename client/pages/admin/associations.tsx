@@ -10,12 +10,16 @@ import {
 } from '#shared/features/associations/editing/address.ts';
 import { associationTexts, countRegistered } from '#shared/features/associations/texts.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
+import { COUNTIES } from '#shared/places/counties.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { useDeleteAssociation } from '../../features/associations/editing/association-actions.ts';
+import {
+  useDeleteAssociation,
+  useDeleteAssociations,
+} from '../../features/associations/editing/association-actions.ts';
 import type { LogoControl } from '../../features/associations/editing/association-dialog.tsx';
 import { AssociationTable } from '../../features/associations/editing/association-table.tsx';
 import {
@@ -28,8 +32,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
-import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { PortraitField } from '../profile/portrait-field.tsx';
 
 export const Route = createLazyRoute('/admin/associations')({
@@ -49,11 +55,13 @@ function AssociationsPage() {
   const navigate = Route.useNavigate();
   const [opened, setOpened] = useState<Opened>();
   const remove = useDeleteAssociation();
+  const { remove: removeEach, isDeleting } = useDeleteAssociations();
   const page = useQuery({
     ...useApi().associations.listForStaff.queryOptions({ input: associationTableInput(address) }),
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching } = page;
+  const selection = useSelection(data?.associations ?? []);
   const close = () => setOpened(undefined);
   const edit = (id: string | undefined) => setOpened({ dialog: 'edit', id });
   return (
@@ -77,7 +85,7 @@ function AssociationsPage() {
           action={paths.adminAssociations}
           fileHref={fileHref(paths.adminAssociations, address)}
           address={address}
-          filters={[]}
+          filters={filters}
           onChange={(change) =>
             void navigate({ search: changeAssociationTable(address, change), resetScroll: false })
           }
@@ -94,12 +102,26 @@ function AssociationsPage() {
         {data && (
           <>
             <output className="text-sm text-muted">
-              {address.search ? hitText(data.total) : countRegistered(data.total)}
+              {isFiltered(address) ? hitText(data.total) : countRegistered(data.total)}
             </output>
+            <SelectionRow page={data.associations} selection={selection} isBusy={isDeleting}>
+              <Button
+                size="sm"
+                busy={isDeleting}
+                onClick={() => void removeEach(selection.rows).then(selection.replace)}
+              >
+                Ta bort markerade ({selection.rows.length})
+              </Button>
+            </SelectionRow>
             {data.associations.length === 0 ? (
               <NoAssociations address={address} onAdd={() => edit(undefined)} />
             ) : (
-              <AssociationTable associations={data.associations} onEdit={edit} onRemove={remove} />
+              <AssociationTable
+                associations={data.associations}
+                selection={selection}
+                onEdit={edit}
+                onRemove={remove}
+              />
             )}
             <Pagination {...adjacentTableHrefs(address, data)} />
           </>
@@ -116,6 +138,26 @@ function AssociationsPage() {
   );
 }
 
+const filters: TableFilter<'county' | 'court'>[] = [
+  {
+    name: 'county',
+    label: 'Län',
+    all: 'Alla län',
+    labels: Object.fromEntries(COUNTIES.map((county) => [county, county])),
+    className: 'basis-44 max-sm:flex-1',
+  },
+  {
+    name: 'court',
+    label: 'Öppen hall',
+    all: 'Med och utan öppen hall',
+    labels: { open: 'Med öppen hall' },
+    className: 'basis-52 max-sm:flex-1',
+  },
+];
+
+const isFiltered = (address: AssociationTableAddress) =>
+  associationTableHref(changeAssociationTable(address, {})) !== associationTableHref({});
+
 const hitText = (count: number) => (count === 1 ? '1 träff' : `${count} träffar`);
 
 function LogoField({ name, id, onChange, error }: LogoControl) {
@@ -131,7 +173,7 @@ function LogoField({ name, id, onChange, error }: LogoControl) {
 }
 
 function NoAssociations({ address, onAdd }: { address: AssociationTableAddress; onAdd: () => void }) {
-  if (address.search)
+  if (isFiltered(address))
     return (
       <EmptyState
         title={associationTexts.noneFound}

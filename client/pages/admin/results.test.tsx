@@ -40,6 +40,8 @@ const league = {
   pointsRule: 'swedish' as const,
   isForChildren: false,
   results: 1,
+  followers: 0,
+  can: { delete: false },
 };
 
 async function open(answers: NonNullable<Answers['results']> = {}, others: Answers = {}): Promise<void> {
@@ -182,6 +184,19 @@ test('deletes a match, which can be undone', async () => {
   expect(await missingTexts('Resultat borttaget')).toEqual([]);
   await press('Ångra');
   await waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'undo' }));
+});
+
+test('deletes several matches after a question, and can be undone', async () => {
+  const remove = vi.fn<
+    (input: { id: string }) => Promise<{ id: string; undo: { id: string; until: string } }>
+  >(async () => ({ id, undo: { id: 'undo', until: '2026-11-21T18:01:00.000Z' } }));
+  await open({ delete: remove });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (1)' }));
+  await press('Ta bort markerade (1)');
+  expect(remove).not.toHaveBeenCalled();
+  await press('Ta bort');
+  expect(await missingTexts('Resultat borttaget')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Ångra' })).toBeTruthy();
 });
 
 test.each([

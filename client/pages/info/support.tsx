@@ -34,7 +34,7 @@ function SupportPage() {
       </PageHeading>
       <Section title="Fråga hjälpen">
         <p className="mb-4 max-w-[60ch]">
-          Ett program som svarar på vanliga frågor. Det ni skriver stannar i din webbläsare tills du skickar
+          Ett program som svarar på vanliga frågor. Det du skriver stannar i din webbläsare tills du skickar
           det till oss.
         </p>
         <LazyPanel

@@ -2,7 +2,7 @@
 import { paths } from '#shared/paths.ts';
 import { giveConsent, useConsent } from '../../core/consent.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
-import { measureConsentBanner } from '../../ui/layout/measured-bar.ts';
+import { measureConsentBanner, placeAboveBars } from '../../ui/layout/measured-bar.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** Asks until an answer is given. In the first script: every first visit shows it, and a file of its own costs more than it holds. */
@@ -11,8 +11,8 @@ export function ConsentBanner() {
   return (
     <section
       aria-label="Cookies"
-      ref={measureConsentBanner}
-      className="no-print z-30 m-2 animate-rise rounded-md border border-line bg-surface p-3 shadow-overlay md:w-96 md:p-4 tall:fixed tall:inset-x-0 tall:bottom-[calc(var(--bottom-nav)+var(--thumb-bar))] tall:md:right-auto tall:md:m-4"
+      ref={measureAboveBars}
+      className="above-bars no-print z-30 m-2 animate-rise rounded-md border border-line bg-surface p-3 shadow-overlay md:w-96 md:p-4 tall:fixed tall:inset-x-0 tall:bottom-[calc(var(--bottom-nav)+var(--thumb-bar,0px))] tall:md:right-auto tall:md:m-4"
     >
       <p className="text-sm">
         Vi sparar bara det som sidan behöver. Säger du ja sparas även dina senaste sökningar här i
@@ -27,4 +27,14 @@ export function ConsentBanner() {
       </div>
     </section>
   );
+}
+
+/** A bar itself, above that of the page's main action. */
+function measureAboveBars(banner: HTMLElement | null): () => void {
+  const stopMeasuring = measureConsentBanner(banner);
+  const stopPlacing = placeAboveBars(banner);
+  return () => {
+    stopMeasuring?.();
+    stopPlacing?.();
+  };
 }

@@ -9,6 +9,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import TextQuote from 'lucide-react/icons/text-quote';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { iconButtonStyle } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 
 /** Names of styles in the toolbar element. */
 const shortcuts: Readonly<Record<string, string>> = { b: 'bold', i: 'italic', k: 'link' };
@@ -23,6 +24,9 @@ const buttons = [
   { style: 'code', label: 'Kod', Icon: Code },
 ];
 
+/** On a phone all of them fit in a row. */
+export const toolButtonStyle = classNames(iconButtonStyle({ small: true }), 'max-sm:w-8');
+
 /** @param props.field id of the text field */
 export function EditorToolbar({ field, children }: { field: string; children?: ReactNode }) {
   return (
@@ -36,7 +40,7 @@ export function EditorToolbar({ field, children }: { field: string; children?: R
           aria-label={label}
           aria-keyshortcuts={shortcut && `Control+${shortcut}`}
           title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
-          className={iconButtonStyle({ small: true })}
+          className={toolButtonStyle}
         >
           <Icon size={18} aria-hidden="true" />
         </button>

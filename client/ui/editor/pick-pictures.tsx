@@ -1,7 +1,7 @@
 // The button of the toolbar that picks pictures.
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
-import { iconButtonStyle } from '../button/icon-button.tsx';
+import { toolButtonStyle } from './editor-toolbar.tsx';
 
 export function PickPictures({ onPick }: { onPick: (files: FileList | undefined) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -12,7 +12,7 @@ export function PickPictures({ onPick }: { onPick: (files: FileList | undefined)
         data-md-button="picture"
         aria-label="Bild"
         title="Bild"
-        className={iconButtonStyle({ small: true })}
+        className={toolButtonStyle}
         onClick={() => chooser.current?.click()}
       >
         <ImagePlus size={18} aria-hidden="true" />

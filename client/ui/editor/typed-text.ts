@@ -3,7 +3,7 @@
 import { describedPicture, type Reference, referencesIn } from '#shared/markdown/references.ts';
 
 /** References as the text has them, by what the field shows. Of two people with the same name, the one mentioned last. */
-export type ReferencesByLabel = ReadonlyMap<string, string>;
+type ReferencesByLabel = ReadonlyMap<string, string>;
 
 export interface TypedText {
   text: string;

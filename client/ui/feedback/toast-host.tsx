@@ -1,5 +1,6 @@
 // The container of toasts. The view is loaded with the first toast. Rendered once, in the app's shell.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { placeAboveBars } from '../layout/measured-bar.ts';
 import { takeWaiting, onToastQueued, type Toast } from './toast.ts';
 import { TOAST_MS } from './toast-limits.ts';
 import { useLazyComponent } from '../lazy/use-lazy-component.ts';
@@ -31,9 +32,10 @@ export function ToastHost() {
   if (Toasts) return <Toasts />;
   return (
     <output
+      ref={placeAboveBars}
       className={
         plain.length > 0
-          ? 'fixed inset-x-4 bottom-[calc(var(--toast-floor)+0.5rem)] z-60 flex flex-col gap-2'
+          ? 'above-bars fixed inset-x-4 bottom-[calc(var(--toast-floor)+0.5rem)] z-60 flex flex-col gap-2'
           : 'sr-only'
       }
     >

@@ -8,6 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { MOST_SECONDS_TO_UNDO, SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { placeAboveBars } from '../layout/measured-bar.ts';
 import { contentId } from '../layout/skip-link.tsx';
 import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
 import { showToasts, type Toast } from './toast.ts';
@@ -15,19 +16,21 @@ import { showToasts, type Toast } from './toast.ts';
 export function Toasts() {
   useEffect(() => showToasts({ show, dismiss: (id) => sonner.dismiss(id) }), []);
   return (
-    <Toaster
-      containerAriaLabel="Notifications"
-      hotkey={['altKey', 'KeyT']}
-      duration={TOAST_MS}
-      visibleToasts={MAX_TOASTS}
-      // Bottom left, because the buttons of a dialog are at its bottom right.
-      position="bottom-left"
-      // Above the bars, whose buttons must stay within reach.
-      offset={{ bottom: 'calc(var(--toast-floor) + 1.5rem)', left: 24 }}
-      mobileOffset={{ bottom: 'calc(var(--toast-floor) + 0.5rem)', left: 16, right: 16 }}
-      icons={icons}
-      toastOptions={{ unstyled: true, classNames: classes }}
-    />
+    // Above the bars, whose buttons must stay within reach.
+    <div ref={placeAboveBars} className="above-bars">
+      <Toaster
+        containerAriaLabel="Notifications"
+        hotkey={['altKey', 'KeyT']}
+        duration={TOAST_MS}
+        visibleToasts={MAX_TOASTS}
+        // Bottom left, because the buttons of a dialog are at its bottom right.
+        position="bottom-left"
+        offset={{ bottom: 'calc(var(--toast-floor) + 1.5rem)', left: 24 }}
+        mobileOffset={{ bottom: 'calc(var(--toast-floor) + 0.5rem)', left: 16, right: 16 }}
+        icons={icons}
+        toastOptions={{ unstyled: true, classNames: classes }}
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Anchor } from '../button/anchor.tsx';
+import { placeAboveBars } from './measured-bar.ts';
 import { classNames } from '../class-names.ts';
 
 export type BottomNavLink = {
@@ -30,7 +31,7 @@ const slot =
 export function BottomNav({ links, action, more }: BottomNavProps) {
   return (
     <>
-      <div aria-hidden="true" className="h-(--bottom-bars)" />
+      <div aria-hidden="true" ref={placeAboveBars} className="above-bars h-(--bottom-bars)" />
       <nav
         aria-label="Snabbmeny"
         className="hall z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden tall:fixed tall:inset-x-0 tall:bottom-0"

@@ -1,6 +1,6 @@
 // The height of a bar, as a property of the page.
 import { expect, test } from 'vitest';
-import { measureDialogBar } from './measured-bar.ts';
+import { measureConsentBanner, measureDialogBar, placeAboveBars } from './measured-bar.ts';
 
 function barOf(height: number): HTMLElement {
   const bar = document.createElement('footer');
@@ -16,4 +16,17 @@ test('the bar of a dialog counts again when the dialog above it is closed', () =
   expect(measured()).toBe('120px');
   close?.();
   expect(measured()).toBe('');
+});
+
+test('what is above the bars gets their heights, and no longer once a bar is hidden', () => {
+  const early = document.createElement('div');
+  const late = document.createElement('div');
+  placeAboveBars(early);
+  const hide = measureConsentBanner(barOf(140));
+  measureConsentBanner(barOf(60))?.();
+  placeAboveBars(late);
+  const heights = () => [early, late].map(({ style }) => style.getPropertyValue('--consent-banner'));
+  expect(heights()).toEqual(['140px', '140px']);
+  hide?.();
+  expect(heights()).toEqual(['', '']);
 });

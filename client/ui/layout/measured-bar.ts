@@ -1,18 +1,35 @@
 // Measures a bar at the bottom of the screen or of a dialog, so that others are placed above it and the focus is never below it.
 
-// Refs of such bars: each sets its property of the page, used in styles.css, to the height of its element, 0 while it is hidden.
+// Refs of such bars: each sets its property of the page and of what is above the bars to the height of its element; there is none
+// while it is hidden.
 export const measureThumbBar = measureAs('--thumb-bar');
 export const measureConsentBanner = measureAs('--consent-banner');
 export const measureDialogBar = measureAs('--dialog-bar');
+
+const heights = new Map<string, string>();
+const aboveBars = new Set<HTMLElement>();
+
+/**
+ * Ref of an element with the class `above-bars`. The heights are not inherited, since the browser would compute the styles of the
+ * whole page again whenever one changes.
+ */
+export function placeAboveBars(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  aboveBars.add(element);
+  for (const [property, height] of heights) element.style.setProperty(property, height);
+  return () => void aboveBars.delete(element);
+}
 
 function measureAs(property: string) {
   // Several are shown when a dialog opens above another: the latest counts, and when it closes the one below.
   const bars: HTMLElement[] = [];
   const update = () => {
-    const { style } = document.documentElement;
     const bar = bars.at(-1);
-    if (bar) style.setProperty(property, `${bar.offsetHeight}px`);
-    else style.removeProperty(property);
+    const height = bar ? `${bar.offsetHeight}px` : '';
+    if (bar) heights.set(property, height);
+    else heights.delete(property);
+    // An empty value removes it.
+    for (const { style } of [document.documentElement, ...aboveBars]) style.setProperty(property, height);
   };
   return (bar: HTMLElement | null): (() => void) | undefined => {
     if (!bar) return undefined;

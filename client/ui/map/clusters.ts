@@ -1,6 +1,6 @@
 // The pins of a map, close ones as clusters: what is visible at a place and magnification.
 import Supercluster from 'supercluster';
-import { coordinatesAt, type MapPoint, project, type Region } from './regions.ts';
+import { coordinatesAt, type MapPoint, project, type Rectangle, type Region } from './regions.ts';
 
 /** Pins closer than this are one mark, in px. */
 const CLUSTER_RADIUS = 44;
@@ -41,27 +41,16 @@ export function indexOf(region: Region, points: readonly (MapPoint | null)[]): P
   );
 }
 
-/** What is visible, and half of its size around it: west, south, east, north. */
-export function windowOf(
-  region: Region,
-  { column, row, k }: { column: number; row: number; k: number },
-): [number, number, number, number] {
-  const left = ((column - 0.5) * region.width) / k;
-  const top = ((row - 0.5) * region.height) / k;
-  const [west, north] = coordinatesAt(region, { x: left, y: top });
-  const [east, south] = coordinatesAt(region, {
-    x: left + (2 * region.width) / k,
-    y: top + (2 * region.height) / k,
-  });
-  return [Math.max(west, -180), south, Math.min(east, 180), north];
-}
-
+/** The marks within a part of the map. */
 export function marksIn(
   index: PinIndex,
   region: Region,
-  { window, zoomLevel }: { window: [number, number, number, number]; zoomLevel: number },
+  { window, zoomLevel }: { window: Rectangle; zoomLevel: number },
 ): MapMark[] {
-  return index.getClusters(window, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
+  const [west, north] = coordinatesAt(region, { x: window.left, y: window.top });
+  const [east, south] = coordinatesAt(region, { x: window.right, y: window.bottom });
+  const degrees: [number, number, number, number] = [Math.max(west, -180), south, Math.min(east, 180), north];
+  return index.getClusters(degrees, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const { x, y } = project(region, { latitude, longitude });
     if (!('cluster' in properties)) {

@@ -1,16 +1,18 @@
 // Pan and zoom of a map, and the clusters of its pins: loaded when a map is shown.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
-import { indexOf, type MapMark, marksIn, TILE, windowOf } from './clusters.ts';
-import type { MapPoint, Region } from './regions.ts';
+import { indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
+import { contains, type MapPoint, type Rectangle, type Region, widen } from './regions.ts';
 
 const MAX_MAGNIFICATION = 48;
 /** A shift by an arrow key, in px. */
 const STEP = 80;
 /** The width for which labels were chosen, in px. */
 const LABELLED_WIDTH = 360;
-/** A panned map renders the marks anew after each half of its size. */
-const STEPS_IN_VIEW = 2;
+/** Marks are rendered so far beyond what is visible, in its size: a moved map renders them anew when it comes there. */
+const MARGIN = 0.25;
+/** A gesture stretches the rendered shapes so far before they are rendered anew, which takes longer than a frame. */
+const STRETCH = 1.7;
 
 export interface MapView {
   marks: MapMark[];
@@ -27,6 +29,8 @@ export interface LiveMap {
   reset: () => void;
   /** Moves the map so that the point is visible. */
   reveal: (point: MapPoint) => void;
+  /** Shows the point in the middle, at least so much magnified. */
+  lookAt: (point: MapPoint, magnification: number) => void;
   /** Zooms in until the mark divides. Returns false when it never does. */
   divide: (mark: MapMark) => boolean;
   /** Indexes of the pins of a mark. */
@@ -47,10 +51,12 @@ interface ZoomEvent {
 interface MapParts {
   /** The element that receives gestures, with the size of the map. */
   box: HTMLElement;
-  /** What moves within it: shapes and marks. `--k`, `--width` and `--height` on it place the marks, `--unit` sizes names. */
+  /** What moves within it: shapes and marks. `--width` and `--height` on it place the marks, `--unit` sizes names. */
   plane: HTMLElement;
-  /** The group of shapes, magnified as a whole. */
+  /** The group of shapes, magnified as a whole. `--k` on their picture sizes names. */
   layer: SVGGElement;
+  /** What the marks are in. `--k` on it, the magnification, places them. */
+  pinboard: HTMLElement;
   region: Region;
   /** Null for a pin outside the region. */
   points: readonly (MapPoint | null)[];
@@ -58,12 +64,17 @@ interface MapParts {
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
-export function openMap({ box, plane, layer, region, points, onView }: MapParts): LiveMap {
+export function openMap({ box, plane, layer, pinboard, region, points, onView }: MapParts): LiveMap {
   const index = indexOf(region, points);
   const selection = select(box);
+  const picture = layer.ownerSVGElement;
   let size = sizeOf(box, region);
   let shown = '';
+  /** Where marks are rendered. */
+  let window: Rectangle | null = null;
   let magnification = 0;
+  /** That of the rendered shapes. */
+  let rendered = 0;
   let frame = 0;
 
   const behaviour = zoom<HTMLElement, unknown>()
@@ -76,7 +87,11 @@ export function openMap({ box, plane, layer, region, points, onView }: MapParts)
       if (!sourceEvent) return apply(transform);
       // Several events come in a frame, and each would compute the style that the one before has changed.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => apply(zoomTransform(box), true));
+      frame = requestAnimationFrame(() => apply(zoomTransform(box), { isByGesture: true, isMoving: true }));
+    })
+    .on('end', ({ transform, sourceEvent }: ZoomEvent) => {
+      cancelAnimationFrame(frame);
+      if (sourceEvent) apply(transform, { isByGesture: true });
     });
   const fit = (): void => {
     plane.style.setProperty('--unit', String(region.width / size.width));
@@ -93,32 +108,52 @@ export function openMap({ box, plane, layer, region, points, onView }: MapParts)
       ]);
   };
 
-  function apply({ x, y, k }: ZoomTransform, isByGesture = false): void {
-    const unit = region.width / size.width;
+  function apply({ x, y, k }: ZoomTransform, { isByGesture = false, isMoving = false } = {}): void {
     // A shift alone neither styles nor paints anything anew.
     plane.style.transform = `translate(${x}px, ${y}px)`;
     if (k !== magnification) {
       magnification = k;
-      layer.setAttribute('transform', `scale(${k})`);
-      plane.style.setProperty('--k', String(k));
+      pinboard.style.setProperty('--k', String(k));
     }
-    const zoomLevel = Math.floor(Math.log2(((region.size / unit) * k) / TILE));
-    const labelLevel = Math.max(0, Math.floor(Math.log2((k * size.width) / LABELLED_WIDTH)));
-    const step = [
-      Math.round((-x / size.width) * STEPS_IN_VIEW),
-      Math.round((-y / size.height) * STEPS_IN_VIEW),
-    ];
+    const stretch = k / rendered;
+    const isStretched = isMoving && stretch < STRETCH && stretch > 1 / STRETCH;
+    if (!isStretched && k !== rendered) {
+      rendered = k;
+      layer.setAttribute('transform', `scale(${k})`);
+      picture?.style.setProperty('--k', String(k));
+    }
+    if (picture) picture.style.transform = isStretched && stretch !== 1 ? `scale(${stretch})` : '';
+    showMarks({ x, y, k }, isByGesture);
+  }
+
+  function showMarks({ x, y, k }: Pick<ZoomTransform, 'x' | 'y' | 'k'>, isByGesture: boolean): void {
+    const unit = region.width / size.width;
+    const zoomLevel = Math.floor(Math.log2(((region.size / unit) * rendered) / TILE));
+    const labelLevel = Math.max(0, Math.floor(Math.log2((rendered * size.width) / LABELLED_WIDTH)));
     const limits = { canZoomIn: k < MAX_MAGNIFICATION, canZoomOut: k > 1 };
-    const wanted = [zoomLevel, labelLevel, ...step, limits.canZoomIn, limits.canZoomOut].join(' ');
-    if (wanted === shown) return;
+    const wanted = [zoomLevel, labelLevel, limits.canZoomIn, limits.canZoomOut].join(' ');
+    const scale = unit / k;
+    const [left, top] = [-x * scale, -y * scale];
+    const visible = { left, top, right: left + size.width * scale, bottom: top + size.height * scale };
+    if (wanted === shown && window && contains(window, visible)) return;
     shown = wanted;
-    const [column = 0, row = 0] = step.map((steps) => steps / STEPS_IN_VIEW);
-    const window = windowOf(region, { column, row, k });
+    window = widen(visible, MARGIN);
     onView({ marks: marksIn(index, region, { window, zoomLevel }), labelLevel, ...limits }, isByGesture);
   }
 
   function transformTo(transform: ZoomTransform): void {
     selection.call(behaviour.transform, transform);
+  }
+
+  function lookAt({ x, y }: MapPoint, magnified: number): void {
+    const unit = region.width / size.width;
+    const centred = zoomIdentity
+      .translate(size.width / 2, size.height / 2)
+      .scale(Math.max(magnified, zoomTransform(box).k))
+      .translate(-x / unit, -y / unit);
+    transformTo(centred);
+    // Within the limits of the map.
+    selection.call(behaviour.translateBy, 0, 0);
   }
 
   const observer = new ResizeObserver(() => {
@@ -151,21 +186,14 @@ export function openMap({ box, plane, layer, region, points, onView }: MapParts)
       const isVisible = x > 0 && x < size.width && y > 0 && y < size.height;
       if (!isVisible) selection.call(behaviour.translateTo, point.x / unit, point.y / unit);
     },
+    lookAt,
     divide({ cluster, x, y }) {
       if (cluster === null) return false;
       const unit = region.width / size.width;
       // A little more, or rounding would leave it on the level before.
       const k = (TILE * 2 ** index.getClusterExpansionZoom(cluster) * unit * 1.001) / region.size;
       if (k > MAX_MAGNIFICATION) return false;
-      const scale = Math.max(k, zoomTransform(box).k);
-      transformTo(
-        zoomIdentity
-          .translate(size.width / 2, size.height / 2)
-          .scale(scale)
-          .translate(-x / unit, -y / unit),
-      );
-      // Within the limits of the map.
-      selection.call(behaviour.translateBy, 0, 0);
+      lookAt({ x, y }, k);
       return true;
     },
     pinsOf: ({ pin, cluster, count }) =>

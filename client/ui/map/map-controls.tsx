@@ -3,18 +3,31 @@ import { memo } from 'react';
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import type { LiveMap, MapView } from './live-map.ts';
 
-export type MapControlsProps = { map: LiveMap } & Pick<MapView, 'canZoomIn' | 'canZoomOut'>;
+export interface MapControlsProps extends Pick<MapView, 'canZoomIn' | 'canZoomOut'> {
+  map: LiveMap;
+  /** Where there is little room, beside each other below the map instead of on it. */
+  isBelow?: boolean;
+}
 
 export const ZOOM_FACTOR = 2;
 
-export const MapControls = memo(function MapControls({ map, canZoomIn, canZoomOut }: MapControlsProps) {
+export const MapControls = memo(function MapControls({
+  map,
+  canZoomIn,
+  canZoomOut,
+  isBelow = false,
+}: MapControlsProps) {
   return (
     <fieldset
       aria-label="Kartans knappar. Pilarna flyttar kartan, plus och minus zoomar."
-      className="absolute right-2 bottom-2 z-20 flex flex-col gap-1"
+      className={classNames(
+        'absolute right-2 bottom-2 z-20 flex flex-col gap-1',
+        isBelow && '@max-xl:static @max-xl:mt-2 @max-xl:flex-row @max-xl:justify-end',
+      )}
     >
       <IconButton
         label="Zooma in"

@@ -14,47 +14,63 @@ export interface MapMarksProps {
   onDivide: (mark: MapMark) => void;
 }
 
-/** Rendered anew only for other marks: a moved map moves them by the style of the box. */
-export const MapMarks = memo(function MapMarks({ region, pins, marks, onReveal, onDivide }: MapMarksProps) {
+/** Rendered anew only for other marks: a moved map moves them by a style of what they are in. */
+export const MapMarks = memo(function MapMarks({ pins, marks, ...shared }: MapMarksProps) {
   return marks.map((mark) => {
     const pin = pins[mark.pin];
-    if (!pin) return null;
-    // Marks are rendered in the browser only, where the content policy allows styles.
-    const style = placeOf(region, mark);
-    if (mark.cluster !== null) {
-      return (
-        <button
-          key={mark.key}
-          type="button"
-          className="map-mark map-cluster"
-          style={style}
-          data-mark={mark.key}
-          aria-label={`${mark.count} vid ${pin.name}, zooma in`}
-          onFocus={() => onReveal(mark)}
-          onClick={() => onDivide(mark)}
-        >
-          {mark.count > 999 ? '999+' : mark.count}
-        </button>
-      );
-    }
-    const { name, detail, href } = pin;
-    return (
-      <Anchor
-        key={mark.key}
-        href={href}
-        className="map-mark map-pin"
-        style={style}
-        data-mark={mark.key}
-        draggable={false}
-        aria-label={detail ? `${name}, ${detail}` : name}
-        onFocus={() => onReveal(mark)}
-      >
-        <span className="map-pin-dot" />
-        <span className="map-pin-name">{name}</span>
-      </Anchor>
-    );
+    return pin && <Mark key={mark.key} pin={pin} mark={mark} {...shared} />;
   });
 });
+
+type MarkProps = Omit<MapMarksProps, 'pins' | 'marks'> & { pin: MapPin; mark: MapMark };
+
+/** Most marks of one view are in the next. */
+const Mark = memo(function Mark({ region, pin, mark, onReveal, onDivide }: MarkProps) {
+  const { name, detail, href } = pin;
+  // Marks are rendered in the browser only, where the content policy allows styles.
+  const style = placeOf(region, mark);
+  if (mark.cluster !== null) {
+    return (
+      <button
+        type="button"
+        className="map-mark map-cluster"
+        style={style}
+        data-mark={mark.key}
+        aria-label={`${mark.count} vid ${name}, zooma in`}
+        onFocus={() => onReveal(mark)}
+        onClick={() => onDivide(mark)}
+      >
+        {mark.count > 999 ? '999+' : mark.count}
+      </button>
+    );
+  }
+  return (
+    <Anchor
+      href={href}
+      className="map-mark map-pin"
+      style={style}
+      data-mark={mark.key}
+      draggable={false}
+      aria-label={detail ? `${name}, ${detail}` : name}
+      onFocus={() => onReveal(mark)}
+    >
+      <span className="map-pin-dot" />
+      <span className="map-pin-name">{name}</span>
+    </Anchor>
+  );
+}, isSame);
+
+/** A mark of the same cluster or pin is another object in each view. */
+function isSame({ mark: before, ...one }: MarkProps, { mark: after, ...other }: MarkProps): boolean {
+  return (
+    before.key === after.key &&
+    before.cluster === after.cluster &&
+    one.pin === other.pin &&
+    one.region === other.region &&
+    one.onReveal === other.onReveal &&
+    one.onDivide === other.onDivide
+  );
+}
 
 /** The style of a mark. */
 export function placeOf({ width, height }: Region, { x, y }: MapPoint): CSSProperties {

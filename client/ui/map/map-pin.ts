@@ -1,9 +1,8 @@
 // A pin of a map.
 import type { Coordinates } from '#shared/places/distance.ts';
 
-/** Something at a place, with a page of its own. */
+/** Something at a place, with a page of its own; no two have the same. */
 export interface MapPin extends Coordinates {
-  id: string;
   name: string;
   /** A line below the name, such as its town. */
   detail?: string;

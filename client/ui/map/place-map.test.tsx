@@ -8,7 +8,6 @@ import { PlaceMap } from './place-map.tsx';
 import { coordinatesAt, isInside, project, regionOf } from './regions.ts';
 
 const pinOf = (id: string, latitude: number, longitude: number, detail?: string): MapPin => ({
-  id,
   name: `Förening ${id}`,
   href: `/associations/${id}`,
   latitude,
@@ -39,7 +38,7 @@ async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
 const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
 const magnification = (map: HTMLElement) =>
-  Number(map.querySelector<HTMLElement>('.map-plane')?.style.getPropertyValue('--k'));
+  Number(map.querySelector<HTMLElement>('.map-pinboard')?.style.getPropertyValue('--k'));
 
 describe('from the server', () => {
   const html = renderToString(<PlaceMap region="sweden" label="Karta" pins={[lulea, malmo, tokyo]} />);

@@ -1,5 +1,6 @@
 // A map with pins and the same content as a list. Readable as the server renders it; panned and zoomed once its script is there.
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
+import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin } from './map-pin.ts';
@@ -16,13 +17,16 @@ export interface PlaceMapProps {
   label: string;
   /** The same array while they are the same: the map opens anew for another one. */
   pins: readonly MapPin[];
-  /** False where the page has the same list already. */
-  hasList?: boolean;
+  /** A place in the middle of the map when it opens. */
+  center?: Coordinates | undefined;
 }
+
+/** How much closer than the whole region a place is shown. */
+const CLOSE_UP = 8;
 
 const noDots: [] = [];
 
-export function PlaceMap({ region: name, label, pins, hasList = true }: PlaceMapProps) {
+export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   const region = useMemo(() => regionOf(name), [name]);
   const points = useMemo(
     () =>
@@ -32,57 +36,66 @@ export function PlaceMap({ region: name, label, pins, hasList = true }: PlaceMap
       }),
     [region, pins],
   );
-  const { setBox, setPlane, setLayer, map, view, sameSpot, closeSameSpot, divide, pressKey } = useLiveMap(
-    region,
-    points,
-  );
+  const live = useLiveMap(region, points);
+  const { map, view, sameSpot } = live;
+  useEffect(() => {
+    if (map && center) map.lookAt(project(region, center), CLOSE_UP);
+  }, [map, region, center]);
   return (
-    <section aria-label={label} className="flex flex-col gap-3 lg:flex-row lg:items-start">
-      <div className={name === 'sweden' ? 'w-full max-w-lg' : 'w-full max-w-3xl'}>
-        <div
-          ref={setBox}
-          className={view ? 'map-box map-live' : 'map-box'}
-          data-region={name}
-          {...(map && { onKeyDown: pressKey })}
-        >
-          <div ref={setPlane} className="map-plane">
-            <MapShapes
-              region={region}
-              layerRef={setLayer}
-              dots={view ? noDots : points}
-              labelLevel={view?.labelLevel ?? 0}
-            />
+    <section aria-label={label} className="@container">
+      <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:gap-5">
+        <div className="map-column" data-region={name}>
+          <div className="relative" {...(map && { onKeyDown: live.pressKey })}>
+            <div ref={live.setBox} className={view ? 'map-box map-live' : 'map-box'} data-region={name}>
+              <div ref={live.setPlane} className="map-plane">
+                <MapShapes
+                  region={region}
+                  layerRef={live.setLayer}
+                  dots={view ? noDots : points}
+                  labelLevel={view?.labelLevel ?? 0}
+                />
+                <div ref={live.setPinboard} className="map-pinboard">
+                  {view && map && (
+                    <MapMarks
+                      region={region}
+                      pins={pins}
+                      marks={view.marks}
+                      onReveal={map.reveal}
+                      onDivide={live.divide}
+                    />
+                  )}
+                </div>
+              </div>
+              {sameSpot && map && (
+                <SameSpot
+                  pins={sameSpot.map((index) => pins[index]).filter((pin) => pin !== undefined)}
+                  onClose={live.closeSameSpot}
+                />
+              )}
+            </div>
             {view && map && (
-              <MapMarks
-                region={region}
-                pins={pins}
-                marks={view.marks}
-                onReveal={map.reveal}
-                onDivide={divide}
+              <MapControls
+                map={map}
+                canZoomIn={view.canZoomIn}
+                canZoomOut={view.canZoomOut}
+                isBelow={region.width > region.height}
               />
             )}
           </div>
-          {view && map && <MapControls map={map} canZoomIn={view.canZoomIn} canZoomOut={view.canZoomOut} />}
-          {sameSpot && map && (
-            <SameSpot
-              pins={sameSpot.map((index) => pins[index]).filter((pin) => pin !== undefined)}
-              onClose={closeSameSpot}
-            />
-          )}
+          <p className="mt-1 text-sm text-muted">
+            {view && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
+            Karta: Natural Earth. Orter: GeoNames,{' '}
+            <a
+              className="underline underline-offset-4"
+              href="https://creativecommons.org/licenses/by/4.0/deed.sv"
+            >
+              CC BY 4.0
+            </a>
+            .
+          </p>
         </div>
-        <p className="mt-1 text-sm text-muted">
-          {view && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
-          Karta: Natural Earth. Orter: GeoNames,{' '}
-          <a
-            className="underline underline-offset-4"
-            href="https://creativecommons.org/licenses/by/4.0/deed.sv"
-          >
-            CC BY 4.0
-          </a>
-          .
-        </p>
+        <MapList label={label} pins={pins} />
       </div>
-      {hasList && <MapList label={label} pins={pins} />}
     </section>
   );
 }
@@ -92,10 +105,10 @@ const MapList = memo(function MapList({ label, pins }: Pick<PlaceMapProps, 'labe
   return (
     <ul
       aria-label={`${label}, som lista`}
-      className="flex max-h-96 min-w-0 flex-1 flex-col divide-y divide-line overflow-y-auto lg:max-h-200"
+      className="flex max-h-96 min-w-0 flex-1 flex-col divide-y divide-line overflow-y-auto @2xl:max-h-[max(24rem,calc(100dvh-12rem))]"
     >
-      {pins.map(({ id, name, detail, href }) => (
-        <li key={id}>
+      {pins.map(({ name, detail, href }) => (
+        <li key={href}>
           <Anchor href={href} className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 hover:underline">
             <span className="font-semibold">{name}</span>
             {detail && <span className="text-sm text-muted">{detail}</span>}

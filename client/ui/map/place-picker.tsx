@@ -41,15 +41,14 @@ export function PlacePicker({ label, place, onMove }: PlacePickerProps) {
 
 function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps & { region: RegionName }) {
   const region = useMemo(() => regionOf(name), [name]);
-  const { setBox, setPlane, setLayer, map, view, pressKey } = useLiveMap(region, noPoints);
+  const { setBox, setPlane, setLayer, setPinboard, map, view, pressKey } = useLiveMap(region, noPoints);
   const pin = place && project(region, place);
   // The map opens close to the first place only: a pin that is moved later is where the user looks.
   const [start] = useState(pin);
 
   useEffect(() => {
     if (!map || !start) return;
-    map.zoomBy(CLOSE_UP);
-    map.reveal(start);
+    map.lookAt(start, CLOSE_UP);
   }, [map, start]);
 
   function moveTo(point: MapPoint): void {
@@ -94,19 +93,21 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
         )}
         <div ref={setPlane} className="map-plane pointer-events-none">
           <MapShapes region={region} layerRef={setLayer} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
-          {view && pin && (
-            <button
-              type="button"
-              className="map-mark map-pin map-movable pointer-events-auto"
-              style={placeOf(region, pin)}
-              aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
-              onKeyDown={press}
-              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-              onPointerMove={drag}
-            >
-              <span className="map-pin-dot" />
-            </button>
-          )}
+          <div ref={setPinboard} className="map-pinboard">
+            {view && pin && (
+              <button
+                type="button"
+                className="map-mark map-pin map-movable pointer-events-auto"
+                style={placeOf(region, pin)}
+                aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
+                onKeyDown={press}
+                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                onPointerMove={drag}
+              >
+                <span className="map-pin-dot" />
+              </button>
+            )}
+          </div>
         </div>
         {view && map && <MapControls map={map} canZoomIn={view.canZoomIn} canZoomOut={view.canZoomOut} />}
       </div>

@@ -56,6 +56,29 @@ export function project({ size, x, y }: Region, { latitude, longitude }: Coordin
   };
 }
 
+/** A part of a map, in its units. */
+export interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function contains(outer: Rectangle, inner: Rectangle): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+/** Larger on each side by such a share of its size. */
+export function widen({ left, top, right, bottom }: Rectangle, share: number): Rectangle {
+  const [across, down] = [(right - left) * share, (bottom - top) * share];
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
 /** The coordinates of a point, as [degrees east, degrees north]. */
 export function coordinatesAt({ size, x, y }: Region, point: MapPoint): [number, number] {
   const north = Math.PI * (1 - (2 * (point.y + y)) / size);

@@ -19,8 +19,8 @@ export function SameSpot({ pins, onClose }: { pins: readonly MapPin[]; onClose: 
         <IconButton label="Stäng" icon={<X size={18} />} onClick={onClose} />
       </div>
       <ul className="divide-y divide-line overflow-y-auto overscroll-contain px-3 pb-2">
-        {pins.map(({ id, name, detail, href }) => (
-          <li key={id}>
+        {pins.map(({ name, detail, href }) => (
+          <li key={href}>
             <Anchor href={href} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
               <span>{name}</span>
               {detail && <span className="text-sm text-muted">{detail}</span>}

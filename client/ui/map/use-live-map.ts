@@ -18,12 +18,13 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [plane, setPlane] = useState<HTMLElement | null>(null);
   const [layer, setLayer] = useState<SVGGElement | null>(null);
+  const [pinboard, setPinboard] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [sameSpot, setSameSpot] = useState<number[] | null>(null);
 
   useEffect(() => {
-    if (!box || !plane || !layer) return undefined;
+    if (!box || !plane || !layer || !pinboard) return undefined;
     let opened: LiveMap | undefined;
     let isClosed = false;
     const open = async (): Promise<void> => {
@@ -33,6 +34,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
         box,
         plane,
         layer,
+        pinboard,
         region,
         points,
         onView(next, isByGesture) {
@@ -51,7 +53,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
       setView(null);
       setSameSpot(null);
     };
-  }, [box, plane, layer, region, points]);
+  }, [box, plane, layer, pinboard, region, points]);
 
   function closeSameSpot(): void {
     setSameSpot(null);
@@ -76,6 +78,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
     setBox,
     setPlane,
     setLayer,
+    setPinboard,
     map,
     view,
     sameSpot,

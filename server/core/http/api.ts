@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 import { type ApiDescription, describeApi } from '../api-document.ts';
 import { isDatabaseBusy } from '../../database/availability.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { sentencePerField } from './errors/field-errors.ts';
 import { fieldSentence } from './errors/field-sentence.ts';
 import { sendRefusal } from './refusal.ts';
@@ -33,6 +34,8 @@ export interface ApiParts {
   interceptors: Interceptor[];
   /** The most bytes of a body, by path. */
   largeBodies: ReadonlyMap<string, number>;
+  /** Paths. */
+  compressedAnswers: ReadonlySet<string>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   description: ApiDescription;
 }
@@ -40,7 +43,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api. */
 export function registerApi(
   app: FastifyInstance,
-  { router, queue, interceptors, largeBodies, contextOf, description }: ApiParts,
+  { router, queue, interceptors, largeBodies, compressedAnswers, contextOf, description }: ApiParts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     rootInterceptors: [sayWhenToRetry],
@@ -57,6 +60,7 @@ export function registerApi(
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    api.addHook('onSend', compressAnswers(compressedAnswers));
     api.route({ method: methods, url: '/api/*', handler: answer });
   });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
 import { type Auth, hasSessionCookie, readSessionToken } from '../auth.ts';
+import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
@@ -146,12 +147,6 @@ function sendCached(page: CachedPage, { request, response, requestId }: Exchange
   // In a list of others, or weakened by a proxy, it is the same page.
   if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, headers).end();
   else response.writeHead(page.status, headers).end(request.method === 'HEAD' ? '' : body, 'latin1');
-}
-
-function acceptsBrotli({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return /(?:^|[\s,])br\s*(?:;\s*q=(?:0?\.0*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(
-    headers['accept-encoding'] ?? '',
-  );
 }
 
 interface Visit {

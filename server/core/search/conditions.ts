@@ -9,6 +9,22 @@ export function anywhere(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => anyOf(alternatives.map(conjunction)));
 }
 
+/**
+ * As `anywhere`, but the thing that several terms together stand for is in the title or the group: a ladder whose text mentions a
+ * bag for training is no "träningsbag".
+ */
+export function about(words: readonly SearchWord[]): string[] {
+  return required(words).map(({ alternatives, close }) =>
+    anyOf(
+      alternatives.map((each, index) => {
+        const [main, ...others] = each;
+        if (index < close || others.length === 0) return conjunction(each);
+        return `((${quote(STRONG + main)} | ${quote(MENTIONED + main)}) & ${conjunction(others)})`;
+      }),
+    ),
+  );
+}
+
 /** A condition per word that a document must have: the title or the group says it. */
 export function strongly(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => strong(alternatives));

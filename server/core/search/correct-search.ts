@@ -1,53 +1,72 @@
 // Corrects a search that found nothing, by the words of the texts that were searched.
 import { PHRASE, type SearchWord } from './search-words.ts';
 import {
-  chooseSplit,
-  chooseWord,
+  chooseCorrection,
+  editDistance,
   isShort,
   type KnownWord,
   lettersAlike,
   mayCorrect,
   splitsOf,
 } from './spelling.ts';
+import { typedStopTerms } from './lexicon.ts';
+import { isForeign, splitTypedCompound } from './stem.ts';
 import type { Query } from '../../database/statement-timeout.ts';
 import { fold } from '#shared/search/tokens.ts';
 
-/** Of the nearest words by trigrams, how many are compared letter by letter. */
-const NEAREST = 200;
+/** How many known words are compared letter by letter: the nearest by trigrams, or the most frequent of a few letters. */
+const COMPARED = { nearest: 200, short: 500 };
+/** A word by ear may be longer or shorter: "hudi". */
+const LENGTH_DIFFERENCE = 2;
 
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
-const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
+export const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
 
 /** Tables of the words of all texts of a kind, which a job counts. */
-export type WordTable = 'forum_search_words' | 'news_search_words';
+export type WordTable = 'search_words' | 'forum_search_words' | 'news_search_words';
 
 /** The text with each word that the table does not have replaced by one that it has; null if there is none. */
 export async function correctSearch(
   query: Query,
   { table, typed, words }: { table: WordTable; typed: string; words: readonly SearchWord[] },
 ): Promise<string | null> {
-  const readTerms: ReadTerms = async (condition, values) => {
-    const text = `select word, folded, docs from ${table} ${condition}`;
-    return (await query<KnownWord>({ text, values })).rows;
-  };
+  const readTerms = readerOf(query, table);
   const candidates = words.map(({ text }) => text).filter(mayCorrect);
   const known = new Set((await findKnown(readTerms, candidates.map(fold))).map(({ folded }) => folded));
   const corrections = new Map<string, string>();
   for (const text of candidates) {
-    const corrected = known.has(fold(text)) ? null : await correctWord(readTerms, fold(text));
+    const corrected = known.has(fold(text)) ? null : await correctWord(query, table, text);
     if (corrected !== null) corrections.set(text, corrected);
   }
   if (corrections.size === 0) return null;
   return typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
 }
 
+/** The known word or two words that this unknown one was most likely meant as; null for none. */
+export async function correctWord(query: Query, table: WordTable, word: string): Promise<string | null> {
+  const folded = fold(word);
+  const parts = splitTypedCompound(folded);
+  if (parts && isForeign(parts)) return null;
+  const readTerms = readerOf(query, table);
+  const near = (await findNear(readTerms, folded)).filter((known) => !typedStopTerms.has(known.folded));
+  // "gympapåse" is not meant as "gympasal", but "bakset" as "basket". Its parts are words of their own.
+  if (parts) {
+    const alike = near.filter(
+      (known) =>
+        editDistance(folded, known.folded) <= 1 || splitTypedCompound(known.word)?.head === parts.head,
+    );
+    return chooseCorrection(folded, { near: alike, halves: [] });
+  }
+  return chooseCorrection(folded, { near, halves: await findKnown(readTerms, splitsOf(folded).flat()) });
+}
+
 type ReadTerms = (condition: string, values: unknown[]) => Promise<KnownWord[]>;
 
-async function correctWord(readTerms: ReadTerms, folded: string): Promise<string | null> {
-  const split = chooseSplit(folded, await findKnown(readTerms, splitsOf(folded).flat()));
-  // Two words that both exist are likelier than a misspelling of a third.
-  if (split) return split.map(({ word }) => word).join(' ');
-  return chooseWord(folded, await findNear(readTerms, folded))?.word ?? null;
+function readerOf(query: Query, table: WordTable): ReadTerms {
+  return async (condition, values) => {
+    const text = `select word, folded, docs from ${table} ${condition}`;
+    return (await query<KnownWord>({ text, values })).rows;
+  };
 }
 
 function findKnown(readTerms: ReadTerms, folded: readonly string[]): Promise<KnownWord[]> {
@@ -55,10 +74,9 @@ function findKnown(readTerms: ReadTerms, folded: readonly string[]): Promise<Kno
 }
 
 function findNear(readTerms: ReadTerms, folded: string): Promise<KnownWord[]> {
-  if (!isShort(folded)) return readTerms(`order by folded <-> $1 limit ${NEAREST}`, [folded]);
-  return readTerms('where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
-    lettersAlike(folded.charAt(0)),
-    folded.length - 1,
-    folded.length + 1,
-  ]);
+  if (!isShort(folded)) return readTerms(`order by folded <-> $1 limit ${COMPARED.nearest}`, [folded]);
+  return readTerms(
+    `where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3 order by docs desc limit ${COMPARED.short}`,
+    [lettersAlike(folded.charAt(0)), folded.length - LENGTH_DIFFERENCE, folded.length + LENGTH_DIFFERENCE],
+  );
 }

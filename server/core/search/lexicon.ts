@@ -8,7 +8,7 @@ import { fold } from '#shared/search/tokens.ts';
 const irregular = `
   sko skor skorna skon skons skors
   keps kepsar kepsen kepsarna
-  shorts shortsen shortsar
+  shorts short shortsen shortsar
   sock sockar sockor sockorna socka
   nät nätet näten
   mål målet målen
@@ -95,6 +95,9 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
+/** First parts that say where or when a thing is used: "cupväska" finds every bag, those for cups first. */
+const settingParts = `träning cup klubb lag skol skola gym fritid match`;
+
 /** A search for the thing of another sport is not met by that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
 
@@ -115,6 +118,7 @@ const foreignParts = `
   väck arm kyrk kök
   tvätt picknick bröd frukt blom hund katt brev papp cykel frukost
   hus släp kund gräs
+  mobil telefon frys
   värme bröst luftmadrass fett bensin grund
   fiske tält mat gitarr bas piano
 `;
@@ -153,6 +157,7 @@ const empty = `
   och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
+  när hur där här varför också ska funkar fungerar passar kostar kosta
   okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
@@ -189,6 +194,7 @@ export const modelNames = setOf(numberedModels);
 export const colourWords = setOf(colours);
 export const compoundHeads = setOf(`${heads} ${colours}`);
 export const commonModifiers = setOf(commonParts);
+export const settings = setOf(settingParts);
 export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);

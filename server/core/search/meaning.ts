@@ -1,5 +1,5 @@
 // What a typed word may be called in a document: itself, its parts, its synonyms.
-import { commonModifiers, modestWords } from './lexicon.ts';
+import { commonModifiers, modestWords, settings } from './lexicon.ts';
 import { possibleSizes } from '#shared/search/sizes.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
 import { fold } from '#shared/search/tokens.ts';
@@ -36,6 +36,7 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
       [head, modifier],
       ...modifiers.map((other) => both([head], other)),
       ...heads.map((other) => both(other, [modifier])),
+      ...(settings.has(parts.modifier) ? [[head] as const] : []),
     ],
   };
 }

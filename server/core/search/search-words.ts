@@ -1,5 +1,5 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
-import { typedStopTerms } from './lexicon.ts';
+import { purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './modest-units.ts';
 import { withoutPrices } from './typed-price.ts';
@@ -66,8 +66,12 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       ([first, last]) =>
         first?.isJoinable && last?.isJoinable ? [meaningOfJoined(first.text, last.text, synonyms)] : [],
     );
+    // "ställning för bollar" is a "bollställning".
+    const [relation, use] = [units[index + 1], units[index + 2]];
+    const isForUse = unit.isJoinable && use?.isJoinable && purposes.has(relation?.text ?? '');
+    const forUse = isForUse ? meaningOfJoined(use.term ?? use.text, unit.text, synonyms).near : [];
     const close = [unit, ...joined].flatMap((meaning) => meaning.close);
-    const near = [unit, ...joined].flatMap((meaning) => meaning.near);
+    const near = [...[unit, ...joined].flatMap((meaning) => meaning.near), ...forUse];
     const alternatives = withoutRepeats([...close, ...near]).slice(0, MAX_ALTERNATIVES);
     return {
       text: unit.text,

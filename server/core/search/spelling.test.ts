@@ -1,6 +1,13 @@
 // Correcting words by known ones near them.
 import { expect, test } from 'vitest';
-import { chooseSplit, chooseWord, editDistance, type KnownWord, mayCorrect } from './spelling.ts';
+import {
+  chooseCorrection,
+  chooseSplit,
+  chooseWord,
+  editDistance,
+  type KnownWord,
+  mayCorrect,
+} from './spelling.ts';
 
 const known = (words: Readonly<Record<string, number>>): KnownWord[] =>
   Object.entries(words).map(([word, docs]) => ({ word, folded: word, docs }));
@@ -9,7 +16,7 @@ test.each([
   ['adidas', 'adidas', 0],
   ['addidas', 'adidas', 1],
   ['adids', 'adidas', 1],
-  ['adidos', 'adidas', 1],
+  ['adidos', 'adidas', 0.75],
   ['aiddas', 'adidas', 1],
   ['niek', 'nike', 1],
   ['converes', 'converse', 1],
@@ -40,6 +47,9 @@ test.each([
   ['konvers', 'converse'],
   ['jorddan', 'jordan'],
   ['vilson', 'wilson'],
+  ['naik', 'nike'],
+  ['najk', 'nike'],
+  ['jordon', 'jordan'],
 ])('%s becomes %s', (typed, expected) => {
   const words = known({
     adidas: 40,
@@ -56,6 +66,23 @@ test.each([
 test('prefers a frequent word, and a near one to a frequent one', () => {
   expect(chooseWord('tavlo', known({ tavla: 9, tavlor: 2 }))?.word).toBe('tavla');
   expect(chooseWord('spaldingg', known({ spalding: 2, spelning: 30 }))?.word).toBe('spalding');
+});
+
+test('prefers what sounds the same, and another vowel to another letter', () => {
+  expect(chooseWord('prissm', known({ pris: 12, prizm: 3 }))?.word).toBe('prizm');
+  expect(chooseWord('korry', known({ kort: 40, curry: 30 }))?.word).toBe('curry');
+  expect(chooseWord('schorts', known({ shorts: 10, sport: 20 }))?.word).toBe('shorts');
+});
+
+test('a swap is nearer than a letter less that is not heard', () => {
+  expect(chooseWord('hardne', known({ hard: 30, harden: 10 }))?.word).toBe('harden');
+});
+
+test('prefers one near word to two rare ones', () => {
+  const near = known({ basket: 90 });
+  expect(chooseCorrection('bakset', { near, halves: known({ bak: 2, set: 50 }) })).toBe('basket');
+  const halves = known({ under: 9, armour: 8 });
+  expect(chooseCorrection('underarmour', { near: [], halves })).toBe('under armour');
 });
 
 test('splits a word into the most frequent pair of known ones', () => {

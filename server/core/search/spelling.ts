@@ -17,9 +17,15 @@ const LONG = 7;
 const MIN_LENGTH = 3;
 /** No known word is longer. */
 const MAX_LENGTH = 40;
-/** How much more frequent a word must be to outweigh an edit: e³, some twenty times. */
-const EDIT_COST = 3;
+/** How much more frequent a word must be to outweigh an edit: e⁴, some fifty times. */
+const EDIT_COST = 4;
 const FIRST_LETTER_COST = 3;
+/** A word that sounds the same is nearer than one with another letter; with another edit, its other letters count little. */
+const SAME_SOUND = 0.5;
+const ALIKE_COST = 0.25;
+/** Vowels are confused more easily than other letters. */
+const VOWEL_COST = 0.75;
+const VOWEL = /^[aeiouy]$/;
 
 /** Whether a word may be corrected: numbers and models are left alone. */
 export function mayCorrect(word: string): boolean {
@@ -33,36 +39,62 @@ export function isShort(folded: string): boolean {
 }
 
 /**
- * The best replacement of a word: near and frequent. Null if there is none.
+ * The best replacement of a word: near and frequent, or two words that it was meant as. Null if there is none.
  *
  * @param folded without the marks of letters, since many type none
  */
+export function chooseCorrection(
+  folded: string,
+  { near, halves }: { near: readonly KnownWord[]; halves: readonly KnownWord[] },
+): string | null {
+  const split = chooseSplit(folded, halves);
+  const word = chooseScored(folded, near);
+  // A missing space is one edit.
+  const splitScore = split ? Math.log(docsOf(split)) - EDIT_COST : -Infinity;
+  if (split && splitScore >= (word?.score ?? -Infinity)) return split.map((half) => half.word).join(' ');
+  return word?.known.word ?? null;
+}
+
+/** The best replacement by one word. */
 export function chooseWord(folded: string, candidates: readonly KnownWord[]): KnownWord | null {
+  return chooseScored(folded, candidates)?.known ?? null;
+}
+
+function chooseScored(folded: string, candidates: readonly KnownWord[]) {
+  const heard = soundOf(folded);
   const scored = candidates.flatMap((known) => {
-    const [heard, meant] = [soundOf(folded), soundOf(known.folded)];
-    const letters = editDistance(folded, known.folded);
-    // Letters that sound alike are one edit together: "konvers".
-    const edits = Math.min(letters, Math.max(1, editDistance(heard, meant)));
+    const meant = soundOf(known.folded);
+    const sounds = editDistance(heard, meant);
+    // "konvers".
+    const alike = sounds === 0 ? SAME_SOUND : sounds + ALIKE_COST;
+    const edits = Math.min(editDistance(folded, known.folded), alike);
     const isSameStart = meant.charAt(0) === heard.charAt(0);
     const isNear = isShort(folded)
-      ? edits === 1 && isSameStart
+      ? edits > 0 && edits <= 1 && isSameStart
       : edits > 0 && edits <= (folded.length < LONG ? 1 : 2);
     const score = Math.log(known.docs) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
     return isNear ? [{ known, score }] : [];
   });
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.known ?? null;
+  return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
 
-/** How letters are heard, whichever is written. */
+/** How letters are heard, whichever is written: of Swedish, and of English as Swedes hear it. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/sch|skj|stj|sh|sj|ch/g, '$$'],
+  [/c(?=[eiy])/g, 's'],
   [/ck|c|q/g, 'k'],
   [/w/g, 'v'],
   [/z/g, 's'],
   [/x/g, 'ks'],
   [/ph/g, 'f'],
+  [/th/g, 't'],
   [/oo/g, 'u'],
+  // "naik", "najk", "tailor".
+  [/[ae][ijy]/g, 'i'],
   [/ee|y/g, 'i'],
   [/(.)\1/g, '$1'],
+  // "nike", "converse": the last letter is silent.
+  [/(?<=.[^aeiou])e$/, ''],
 ];
 
 function soundOf(folded: string): string {
@@ -92,13 +124,16 @@ export function chooseSplit(folded: string, known: readonly KnownWord[]): [Known
     const [one, other] = [byFolded.get(first), byFolded.get(last)];
     return one && other ? [[one, other]] : [];
   });
-  const docsOf = ([one, other]: [KnownWord, KnownWord]): number => Math.min(one.docs, other.docs);
   return found.toSorted((one, other) => docsOf(other) - docsOf(one))[0] ?? null;
+}
+
+function docsOf([one, other]: readonly [KnownWord, KnownWord]): number {
+  return Math.min(one.docs, other.docs);
 }
 
 /**
  * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment).
+ * (optimal string alignment); one vowel for another counts less than one.
  */
 export function editDistance(one: string, other: string): number {
   const [rows, columns] = [[...one], [...other]];
@@ -112,7 +147,7 @@ export function editDistance(one: string, other: string): number {
         Math.min(
           at(last, column + 1) + 1,
           at(row, column) + 1,
-          at(last, column) + (letter === otherLetter ? 0 : 1),
+          at(last, column) + replacementCost(letter, otherLetter),
           isSwapped ? at(beforeLast, column - 1) + 1 : Infinity,
         ),
       );
@@ -120,6 +155,11 @@ export function editDistance(one: string, other: string): number {
     [beforeLast, last] = [last, row];
   });
   return last.at(-1) ?? 0;
+}
+
+function replacementCost(one: string, other: string): number {
+  if (one === other) return 0;
+  return VOWEL.test(one) && VOWEL.test(other) ? VOWEL_COST : 1;
 }
 
 function at(line: readonly number[], place: number): number {

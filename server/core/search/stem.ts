@@ -135,7 +135,9 @@ const foreignStems = new Set(
 /** Whether a compound with this first part is something that basketball has no use for: "tennisboll", "solglasögon". */
 export function isForeign({ modifier }: Compound): boolean {
   return (
-    foreignStems.has(fold(modifier)) || [...otherSports].some((sport) => fold(modifier).startsWith(sport))
+    foreignStems.has(fold(modifier)) ||
+    // The last letter of "tennis" is no linking s.
+    [...otherSports].some((sport) => `${fold(modifier)}s`.startsWith(sport))
   );
 }
 

@@ -1,6 +1,6 @@
 // Prices that a search says in figures or words.
 import { expect, test } from 'vitest';
-import { typedHighestPrice, withoutPrices } from './typed-price.ts';
+import { typedPrice, withoutPrices } from './typed-price.ts';
 
 test.each([
   ['skor under 500 kr', 500, 'skor'],
@@ -11,19 +11,36 @@ test.each([
   ['skor 44 under 600', 600, 'skor 44'],
   ['boll under 50 kr', 50, 'boll'],
 ])('%s', (typed, highest, words) => {
-  expect(typedHighestPrice(typed)).toBe(highest);
+  expect(typedPrice(typed)).toEqual({ lowest: null, highest });
   expect(withoutPrices(typed).trim()).toBe(words);
 });
 
-test.each(['nike air max 90', 'air max 270', 'boll under 12 år', 'u16', 'under armour', 'max 44'])(
-  '%s says no price',
-  (typed) => {
-    expect(typedHighestPrice(typed)).toBeNull();
-    expect(withoutPrices(typed)).toBe(typed);
-  },
-);
+test.each([
+  ['skor 42 mellan 300 och 600 kr', 300, 600, 'skor 42'],
+  ['boll 100-200 kr', 100, 200, 'boll'],
+  ['korg över 1000 kr', 1000, null, 'korg'],
+  ['tröja minst femhundra', 500, null, 'tröja'],
+])('%s has a lowest price', (typed, lowest, highest, words) => {
+  expect(typedPrice(typed)).toEqual({ lowest, highest });
+  expect(withoutPrices(typed).trim()).toBe(words);
+});
+
+test.each([
+  'kobe 6-8',
+  'mellan 10 och 12 år',
+  'strl 146-152',
+  'nike air max 90',
+  'air max 270',
+  'boll under 12 år',
+  'u16',
+  'under armour',
+  'max 44',
+])('%s says no price', (typed) => {
+  expect(typedPrice(typed)).toEqual({ lowest: null, highest: null });
+  expect(withoutPrices(typed)).toBe(typed);
+});
 
 test('a price without "under" is no limit, but no word of the thing either', () => {
-  expect(typedHighestPrice('skor 500 kr')).toBeNull();
+  expect(typedPrice('skor 500 kr')).toEqual({ lowest: null, highest: null });
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });

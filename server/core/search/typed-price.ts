@@ -25,23 +25,41 @@ const sums: ReadonlyMap<string, number> = new Map([
 ]);
 const SUM = [...sums.keys()].toSorted((one, other) => other.length - one.length).join('|');
 /** Without a currency three digits: "under 16" may be an age. "Air Max 90" is a shoe. */
-const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<sum>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
-const PRICE = new RegExp(String.raw`${HIGHEST}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
+const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
+/** "över 500 kr": without a currency it may be anything. */
+const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
+/** "mellan 300 och 600", "300-600 kr". */
+const RANGE = String.raw`\bmellan (?<from>${DIGITS})${CURRENCY}? och (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
+const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
+
+/** Limits in kronor, included; null for none. */
+export interface TypedPrice {
+  lowest: number | null;
+  highest: number | null;
+}
 
 /** The search without the prices in it, which are filtered by rather than searched for. */
 export function withoutPrices(typed: string): string {
   return typed.replace(PRICE, ' ');
 }
 
-/** The highest price in kronor that a search says; null for none. "skor 500 kr" says a price, but no highest. */
-export function typedHighestPrice(typed: string): number | null {
-  const found = [...typed.matchAll(PRICE)].flatMap(({ groups }) => groups?.['sum'] ?? []);
-  const prices = found.map(
-    (sum) => sums.get(sum.toLowerCase().replace(new RegExp(`${CURRENCY}$`, 'iu'), '')) ?? numberOf(sum),
-  );
-  return prices.length === 0 ? null : Math.min(...prices);
+/** The limits that a search says: "skor under 500 kr". "skor 500 kr" says a price, but none. */
+export function typedPrice(typed: string): TypedPrice {
+  const found = [...typed.matchAll(PRICE)].map(({ groups }) => groups);
+  const sumsOf = (names: readonly string[]): number[] =>
+    found.flatMap((groups) => names.flatMap((name) => groups?.[name] ?? [])).map(sumOf);
+  const [lowest, highest] = [sumsOf(['lowest', 'from', 'low']), sumsOf(['highest', 'to', 'high'])];
+  return {
+    lowest: lowest.length === 0 ? null : Math.max(...lowest),
+    highest: highest.length === 0 ? null : Math.min(...highest),
+  };
 }
 
-function numberOf(sum: string): number {
-  return Number(sum.replaceAll(/\D/gu, ''));
+export function isWithinPrice(price: number, { lowest, highest }: TypedPrice): boolean {
+  return price >= (lowest ?? price) && price <= (highest ?? price);
+}
+
+function sumOf(sum: string): number {
+  const text = sum.toLowerCase().replace(new RegExp(`${CURRENCY}$`, 'iu'), '');
+  return sums.get(text) ?? Number(text.replaceAll(/\D/gu, ''));
 }

@@ -2,6 +2,7 @@
 import {
   ageTerms,
   euOfPlainUs,
+  heightsBetween,
   isSizeRange,
   letterSize,
   readSize,
@@ -46,11 +47,15 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
     };
   }
   if (next?.isOtherEnd && ageTerms.has(afterNext?.text ?? '')) return sizeOfAges([token.text, next.text], 3);
-  if (next?.isOtherEnd && isSizeRange(token.text, next.text)) {
-    const length = afterNext?.text === 'cl' || afterNext?.text === 'cm' ? 3 : 2;
+  const length = afterNext?.text === 'cl' || afterNext?.text === 'cm' ? 3 : 2;
+  // "45 46" is either, as "45/46" is.
+  const isNumber = /^\d/.test(token.text);
+  if (next && (next.isOtherEnd || isNumber) && isSizeRange(token.text, next.text)) {
     const sizes = [token.text, next.text].map((end) => letterSize(end) ?? sizeTerm(end));
     return { close: sizes.map((term) => [term]), near: [], length };
   }
+  const heights = next?.isOtherEnd ? heightsBetween(token.text, next.text) : [];
+  if (heights.length > 0) return { close: heights.map((height) => [sizeTerm(height)]), near: [], length };
   if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
   return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }
@@ -66,7 +71,7 @@ function sizeOfAges(ages: readonly string[], length: number): (Meaning & { lengt
     ],
     near: [
       ...sizes.flatMap(({ around }) => around.map((size): Alternative => [size])),
-      ...thingsForAnyAge.map((thing): Alternative => ['barn', thing]),
+      ...thingsForAnyAge.map((thing): Alternative => [thing, 'barn']),
       // Camps say for whom they are in many ways.
       [fold('läger')],
     ],

@@ -3,10 +3,11 @@ import { tokensOf } from '#shared/search/tokens.ts';
 import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
 import { typedTermOf } from './stem.ts';
+import { inDigits } from './number-words.ts';
 import { sizeAt } from './typed-sizes.ts';
 
-/** Of a number: "två 44:or". */
-const PLURAL = /^(?:or|orna|an)$/;
+/** Of a number: "två 44:or", "en 7:a". */
+const PLURAL = /^(?:or|orna|an|a)$/;
 
 /** A part of a search: a word, a size, a name of several words. */
 export interface Unit extends Meaning {
@@ -18,7 +19,7 @@ export interface Unit extends Meaning {
 }
 
 export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).map((token) => Object.assign(token, { text: inDigits(token.text) }));
   const units: Unit[] = [];
   for (let index = 0; index < tokens.length;) {
     const size = sizeAt(tokens, index);

@@ -35,12 +35,13 @@ function openNode(hidden: string[] = []) {
     pages: [
       { kind: 'ad', findPublic: async (_database, asked) => asked.filter((id) => !hidden.includes(id)) },
     ],
+    findUsers: async () => new Map(),
     now: () => clock,
   });
   const view = (reader: Partial<Reader> = {}, id = subject) =>
     counter.count(
       { kind: 'ad', subject: id },
-      { ip: '192.0.2.1', userAgent: firefox, headers: {}, source: '', ...reader },
+      { ip: '192.0.2.1', userAgent: firefox, headers: {}, source: '', token: null, ...reader },
     );
   return { ...counter, view };
 }

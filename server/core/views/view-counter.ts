@@ -26,6 +26,8 @@ export interface ViewedPages {
   kind: ViewedKind;
   /** Those of these subjects that are public: views of others are not stored. */
   findPublic: (database: Database, subjects: string[]) => Promise<string[]>;
+  /** Whose they are, by subject: their own visits are no views. */
+  findOwners?: (database: Database, subjects: string[]) => Promise<Map<string, string>>;
 }
 
 export interface Reader {
@@ -34,6 +36,8 @@ export interface Reader {
   headers: IncomingHttpHeaders;
   /** As in `Visit`. */
   source: string | null;
+  /** Of the session; null for visitors. */
+  token: string | null;
 }
 
 export interface ViewCounter {
@@ -47,20 +51,25 @@ interface CounterParts {
   database: Database;
   deferredTasks: Pick<DeferredTasks, 'do'>;
   pages: readonly ViewedPages[];
+  /** The users of these sessions, by token. */
+  findUsers: (tokens: string[]) => Promise<Map<string, string>>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 type Unhashed = Pick<Visit, 'kind' | 'subject' | 'source'> &
-  Pick<Reader, 'ip' | 'userAgent'> & { at: number };
+  Pick<Reader, 'ip' | 'userAgent' | 'token'> & { at: number };
+/** The session is known for seconds, until the visit is written. */
+type PendingVisit = Visit & Pick<Reader, 'token'>;
 
 export function createViewCounter({
   database,
   deferredTasks,
   pages,
+  findUsers,
   now = Date.now,
 }: CounterParts): ViewCounter {
-  const pending = new Map<string, Visit>();
+  const pending = new Map<string, PendingVisit>();
   const limit = limitNetworks();
   let unhashed: Unhashed[] = [];
   let salts: Salts | null = null;
@@ -76,7 +85,7 @@ export function createViewCounter({
   function add(visit: Unhashed, { day, today, before }: Salts): void {
     const visitor = hashOf(today, visit);
     if (pending.size >= MAX_PENDING || pending.has(visitor)) return;
-    const { kind, subject, source, at } = visit;
+    const { kind, subject, source, at, token } = visit;
     // A visitor counts on each of their days.
     const earlier = before && kind !== 'site' && { day: before.day, visitor: hashOf(before.salt, visit) };
     const device = deviceOf(visit.userAgent);
@@ -89,6 +98,7 @@ export function createViewCounter({
       before: earlier || undefined,
       device,
       source,
+      token,
     });
   }
 
@@ -119,7 +129,7 @@ export function createViewCounter({
       const batch = [...pending.values().take(BATCH)];
       for (const { visitor } of batch) pending.delete(visitor);
       try {
-        await insertVisits(database, await publicOnly(batch));
+        await insertVisits(database, await withoutOwn(await publicOnly(batch)));
       } catch (error) {
         // For the next try.
         for (const visit of batch) pending.set(visit.visitor, visit);
@@ -128,7 +138,7 @@ export function createViewCounter({
     }
   }
 
-  async function publicOnly(batch: Visit[]): Promise<Visit[]> {
+  async function publicOnly(batch: PendingVisit[]): Promise<PendingVisit[]> {
     const subjects = new Map<Visit['kind'], Set<string>>(pages.map(({ kind }) => [kind, new Set()]));
     for (const { kind, subject } of batch) subjects.get(kind)?.add(subject);
     const found = new Map<Visit['kind'], Set<string>>();
@@ -139,12 +149,28 @@ export function createViewCounter({
     return batch.filter(({ kind, subject }) => kind === 'site' || found.get(kind)?.has(subject));
   }
 
+  async function withoutOwn(batch: PendingVisit[]): Promise<PendingVisit[]> {
+    const signedIn = batch.filter(({ kind, token }) => token !== null && kind !== 'site');
+    if (signedIn.length === 0) return batch;
+    const users = await findUsers([...new Set(signedIn.flatMap(({ token }) => token ?? []))]);
+    const own = new Set<Visit>();
+    for (const { kind, findOwners } of pages) {
+      const visits = signedIn.filter((visit) => visit.kind === kind);
+      if (!findOwners || visits.length === 0) continue;
+      const owners = await findOwners(database, [...new Set(visits.map(({ subject }) => subject))]);
+      for (const visit of visits)
+        if (visit.token && owners.has(visit.subject) && owners.get(visit.subject) === users.get(visit.token))
+          own.add(visit);
+    }
+    return batch.filter((visit) => !own.has(visit));
+  }
+
   return {
     flush,
-    count({ kind, subject }, { ip, userAgent, headers, source }) {
+    count({ kind, subject }, { ip, userAgent, headers, source, token }) {
       const at = now();
       if (!isReader(userAgent, headers) || !limit(ip, at)) return;
-      const visit = { kind, subject, ip, userAgent, source, at };
+      const visit = { kind, subject, ip, userAgent, source, at, token };
       const visitor = { ...visit, kind: 'site', subject: '' } as const;
       if (salts?.slot === slotOf(at)) {
         add(visit, salts);

@@ -138,6 +138,14 @@ test('the forum has threads of every category: pinned, locked, waiting, and enou
           where forum_likes.post_id = comment.post_id and forum_likes.number = comment.number) as like_counts`,
   );
   expect(wrong).toEqual({ times: 0, likes: 0 });
+  const [answers] = await read(
+    `select count(*) as all, count(*) filter (where comment.reply_to >= comment.number
+              or comment.user_id = answered.user_id or answered.user_id is null) as wrong
+       from forum_comments as comment left join forum_comments as answered
+         on answered.post_id = comment.post_id and answered.number = comment.reply_to
+      where comment.reply_to is not null`,
+  );
+  expect(answers).toEqual({ all: 5, wrong: 0 });
   const [unseen] = await read(
     `select count(*) as threads from forum_states left join page_views on kind = 'post' and subject = post_id::text
       where status = 'approved' and coalesce(views, 0) <= comment_count`,

@@ -8,6 +8,7 @@ export interface AssociationTables {
 
 interface AssociationsTable {
   id: Generated<string>;
+  number: Generated<number>;
   name: string;
   description: Generated<string>;
   contact_person: Generated<string>;

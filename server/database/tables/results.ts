@@ -20,6 +20,7 @@ interface LeaguesTable {
   aliases: Generated<string[]>;
   points_rule: Generated<'swedish' | 'fiba'>;
   is_for_children: Generated<boolean>;
+  former_slugs: Generated<string[]>;
   position: Generated<number>;
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;
@@ -31,6 +32,7 @@ interface TeamsTable {
   name: string;
   aliases: Generated<string[]>;
   city: Generated<string | null>;
+  former_slugs: Generated<string[]>;
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;
 }

@@ -9,6 +9,7 @@ export interface TournamentTables {
 
 interface TournamentsTable {
   id: Generated<string>;
+  number: Generated<number>;
   name: string;
   description: Generated<string>;
   type: Generated<TournamentType>;

@@ -196,7 +196,12 @@ export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';
 export { findPassword } from './password/password-queries.ts';
 export { countProfiles, insertSecurityEvent } from './queries.ts';
-export { endAllSessions, endOtherSessions, findOpenSessions } from './sessions/session-queries.ts';
+export {
+  endAllSessions,
+  endOtherSessions,
+  findOpenSessions,
+  findUsersOfSessions,
+} from './sessions/session-queries.ts';
 export { deleteTwoStepOf } from './two-step/two-step.ts';
 
 export { consumeHumanCheck };

@@ -3,6 +3,14 @@ import { type AccessCases, anyone, type Records, staff } from '../../testing/acc
 import { insertAssociationRow } from '../../testing/samples/sample-associations.ts';
 
 const association = ({ app }: Records) => insertAssociationRow(app.services.database);
+/** The number of a new one. */
+async function numberOf(records: Records): Promise<number> {
+  const { rows } = await records.app.services.database.pool.query<{ number: number }>(
+    'select number from associations where id = $1',
+    [await association(records)],
+  );
+  return rows[0]?.number ?? 0;
+}
 const csv = 'Namn;Ort\nEkstad Basket;Uppsala\n';
 
 export const accessCases: AccessCases = {
@@ -10,6 +18,10 @@ export const accessCases: AccessCases = {
     'associations.list': [() => ({ method: 'GET', url: '/api/associations' }), anyone()],
     'associations.pins': [() => ({ method: 'GET', url: '/api/association-pins' }), anyone()],
     'associations.districts': [() => ({ method: 'GET', url: '/api/association-districts' }), anyone()],
+    'associations.locate': [
+      async (records) => ({ method: 'GET', url: `/api/association-numbers/${await numberOf(records)}` }),
+      anyone(),
+    ],
     'associations.find': [
       async (records) => ({ method: 'GET', url: `/api/associations/${await association(records)}` }),
       anyone(),

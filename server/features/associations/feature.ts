@@ -38,6 +38,7 @@ export const associationsFeature = defineFeature({
       },
     },
   },
+  compressedAnswers: ['/api/association-pins'],
   // The list and the page depend on whether the caller is signed in.
   sharedAnswers: { associations: { districts: 'associations' } },
   closedWith: {
@@ -45,6 +46,7 @@ export const associationsFeature = defineFeature({
       list: 'associations',
       pins: 'associations',
       districts: 'associations',
+      locate: 'associations',
       find: 'associations',
       ads: 'associations',
     },

@@ -9,7 +9,7 @@ import {
   listForStaff,
 } from './editing/save-association.ts';
 import { findAssociations, findDistricts, findPins } from './list/find-associations.ts';
-import { findAssociation, findMemberAds } from './page/find-association.ts';
+import { findAssociation, findMemberAds, locateAssociation } from './page/find-association.ts';
 
 const { associations } = endpoint;
 
@@ -19,6 +19,7 @@ const readingRoutes = {
   districts: associations.districts.handler(async ({ context }) => ({
     districts: await findDistricts(context),
   })),
+  locate: associations.locate.handler(({ context, input }) => locateAssociation(context, input.number)),
   find: associations.find.handler(({ context, input }) => findAssociation(context, input.id)),
   ads: associations.ads.handler(async ({ context, input }) => ({
     ads: await findMemberAds(context, input.id),

@@ -56,6 +56,7 @@ const list = async (query = '') => {
   );
   return body;
 };
+const textsOf = ({ messages }: { messages: StaffContactMessage[] }) => messages.map(({ message }) => message);
 const find = async (id: string) => (await list(`?search=${id}`)).messages[0];
 const countPending = async () =>
   (await app.call<{ pending: number }>('GET', '/api/admin/contact-messages/counts', { as: admin })).body
@@ -233,6 +234,21 @@ test('the list is searched, filtered and paged', async () => {
   expect((await list(`?${search}&status=resolved`)).messages).toHaveLength(1);
   expect((await list(`?${search}&form=contact`)).messages).toEqual([]);
   expect((await list(`?${search}&assignee=me`)).messages).toEqual([]);
+});
+
+test('the list is read from either end', async () => {
+  const subject = `Ordning ${randomUUID()}`;
+  await app.services.database.pool.query(
+    `insert into contact_messages (form, user_id, name, email, subject, message, created_at)
+     select 'support', null, 'Kim', 'kim@exempel.se', $1, 'Text ' || n, now() - n * interval '1 hour' from generate_series(1, 30) as n`,
+    [subject],
+  );
+  const search = `search=${encodeURIComponent(subject)}`;
+  const oldest = await list(`?${search}&sort=oldest`);
+  expect(textsOf(oldest).slice(0, 2)).toEqual(['Text 30', 'Text 29']);
+  const rest = textsOf(await list(`?${search}&sort=oldest&after=${oldest.next}`));
+  expect(rest).toEqual(['Text 5', 'Text 4', 'Text 3', 'Text 2', 'Text 1']);
+  expect(textsOf(await list(`?${search}`))[0]).toBe('Text 1');
 });
 
 test('counts what waits', async () => {

@@ -167,18 +167,19 @@ export interface MessageSearch {
   status?: ContactStatus | undefined;
   form?: ContactForm | undefined;
   assignee?: 'me' | 'nobody' | undefined;
+  sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
 }
 
 /**
- * One page of messages, newest first. Source: spec 2 §7 contact_messages.
+ * One page of messages, the newest first unless `sort` says otherwise. Source: spec 2 §7 contact_messages.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listMessages(
   { pool }: Database,
-  { viewerId, search, status, form, assignee, after, before }: MessageSearch,
+  { viewerId, search, status, form, assignee, sort, after, before }: MessageSearch,
 ): Promise<CursorPage<MessageRow>> {
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
@@ -196,8 +197,16 @@ export function listMessages(
       conditions.push(`(${isIn.join(' or ')} or message.id::text like lower(${value(search)}) || '%'
         or exists (select from contact_replies as reply where reply.message_id = message.id and reply.content ilike ${pattern}))`);
     }
-    if (from) conditions.push(beyondCursorSql(from, ['message.created_at', 'message.id'], value));
-    const direction = from?.isBackwards ? 'asc' : 'desc';
+    const isAscending = (sort === 'oldest') !== (from?.isBackwards ?? false);
+    if (from)
+      conditions.push(
+        beyondCursorSql(
+          { cursor: from.cursor, isBackwards: isAscending },
+          ['message.created_at', 'message.id'],
+          value,
+        ),
+      );
+    const direction = isAscending ? 'asc' : 'desc';
     const { rows } = await pool.query<MessageRow & { mark: string }>(
       `select ${columns}, ${cursorSql('message.created_at', 'message.id')} as mark from ${tables}
         where ${conditions.join(' and ')}

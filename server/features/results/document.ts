@@ -1,5 +1,6 @@
 // The feature's part of the API document, besides its contract.
-import { NewLeague, NewResult, NewTeam } from '#shared/features/results/editing/contract.ts';
+import { NewResult } from '#shared/features/results/editing/contract.ts';
+import { NewLeague, NewTeam } from '#shared/features/results/editing/name-contract.ts';
 import { Result } from '#shared/features/results/schemas.ts';
 import { scoreStreamPaths } from './live/score-stream.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';

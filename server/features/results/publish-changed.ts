@@ -13,6 +13,11 @@ export async function publishScore(services: Pick<Services, 'bus' | 'live'>, sco
   await services.live.broadcast({ topic: 'result', ...score });
 }
 
+/** A team or league has another name, or its matches another team or league: all pages of matches may show it. */
+export async function publishNamesChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
+  await Promise.all([bus.publish({ topic: 'results', id }), bus.publish({ topic: 'result-names', id })]);
+}
+
 /** The part of a result that changes during a match. */
 export function scoreOf({
   id,

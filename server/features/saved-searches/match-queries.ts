@@ -7,7 +7,7 @@ import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
 import { expandTerms, matchesTerms } from '../../core/search/matches.ts';
 import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
-import { typedHighestPrice } from '../../core/search/typed-price.ts';
+import { isWithinPrice, typedPrice } from '../../core/search/typed-price.ts';
 import { isListed } from '../../database/ad-visibility.ts';
 import { readNearTerms } from '../../database/near-places.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
@@ -94,7 +94,7 @@ export async function findMatches(
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
     (ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
-    ad.price <= (typedHighestPrice(text) ?? ad.price);
+    isWithinPrice(ad.price, typedPrice(text));
   const searched = { terms: new Set([...ad.terms, ...near]), price: ad.price };
   return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>
     passesFilters(filters, searched) && (text === null || matches(text)) ? ids : [],

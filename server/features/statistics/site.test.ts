@@ -1,6 +1,7 @@
 // Statistics of the site against events counted independently, on both days when the clock changes, and their size after a year.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteStatistics } from '#shared/features/statistics/contract.ts';
 import { createViewCounter, type Reader } from '../../core/views/view-counter.ts';
 import { deleteOldVisitors } from '../../core/views/view-queries.ts';
@@ -43,6 +44,7 @@ function openNode(now: () => number) {
       { kind: 'page', findPublic },
       { kind: 'ad', findPublic },
     ],
+    findUsers: async () => new Map(),
     now,
   });
 }
@@ -50,6 +52,7 @@ function openNode(now: () => number) {
 const reader = (ip: string, more: Partial<Reader> = {}): Reader => ({
   ip,
   userAgent: firefox,
+  token: null,
   headers: {},
   source: '',
   ...more,
@@ -108,11 +111,20 @@ describe.each([
       await insertAds(app.services.database, admin.id, [{ created_at: new Date(at) }]);
       expected.set(hourOf(at), (expected.get(hourOf(at)) ?? 0) + 1);
     }
-    await countCreated(app.services.database.kysely);
-    const rows = await query(
-      `select day::text || ' ' || value as hour, count from site_counts where dimension = 'ad'`,
-    );
-    expect(new Map(rows.map(({ hour, count }) => [hour, count]))).toEqual(expected);
+    // The zones of the database's session and of the process do not matter.
+    for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+      await query('truncate site_counts');
+      vi.stubEnv('TZ', zone);
+      await app.services.database.kysely.transaction().execute(async (tx) => {
+        await sql`select set_config('timezone', ${zone}, true)`.execute(tx);
+        await countCreated(tx);
+      });
+      vi.unstubAllEnvs();
+      const rows = await query(
+        `select day::text || ' ' || value as hour, count from site_counts where dimension = 'ad'`,
+      );
+      expect([zone, new Map(rows.map(({ hour, count }) => [hour, count]))]).toEqual([zone, expected]);
+    }
     await query('delete from ads');
   });
 });

@@ -5,11 +5,24 @@ import { editingAccessCases } from './editing/access-cases.ts';
 
 const tournament = ({ app }: Records) => insertTournamentRow(app.services.database);
 
+/** The number of a new one. */
+async function numberOf(records: Records): Promise<number> {
+  const { rows } = await records.app.services.database.pool.query<{ number: number }>(
+    'select number from tournaments where id = $1',
+    [await tournament(records)],
+  );
+  return rows[0]?.number ?? 0;
+}
+
 export const accessCases: AccessCases = {
   endpoints: {
     ...editingAccessCases,
     'tournaments.list': [() => ({ method: 'GET', url: '/api/tournaments' }), anyone()],
     'tournaments.pins': [() => ({ method: 'GET', url: '/api/tournament-pins' }), anyone()],
+    'tournaments.locate': [
+      async (records) => ({ method: 'GET', url: `/api/tournament-numbers/${await numberOf(records)}` }),
+      anyone(),
+    ],
     'tournaments.find': [
       async (records) => ({ method: 'GET', url: `/api/tournaments/${await tournament(records)}` }),
       anyone(),

@@ -47,9 +47,16 @@ export const tournamentsFeature = defineFeature({
       },
     },
   },
+  compressedAnswers: ['/api/tournament-pins'],
   // The list depends on the day, and the page on whether the caller may edit.
   closedWith: {
-    tournaments: { list: 'tournaments', pins: 'tournaments', find: 'tournaments', suggest: 'tournaments' },
+    tournaments: {
+      list: 'tournaments',
+      pins: 'tournaments',
+      locate: 'tournaments',
+      find: 'tournaments',
+      suggest: 'tournaments',
+    },
   },
   views: [{ kind: 'tournament', findPublic: findPublicTournaments }],
   undo: { tournament: undoDeletion },

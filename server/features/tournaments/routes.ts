@@ -2,7 +2,7 @@
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { editingRoutes } from './editing/routes.ts';
-import { findTournament } from './detail/find-tournament.ts';
+import { findTournament, locateTournament } from './detail/find-tournament.ts';
 import { findPins, findTournaments } from './list/find-tournaments.ts';
 import { changeReminder, findReminders } from './reminders/remind.ts';
 import { suggestionRoutes } from './suggestion/routes.ts';
@@ -12,6 +12,7 @@ const { tournaments } = endpoint;
 const readingRoutes = {
   list: tournaments.list.handler(({ context, input }) => findTournaments(context, input)),
   pins: tournaments.pins.handler(({ context, input }) => findPins(context, input)),
+  locate: tournaments.locate.handler(({ context, input }) => locateTournament(context, input.number)),
   find: tournaments.find.handler(({ context, input }) => findTournament(context, input.id)),
 };
 

@@ -1,5 +1,6 @@
 // The endpoint of page views.
 import { viewedPageAt } from '#shared/features/views/viewed-pages.ts';
+import { readSessionToken } from '../../core/auth.ts';
 import { endpoint } from '../../core/http/endpoint.ts';
 
 const { views } = endpoint;
@@ -9,7 +10,13 @@ export const viewsRoutes = {
   count: views.count.handler(({ context, input }) => {
     const page = viewedPageAt(input.path);
     if (page)
-      context.views.count(page, { ip: context.ip, userAgent: context.userAgent, headers: {}, source: null });
+      context.views.count(page, {
+        ip: context.ip,
+        userAgent: context.userAgent,
+        headers: {},
+        source: null,
+        token: readSessionToken(context.auth, context.cookieHeader),
+      });
     return { isCountable: page !== null };
   }),
 };

@@ -7,6 +7,7 @@ export interface ContactAddress extends TablePageParams {
   status?: ContactStatus;
   form?: ContactForm;
   assignee?: 'me' | 'nobody';
+  sort?: 'oldest';
 }
 
 export function parseContactAddress(params: Readonly<Record<string, unknown>>): ContactAddress {
@@ -14,6 +15,7 @@ export function parseContactAddress(params: Readonly<Record<string, unknown>>): 
     status: /^(pending|resolved)$/,
     form: /^(contact|support|suggestion|correction)$/,
     assignee: /^(me|nobody)$/,
+    sort: /^oldest$/,
   });
 }
 

@@ -23,7 +23,7 @@ export const staffContactContract = {
     .route({
       method: 'GET',
       path: '/admin/contact-messages',
-      summary: 'Lists messages to the operator, newest first',
+      summary: 'Lists messages to the operator, newest first unless `sort` says otherwise',
       tags,
     })
     .input(
@@ -32,6 +32,7 @@ export const staffContactContract = {
         status: z.optional(z.enum(CONTACT_STATUSES)),
         form: z.optional(z.enum(CONTACT_FORMS)),
         assignee: z.optional(z.enum(['me', 'nobody'])),
+        sort: z.optional(z.literal('oldest')),
         after: cursor,
         before: cursor,
       }),

@@ -26,6 +26,8 @@ export const contactTexts = {
   saving: 'Sparar',
   statusFailed: 'Kunde inte uppdatera status',
   statusUpdated: 'Status uppdaterad',
+  statusesUpdated: (count: number) =>
+    count === 1 ? 'Status uppdaterad' : `Status uppdaterad för ${count} meddelanden`,
   replyFailed: 'Kunde inte skicka svaret',
   replySent: 'Svar skickat',
   noteFailed: 'Kunde inte spara anteckningen',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { AsideSheet } from '../../../ui/dialog/aside-sheet.tsx';
 import { buttonStyle, ButtonLink } from '../../../ui/button/button.tsx';
+import { placeAboveBars } from '../../../ui/layout/measured-bar.ts';
 import { clearedHref } from './ad-addresses.ts';
 import { describeCount } from './ad-count.ts';
 import type { AdListQuery } from './use-ad-list.ts';
@@ -21,7 +22,10 @@ export function AdFilterSheet({ address, list, children }: AdFilterSheetProps) {
   const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
   return (
     // The cookie banner may cover its lower end, and a field there must scroll above it when it gets the focus.
-    <div className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-[calc(var(--consent-banner)+1rem)] lg:overflow-y-auto lg:px-2 lg:pb-[calc(var(--consent-banner)+0.5rem)]">
+    <div
+      ref={placeAboveBars}
+      className="above-bars self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-[calc(var(--consent-banner,0px)+1rem)] lg:overflow-y-auto lg:px-2 lg:pb-[calc(var(--consent-banner,0px)+0.5rem)]"
+    >
       <AsideSheet
         id={filterSheet}
         title="Filter"

@@ -1,4 +1,4 @@
-// Deletes an association after a question, and offers to undo it.
+// Deletes associations after a question, and offers to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import type { TableAssociation } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
@@ -8,6 +8,7 @@ import { errorMessageOf } from '../../../core/failure.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { type DeleteEach, useDeleteEach } from '../../../ui/table/use-delete-each.ts';
 
 export function useDeleteAssociation(): (association: Pick<TableAssociation, 'id' | 'name'>) => void {
   const api = useApi();
@@ -38,6 +39,19 @@ export function useDeleteAssociation(): (association: Pick<TableAssociation, 'id
         description: reasonOf(error),
       }),
     );
+}
+
+export function useDeleteAssociations(): DeleteEach<Pick<TableAssociation, 'id' | 'name'>> {
+  const { associations } = useApi();
+  return useDeleteEach({
+    nameOf: ({ name }) => name,
+    deleteOne: (id) => associations.delete.call({ id }),
+    titleOf: (count) => (count === 1 ? 'Ta bort föreningen?' : `Ta bort ${count} föreningar?`),
+    consequence: 'försvinner från sajten med sina tider.',
+    deleted: (count) => (count === 1 ? associationTexts.deleted : `${count} föreningar borttagna`),
+    failed: associationTexts.deleteFailed,
+    queryKey: associations.key(),
+  });
 }
 
 function reasonOf(error: unknown): string {

@@ -8,10 +8,13 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Logo } from '../../../ui/picture/logo.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 
 export interface AssociationTableProps {
-  associations: TableAssociation[];
+  associations: readonly TableAssociation[];
+  selection: Selection<TableAssociation>;
   onEdit: (id: string) => void;
   onRemove: (association: TableAssociation) => void;
 }
@@ -30,8 +33,9 @@ export function AssociationTable(props: AssociationTableProps) {
   );
 }
 
-function columnsOf({ onEdit, onRemove }: AssociationTableProps): Column<TableAssociation>[] {
+function columnsOf({ selection, onEdit, onRemove }: AssociationTableProps): Column<TableAssociation>[] {
   return [
+    selectionColumn(selection, ({ name }) => name),
     {
       key: 'name',
       label: 'Förening',

@@ -1,31 +1,29 @@
 // The associations of the list's filters on a map; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type AssociationsAddress, associationSearchOf } from '#shared/features/associations/list/address.ts';
+import { type AssociationsAddress, pinSearchOf } from '#shared/features/associations/list/address.ts';
 import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
 import { associationPath } from '#shared/paths.ts';
+import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
+import { usePlace } from '../../../core/place-name.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
 
 export function AssociationMap({ address }: { address: AssociationsAddress }) {
-  const { near: _near, after: _after, before: _before, ...filter } = associationSearchOf(address);
   const { data, error, isFetching, refetch } = useQuery(
-    useApi().associations.pins.queryOptions({ input: filter }),
+    useApi().associations.pins.queryOptions({ input: pinSearchOf(address) }),
   );
   const pins = useMemo(
     () =>
-      (data?.pins ?? []).map(([id, name, latitude, longitude]) => ({
-        id,
-        name,
-        latitude,
-        longitude,
-        href: associationPath(id),
-      })),
+      data
+        ? pinRowsOf(data).map(({ number, ...pin }) => ({ ...pin, href: associationPath(String(number)) }))
+        : [],
     [data],
   );
+  const place = usePlace(address.near);
   if (!data)
     return error ? (
       <FailedState title={associationTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -46,7 +44,7 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
         {countAssociations(pins.length)} på kartan
         {data.hasMore && '. Filtrera för att se fler'}
       </output>
-      <PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />
+      <PlaceMap region="sweden" label="Karta över föreningar" pins={pins} center={place} />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { type AssociationsAddress, takesTime } from '#shared/features/associatio
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { paths } from '#shared/paths.ts';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { FilterPanel } from '../../../ui/form/filter-panel.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -14,15 +16,18 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 export interface AssociationsToolbarProps {
   address: AssociationsAddress;
   onChange: (change: Record<string, string | undefined>) => void;
+  /** Other filters. */
+  children: ReactNode;
 }
 
 const openLabels = { now: 'Öppet nu', today: 'Öppet idag', any: 'Har öppen hall' };
 const labelled = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-export function AssociationsToolbar({ address, onChange }: AssociationsToolbarProps) {
+export function AssociationsToolbar({ address, onChange, children }: AssociationsToolbarProps) {
   const viewer = useViewer();
   const { data } = useQuery(useApi().associations.districts.queryOptions());
-  const { open, at = '' } = address;
+  const { open, at = '', county, district, near } = address;
+  const chosen = [county, district, near].filter((value) => value !== undefined).length;
   return (
     <div className="flex flex-col gap-3">
       <SearchBox
@@ -41,22 +46,6 @@ export function AssociationsToolbar({ address, onChange }: AssociationsToolbarPr
           onChange={(chosen) => onChange({ open: chosen, at: undefined })}
           className="max-md:col-span-2 md:basis-48"
         />
-        <FilterSelect
-          label="Län"
-          all="Alla län"
-          labels={labelled(COUNTIES)}
-          value={address.county ?? ''}
-          onChange={(county) => onChange({ county })}
-          className="md:basis-48"
-        />
-        <FilterSelect
-          label="Distrikt"
-          all="Alla distrikt"
-          labels={labelled(data?.districts ?? DISTRICTS)}
-          value={address.district ?? ''}
-          onChange={(district) => onChange({ district })}
-          className="md:basis-48"
-        />
         {open && takesTime(open) && (
           <Field label="Tidpunkt" className="max-md:col-span-2 md:basis-60">
             {(control) => (
@@ -70,6 +59,27 @@ export function AssociationsToolbar({ address, onChange }: AssociationsToolbarPr
           </Field>
         )}
       </div>
+      <FilterPanel chosen={chosen}>
+        <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+          <FilterSelect
+            label="Län"
+            all="Alla län"
+            labels={labelled(COUNTIES)}
+            value={county ?? ''}
+            onChange={(value) => onChange({ county: value })}
+            className="md:basis-48"
+          />
+          <FilterSelect
+            label="Distrikt"
+            all="Alla distrikt"
+            labels={labelled(data?.districts ?? DISTRICTS)}
+            value={district ?? ''}
+            onChange={(value) => onChange({ district: value })}
+            className="md:basis-48"
+          />
+        </div>
+        {children}
+      </FilterPanel>
     </div>
   );
 }

@@ -6,20 +6,35 @@ import { personPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EnclosedPictures } from '../enclosed-pictures.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { ContactActions } from './contact-actions.tsx';
 
-export function ContactCard({ message: shown }: { message: StaffContactMessage }) {
+export interface ContactCardProps {
+  message: StaffContactMessage;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+export function ContactCard({ message: shown, isSelected, onSelect }: ContactCardProps) {
   const { id, form, subject, name, email, person, status, createdAt, message, replies } = shown;
   const now = new Date(useNow());
   return (
     <li>
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{subject}</h2>
+          <div className="flex min-w-0 items-start gap-2">
+            <Checkbox
+              label={`Markera ${subject}`}
+              hideLabel
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+            <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{subject}</h2>
+          </div>
           <p className="flex flex-wrap gap-2">
             <Badge>{contactForms[form]}</Badge>
             <Badge tone={status === 'pending' ? 'warning' : 'success'}>{contactStatuses[status]}</Badge>

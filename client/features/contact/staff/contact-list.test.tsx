@@ -74,6 +74,36 @@ test('the status is toggled with the version that was read', async () => {
   expect(setStatus.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, status: 'resolved' });
 });
 
+test('several are resolved at once, each with its version, which can be undone', async () => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort', version: 7 };
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ id, version, status }) => ({
+    ...message,
+    id,
+    status,
+    version: version + 1,
+  }));
+  open({ list: listOf(message, other), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press(/^Markera som hanterade \(2\)/);
+  expect(await missingTexts('Status uppdaterad för 2 meddelanden')).toEqual([]);
+  await press(/^Ångra/);
+  await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(4));
+  expect(setStatus.mock.calls.map(([{ version, status }]) => [version, status])).toEqual([
+    [3, 'resolved'],
+    [7, 'resolved'],
+    [4, 'pending'],
+    [8, 'pending'],
+  ]);
+});
+
+test('one refused of several is named', async () => {
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async () => refused('CONFLICT', 'Ändrat'));
+  open({ list: listOf(message), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera En förening saknas' }));
+  await press(/^Markera som hanterade \(1\)/);
+  expect(await missingTexts('En förening saknas: Ändrat')).toEqual([]);
+});
+
 test('taking on a message and letting it go are confirmed as what they are', async () => {
   const assign = vi.fn<Api['contact']['assign']>(async () => message);
   open({ list: listOf(message), assign });

@@ -1,16 +1,20 @@
 // One page of messages to the operator in all its states. Source: spec 2 §2 Contact messages.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ContactAddress, contactSearchOf } from '#shared/features/contact/address.ts';
+import { CONTACT_STATUSES } from '#shared/features/contact/rules.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentContactHrefs, changeContact, contactHref } from './contact-addresses.ts';
 import { ContactCard } from './contact-card.tsx';
+import { useContactChange } from './use-contact-change.ts';
 
 /** Short, because several moderators answer the same messages. */
 const FRESH_MS = 10_000;
@@ -21,6 +25,8 @@ export function ContactList({ address }: { address: ContactAddress }) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(data?.messages ?? []);
+  const { setStatusOfEach, isChanging } = useContactChange();
   if (!data) {
     if (!error) return <LoadingTable label="Laddar meddelanden" />;
     return (
@@ -35,12 +41,33 @@ export function ContactList({ address }: { address: ContactAddress }) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.messages.length} hasMore={data.next !== null} />
+      <SelectionRow page={data.messages} selection={selection} isBusy={isChanging !== undefined}>
+        {CONTACT_STATUSES.toReversed().map((status) => {
+          const changed = selection.rows.filter((message) => message.status !== status);
+          if (changed.length === 0) return null;
+          return (
+            <Button
+              key={status}
+              size="sm"
+              busy={isChanging !== undefined}
+              onClick={() => void setStatusOfEach(changed, status).then(() => selection.replace([]))}
+            >
+              Markera som {status === 'resolved' ? 'hanterade' : 'väntande'} ({changed.length})
+            </Button>
+          );
+        })}
+      </SelectionRow>
       {data.messages.length === 0 ? (
         <NoMessages address={address} />
       ) : (
         <ul className="flex flex-col gap-4">
           {data.messages.map((message) => (
-            <ContactCard key={message.id} message={message} />
+            <ContactCard
+              key={message.id}
+              message={message}
+              isSelected={selection.ids.has(message.id)}
+              onSelect={(isSelected) => selection.select([message.id], isSelected)}
+            />
           ))}
         </ul>
       )}

@@ -36,7 +36,14 @@ export function ContactToolbar(props: ContactToolbarProps) {
           label: 'Ansvarig',
           all: 'Alla ansvariga',
           labels: { me: 'Mina', nobody: 'Ingen ansvarig' },
-          className: 'basis-44 max-sm:basis-full',
+          className: 'basis-44 max-sm:flex-1',
+        },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Senaste först',
+          labels: { oldest: 'Äldsta först' },
+          className: 'basis-40 max-sm:flex-1',
         },
       ]}
     />

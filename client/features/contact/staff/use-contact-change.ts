@@ -1,6 +1,8 @@
 // Resolves and assigns messages to the operator, and shows the outcome. Source: spec 2 §8 Contact messages.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ContactStatus } from '#shared/features/contact/rules.ts';
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -16,6 +18,8 @@ export interface ContactChange {
   isChanging: 'status' | 'assignee' | undefined;
   setStatus: (change: Target & { status: 'pending' | 'resolved' }) => void;
   assign: (change: Target & { isMine: boolean }) => void;
+  /** Of several; resolves when each is changed or refused. */
+  setStatusOfEach: (messages: readonly StaffContactMessage[], status: ContactStatus) => Promise<void>;
 }
 
 export function useContactChange(): ContactChange {
@@ -41,8 +45,31 @@ export function useContactChange(): ContactChange {
     }
   }
 
+  async function setStatusOfEach(
+    messages: readonly StaffContactMessage[],
+    status: ContactStatus,
+  ): Promise<void> {
+    setIsChanging('status');
+    const changed: StaffContactMessage[] = [];
+    for (const { id, version, subject } of messages) {
+      try {
+        changed.push(await contact.setStatus.call({ id, version, status }));
+      } catch (error) {
+        toast.error(contactTexts.statusFailed, { description: `${subject}: ${errorMessageOf(error)}` });
+      }
+    }
+    refreshQueries(queryClient, contact.key());
+    setIsChanging(undefined);
+    const before = status === 'resolved' ? 'pending' : 'resolved';
+    if (changed.length > 0)
+      toast.success(contactTexts.statusesUpdated(changed.length), {
+        undo: () => void setStatusOfEach(changed, before),
+      });
+  }
+
   return {
     isChanging,
+    setStatusOfEach,
     setStatus: (change) =>
       void run('status', () => contact.setStatus.call(change), {
         done: contactTexts.statusUpdated,

@@ -1,4 +1,4 @@
-// Deletes a result, and offers to undo it.
+// Deletes a result at once, or several after a question, and offers to undo it. Source: spec 2 §5.
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
@@ -7,7 +7,9 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { type DeleteEach, useDeleteEach } from '../../../ui/table/use-delete-each.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { nameOfResult } from './result-name.ts';
 
 export function useDeleteResult(): (result: EditedResult) => Promise<void> {
   const { results } = useApi();
@@ -24,4 +26,17 @@ export function useDeleteResult(): (result: EditedResult) => Promise<void> {
     }
     await queryClient.invalidateQueries({ queryKey: results.key() });
   };
+}
+
+export function useDeleteResults(): DeleteEach<EditedResult> {
+  const { results } = useApi();
+  return useDeleteEach<EditedResult>({
+    nameOf: nameOfResult,
+    deleteOne: (id) => results.delete.call({ id }),
+    titleOf: (count) => (count === 1 ? 'Ta bort resultatet?' : `Ta bort ${count} resultat?`),
+    consequence: 'försvinner från sajten.',
+    deleted: (count) => (count === 1 ? editingTexts.deleted : `${count} resultat borttagna`),
+    failed: editingTexts.deleteFailed.refused,
+    queryKey: results.key(),
+  });
 }

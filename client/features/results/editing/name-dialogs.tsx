@@ -6,7 +6,7 @@ import {
   type EditedTeam,
   NewLeague,
   NewTeam,
-} from '#shared/features/results/editing/contract.ts';
+} from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';

@@ -10,10 +10,23 @@ export interface NameFieldProps extends KnownNames {
   error: string | undefined;
   /** "Ett nytt lag skapas när du sparar." */
   newHint: string;
+  /** What happens to another name of a known one. */
+  knownHint?: (name: string) => string;
   onChange: (value: string) => void;
 }
 
-export function NameField({ label, value, error, names, known, newHint, onChange }: NameFieldProps) {
+const savedAs = (name: string) => `Sparas som ${name}.`;
+
+export function NameField({
+  label,
+  value,
+  error,
+  names,
+  known,
+  newHint,
+  knownHint = savedAs,
+  onChange,
+}: NameFieldProps) {
   const id = useId();
   const isOther = typeof known === 'string' && known !== value.trim();
   return (
@@ -21,7 +34,7 @@ export function NameField({ label, value, error, names, known, newHint, onChange
       label={label}
       required
       error={error}
-      hint={known === null ? newHint : isOther ? `Sparas som ${known}.` : undefined}
+      hint={known === null ? newHint : isOther ? knownHint(known) : undefined}
     >
       {(control) => (
         <>

@@ -1,8 +1,10 @@
 // Leagues and teams in the back office: tables, search and their dialogs.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useDeferredValue, useState } from 'react';
-import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
@@ -15,9 +17,13 @@ import { Section } from '../../../ui/layout/page.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { LoadingTable } from '../../../ui/table/table-states.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import { useDeleteName } from './delete-name.tsx';
 
 const loadLeagueDialog = async () => (await import('./name-dialogs.tsx')).LeagueDialog;
 const loadTeamDialog = async () => (await import('./name-dialogs.tsx')).TeamDialog;
+
+const loadMergeLeagueDialog = async () => (await import('./merge-dialog.tsx')).MergeLeagueDialog;
+const loadMergeTeamDialog = async () => (await import('./merge-dialog.tsx')).MergeTeamDialog;
 
 const ruleColumn: Column<EditedLeague> = {
   key: 'rule',
@@ -30,6 +36,8 @@ export function LeagueTable() {
     useApi().results.listLeaguesForEditing.queryOptions(),
   );
   const [edited, setEdited] = useState<{ league: EditedLeague | undefined }>();
+  const [merged, setMerged] = useState<EditedLeague>();
+  const remove = useDeleteName('league');
   return (
     <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
       {!data && !error && <LoadingTable label="Laddar ligor" />}
@@ -49,7 +57,7 @@ export function LeagueTable() {
           columns={[
             ...nameColumns<EditedLeague>(),
             ruleColumn,
-            editColumn<EditedLeague>((league) => setEdited({ league })),
+            actionColumn<EditedLeague>({ edit: (league) => setEdited({ league }), merge: setMerged, remove }),
           ]}
           rows={data.leagues}
           rowKey={({ id }) => id}
@@ -57,6 +65,12 @@ export function LeagueTable() {
       )}
       {edited && (
         <LazyDialog load={loadLeagueDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />
+      )}
+      {merged && (
+        <LazyDialog
+          load={loadMergeLeagueDialog}
+          props={{ from: merged, onClose: () => setMerged(undefined) }}
+        />
       )}
     </Section>
   );
@@ -70,6 +84,8 @@ export function TeamTable() {
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
+  const [merged, setMerged] = useState<EditedTeam>();
+  const remove = useDeleteName('team');
   return (
     <Section title="Lag" more={<Button onClick={() => setEdited({ team: undefined })}>Nytt lag</Button>}>
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
@@ -102,7 +118,7 @@ export function TeamTable() {
             columns={[
               ...nameColumns<EditedTeam>(),
               { key: 'city', label: 'Ort', cell: ({ city }) => city ?? '–' },
-              editColumn<EditedTeam>((team) => setEdited({ team })),
+              actionColumn<EditedTeam>({ edit: (team) => setEdited({ team }), merge: setMerged, remove }),
             ]}
             rows={data.teams}
             rowKey={({ id }) => id}
@@ -113,6 +129,12 @@ export function TeamTable() {
       {edited && (
         <LazyDialog load={loadTeamDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />
       )}
+      {merged && (
+        <LazyDialog
+          load={loadMergeTeamDialog}
+          props={{ from: merged, onClose: () => setMerged(undefined) }}
+        />
+      )}
     </Section>
   );
 }
@@ -121,6 +143,7 @@ interface NamedRow {
   name: string;
   aliases: string[];
   results: number;
+  can: { delete: boolean };
 }
 
 function nameColumns<Row extends NamedRow>(): Column<Row>[] {
@@ -147,13 +170,29 @@ function nameColumns<Row extends NamedRow>(): Column<Row>[] {
   ];
 }
 
-function editColumn<Row extends NamedRow>(onEdit: (row: Row) => void): Column<Row> {
+interface RowActions<Row> {
+  edit: (row: Row) => void;
+  merge: (row: Row) => void;
+  remove: (row: Row) => Promise<void>;
+}
+
+function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<Row>): Column<Row> {
   return {
     key: 'actions',
     label: 'Åtgärder',
     role: 'actions',
     cell: (row) => (
-      <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => onEdit(row)} />
+      <>
+        <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => edit(row)} />
+        <IconButton label={`Slå ihop ${row.name}`} icon={<Merge size={18} />} onClick={() => merge(row)} />
+        {row.can.delete && (
+          <IconButton
+            label={`Ta bort ${row.name}`}
+            icon={<Trash2 size={18} />}
+            onClick={() => void remove(row)}
+          />
+        )}
+      </>
     ),
   };
 }

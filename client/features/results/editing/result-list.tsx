@@ -3,11 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ResultsAddress, resultsSearchOf } from '#shared/features/results/editing/address.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
+import { useDeleteResults } from './delete-result.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { adjacentResultsHrefs, changeResults, resultsHref } from './result-addresses.ts';
 import { ResultTable, type ResultTableProps } from './result-table.tsx';
@@ -27,6 +30,8 @@ export function ResultList({ address, ...actions }: ResultListProps) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(data?.results ?? []);
+  const { remove, isDeleting } = useDeleteResults();
   if (!data && error)
     return (
       <FailedTable
@@ -41,6 +46,15 @@ export function ResultList({ address, ...actions }: ResultListProps) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.results.length} hasMore={data.next !== null} />
+      <SelectionRow page={data.results} selection={selection} isBusy={isDeleting}>
+        <Button
+          size="sm"
+          busy={isDeleting}
+          onClick={() => void remove(selection.rows).then(selection.replace)}
+        >
+          Ta bort markerade ({selection.rows.length})
+        </Button>
+      </SelectionRow>
       {data.results.length === 0 ? (
         <EmptyState
           title={editingTexts.empty}
@@ -49,7 +63,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
           Lägg till en match, eller importera en hel säsong från en CSV-fil.
         </EmptyState>
       ) : (
-        <ResultTable results={data.results} sort={address.sort} {...actions} />
+        <ResultTable results={data.results} selection={selection} sort={address.sort} {...actions} />
       )}
       <Pagination {...adjacentResultsHrefs(address, data)} />
     </div>

@@ -12,10 +12,14 @@ import { scoringPath } from '#shared/paths.ts';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { Selection } from '../../../ui/table/use-selection.ts';
+import { nameOfResult } from './result-name.ts';
 
 export interface ResultTableProps {
   results: readonly EditedResult[];
+  selection: Selection<EditedResult>;
   sort: ResultsAddress['sort'];
   onSort: (sort: ResultsAddress['sort']) => void;
   onEdit: (result: EditedResult) => void;
@@ -24,10 +28,6 @@ export interface ResultTableProps {
 }
 
 const tones: Record<ResultStatus, BadgeTone> = { scheduled: 'neutral', live: 'danger', finished: 'ink' };
-
-export function nameOfResult({ home, away }: Pick<EditedResult, 'home' | 'away'>): string {
-  return `${home.name} – ${away.name}`;
-}
 
 export function ResultTable(props: ResultTableProps) {
   const { results, sort, onSort } = props;
@@ -46,8 +46,9 @@ export function ResultTable(props: ResultTableProps) {
   );
 }
 
-function columnsOf({ onEdit, onRemove, onScorers }: ResultTableProps): Column<EditedResult>[] {
+function columnsOf({ selection, onEdit, onRemove, onScorers }: ResultTableProps): Column<EditedResult>[] {
   return [
+    selectionColumn(selection, nameOfResult),
     {
       key: 'match',
       label: 'Match',

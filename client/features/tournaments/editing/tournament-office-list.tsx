@@ -1,6 +1,5 @@
 // A page of the back office's tournaments in all its states, and deleting several at once.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   type TournamentTableAddress,
   tournamentTableInput,
@@ -11,9 +10,10 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentTableHrefs, changeTournamentTable, tournamentTableHref } from './table-addresses.ts';
 import { useDeleteTournaments } from './tournament-actions.ts';
 import { TournamentTable } from './tournament-table.tsx';
@@ -27,12 +27,12 @@ export interface TournamentOfficeListProps {
 }
 
 export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }: TournamentOfficeListProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { remove, isDeleting } = useDeleteTournaments();
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().tournaments.listForStaff.queryOptions({ input: tournamentTableInput(address) }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(data?.tournaments ?? []);
   if (!data)
     return error ? (
       <FailedTournaments
@@ -45,48 +45,22 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
       <LoadingTable label="Laddar turneringar" />
     );
   const { tournaments, total } = data;
-  const selected = tournaments.filter(({ id }) => selectedIds.has(id));
   const isFiltered = tournamentTableHref(changeTournamentTable(address, {})) !== tournamentTableHref({});
-
-  function select(ids: readonly string[], isSelected: boolean): void {
-    const next = new Set(selectedIds);
-    for (const id of ids) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setSelectedIds(next);
-  }
 
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <output className="text-sm text-muted">
         {isFiltered ? (total === 1 ? '1 träff' : `${total} träffar`) : countRegistered(total)}
       </output>
-      {tournaments.length > 0 && (
-        <div className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-md border border-line bg-surface px-3">
-          <Checkbox
-            label={`Markera alla på sidan (${tournaments.length})`}
-            checked={selected.length === tournaments.length}
-            disabled={isDeleting}
-            onChange={({ target }) =>
-              select(
-                tournaments.map(({ id }) => id),
-                target.checked,
-              )
-            }
-          />
-          {selected.length > 0 && (
-            <Button
-              size="sm"
-              className="ml-auto"
-              busy={isDeleting}
-              onClick={() => void remove(selected).then((left) => setSelectedIds(new Set(left)))}
-            >
-              Ta bort markerade ({selected.length})
-            </Button>
-          )}
-        </div>
-      )}
+      <SelectionRow page={tournaments} selection={selection} isBusy={isDeleting}>
+        <Button
+          size="sm"
+          busy={isDeleting}
+          onClick={() => void remove(selection.rows).then(selection.replace)}
+        >
+          Ta bort markerade ({selection.rows.length})
+        </Button>
+      </SelectionRow>
       {tournaments.length === 0 ? (
         <EmptyState
           title={isFiltered ? tournamentTexts.noneFound : editingTexts.noneYet}
@@ -102,8 +76,7 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
         <TournamentTable
           tournaments={tournaments}
           isOldestFirst={address.sort === 'oldest'}
-          selectedIds={selectedIds}
-          onSelect={(id, isSelected) => select([id], isSelected)}
+          selection={selection}
           onSort={() => onSort(address.sort === 'oldest' ? undefined : 'oldest')}
           onEdit={onEdit}
           onCopy={onCopy}

@@ -17,14 +17,14 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 
 export interface TournamentTableProps {
   tournaments: readonly TableTournament[];
   isOldestFirst: boolean;
-  selectedIds: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
+  selection: Selection<TableTournament>;
   onSort: () => void;
   onEdit: (id: string) => void;
   onCopy: (id: string) => void;
@@ -55,23 +55,11 @@ export function TournamentTable(props: TournamentTableProps) {
 }
 
 function columnsOf(
-  { selectedIds, onSelect, onEdit, onCopy, onRemove }: TournamentTableProps,
+  { selection, onEdit, onCopy, onRemove }: TournamentTableProps,
   today: string,
 ): Column<TableTournament>[] {
   return [
-    {
-      key: 'tick',
-      label: 'Markera',
-      role: 'tick',
-      cell: ({ id, name }) => (
-        <Checkbox
-          label={`Markera ${name}`}
-          hideLabel
-          checked={selectedIds.has(id)}
-          onChange={({ target }) => onSelect(id, target.checked)}
-        />
-      ),
-    },
+    selectionColumn(selection, ({ name }) => name),
     {
       key: 'name',
       label: 'Turnering',

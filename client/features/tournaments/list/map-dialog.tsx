@@ -5,6 +5,7 @@ import { tournamentFilterOf, type TournamentsAddress } from '#shared/features/to
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { tournamentPath } from '#shared/paths.ts';
+import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -34,14 +35,13 @@ function TournamentMap({ address }: { address: TournamentsAddress }) {
   );
   const pins = useMemo(
     () =>
-      (data?.pins ?? []).map(([id, name, latitude, longitude, location, day]) => ({
-        id,
-        name,
-        latitude,
-        longitude,
-        detail: [location, formatDate(day)].filter(Boolean).join(', '),
-        href: tournamentPath(id),
-      })),
+      data
+        ? pinRowsOf(data).map(({ number, ...pin }, index) => ({
+            ...pin,
+            detail: [data.locations[index], formatDate(data.days[index] ?? '')].filter(Boolean).join(', '),
+            href: tournamentPath(String(number)),
+          }))
+        : [],
     [data],
   );
   if (!data)

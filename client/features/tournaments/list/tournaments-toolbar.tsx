@@ -1,8 +1,10 @@
 // Search and filters of the list of tournaments.
+import type { ReactNode } from 'react';
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
 import { formatMonth, formatPrice } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { FilterPanel } from '../../../ui/form/filter-panel.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { useToday } from '../status-badge.tsx';
@@ -10,6 +12,8 @@ import { useToday } from '../status-badge.tsx';
 export interface TournamentsToolbarProps {
   address: TournamentsAddress;
   onChange: (change: Record<string, string | undefined>) => void;
+  /** Other filters. */
+  children: ReactNode;
 }
 
 /** Source: spec 1 §9 Tournament region filters. */
@@ -28,9 +32,10 @@ const priceLabels = Object.fromEntries(
 );
 const MONTHS = 12;
 
-export function TournamentsToolbar({ address, onChange }: TournamentsToolbarProps) {
+export function TournamentsToolbar({ address, onChange, children }: TournamentsToolbarProps) {
   const today = useToday();
-  const { region, type, level, month, price, when } = address;
+  const { region, type, level, month, price, near, when } = address;
+  const chosen = [region, type, level, month, price, near].filter((value) => value !== undefined).length;
   const select = 'md:basis-40 md:grow md:max-w-56';
   return (
     <div className="flex flex-col gap-3">
@@ -41,49 +46,52 @@ export function TournamentsToolbar({ address, onChange }: TournamentsToolbarProp
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
-        <FilterSelect
-          label="Region"
-          all="Alla"
-          labels={regionLabels}
-          value={region ?? ''}
-          onChange={(chosen) => onChange({ region: chosen })}
-          className={select}
-        />
-        <FilterSelect
-          label="Typ"
-          all="Alla typer"
-          labels={typeLabels}
-          value={type ?? ''}
-          onChange={(chosen) => onChange({ type: chosen })}
-          className={select}
-        />
-        <FilterSelect
-          label="Nivå"
-          all="Alla nivåer"
-          labels={levelLabels}
-          value={level ?? ''}
-          onChange={(chosen) => onChange({ level: chosen })}
-          className={select}
-        />
-        <FilterSelect
-          label="Månad"
-          all="Alla månader"
-          labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
-          value={month ?? ''}
-          onChange={(chosen) => onChange({ month: chosen })}
-          className={select}
-        />
-        {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
-        <FilterSelect
-          label="Avgift"
-          all="Alla avgifter"
-          labels={priceLabels}
-          value={price === undefined ? '' : ` ${price}`}
-          onChange={(chosen) => onChange({ price: chosen.trim() })}
-          className={select}
-        />
-      </div>
+      <FilterPanel chosen={chosen}>
+        <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+          <FilterSelect
+            label="Region"
+            all="Alla"
+            labels={regionLabels}
+            value={region ?? ''}
+            onChange={(chosen) => onChange({ region: chosen })}
+            className={select}
+          />
+          <FilterSelect
+            label="Typ"
+            all="Alla typer"
+            labels={typeLabels}
+            value={type ?? ''}
+            onChange={(chosen) => onChange({ type: chosen })}
+            className={select}
+          />
+          <FilterSelect
+            label="Nivå"
+            all="Alla nivåer"
+            labels={levelLabels}
+            value={level ?? ''}
+            onChange={(chosen) => onChange({ level: chosen })}
+            className={select}
+          />
+          <FilterSelect
+            label="Månad"
+            all="Alla månader"
+            labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
+            value={month ?? ''}
+            onChange={(chosen) => onChange({ month: chosen })}
+            className={select}
+          />
+          {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
+          <FilterSelect
+            label="Avgift"
+            all="Alla avgifter"
+            labels={priceLabels}
+            value={price === undefined ? '' : ` ${price}`}
+            onChange={(chosen) => onChange({ price: chosen.trim() })}
+            className={select}
+          />
+        </div>
+        {children}
+      </FilterPanel>
     </div>
   );
 }

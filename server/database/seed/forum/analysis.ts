@@ -12,6 +12,10 @@ export const analysisTopics: readonly SampleTopic[] = [
       'Vad räknas som offensiv retur om bollen går ut via försvararen?',
       'Lagretur. Den hamnar inte på någon spelare.',
     ],
+    answers: [
+      { by: 1, to: 0 },
+      { by: 3, to: 2 },
+    ],
   },
   {
     title: 'Varför släppte vi in 30 poäng i tredje?',
@@ -25,6 +29,7 @@ export const analysisTopics: readonly SampleTopic[] = [
       'Bytena var okej, hjälpen på blocket var inte det.',
       'Bra läst. Kolla även hur trötta guarderna var, samma tre hade spelat 14 minuter i rad.',
     ],
+    answers: [{ by: 4, to: 3 }],
   },
   {
     title: 'Trepoängsrevolutionen i svensk basket?',

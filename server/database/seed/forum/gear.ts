@@ -4,7 +4,7 @@ import type { SampleTopic } from './sample-topic.ts';
 export const gearTopics: readonly SampleTopic[] = [
   {
     title: 'Storleksguide: boll 5, 6 eller 7?',
-    text: 'Kort svar: 5 till och med elva år, 6 för flickor och damer från tolv, 7 för pojkar och herrar från tretton. Kolla alltid vad ert distrikt spelar med.',
+    text: 'Kort svar:\n\n- **Boll 5** till och med elva år\n- **Boll 6** för flickor och damer från tolv\n- **Boll 7** för pojkar och herrar från tretton\n\nKolla alltid vad ert distrikt spelar med.',
     size: 11,
     replies: [
       'Bra att nämna att 3 mot 3 spelas med en egen boll: storlek 6 men vikt som en 7:a.',

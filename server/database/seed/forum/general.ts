@@ -4,7 +4,7 @@ import type { SampleTopic } from './sample-topic.ts';
 export const generalTopics: readonly SampleTopic[] = [
   {
     title: 'Välkommen till forumet: så gör vi det trevligt',
-    text: 'Hej och välkomna! Här pratar vi basket på alla nivåer.\n\nSkriv en rubrik som säger vad det handlar om, välj rätt kategori och svara gärna på någon annans fråga innan du ställer din egen. Vi kritiserar lagval och skott, inte människor.\n\nKöp och sälj gör vi på marknadsplatsen.',
+    text: 'Hej och välkomna! Här pratar vi basket på alla nivåer.\n\n- Skriv en **rubrik** som säger vad det handlar om.\n- Välj rätt kategori.\n- Svara gärna på någon annans fråga innan du ställer din egen.\n\nVi kritiserar lagval och skott, inte människor. Köp och sälj gör vi på [marknadsplatsen](/marketplace).',
     state: 'pinned',
     size: 9,
     replies: [
@@ -13,6 +13,7 @@ export const generalTopics: readonly SampleTopic[] = [
       'Ja, om det finns plats kvar och du skriver var det är. En gång räcker.',
       'Undrar hur många här som spelar själva och hur många som mest kör skjuts …',
     ],
+    answers: [{ by: 2, to: 1 }],
   },
   {
     title: 'Vad är ditt bästa basketminne?',
@@ -28,6 +29,7 @@ export const generalTopics: readonly SampleTopic[] = [
       'Fel korg räknas! Det står ju i protokollet för alltid.',
       'Min farfar byggde en korg av en gammal tunnring. Den hänger kvar på ladan.',
     ],
+    answers: [{ by: 5, to: 1 }],
   },
   {
     title: 'Basket på tv i höst, var sänds vad?',

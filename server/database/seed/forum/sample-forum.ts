@@ -36,6 +36,8 @@ const fittingReplies: Record<ForumCategory, readonly string[]> = {
 export interface SampleComment {
   userId: string;
   content: string;
+  /** The number of the comment that it answers. */
+  replyTo: number | null;
   createdAt: Date;
   likerIds: string[];
 }
@@ -82,14 +84,26 @@ function makeThread(
   texts.forEach((content, index) => {
     // Nobody answers themselves.
     const before = comments.at(-1)?.userId ?? author.id;
-    const writer = shuffle(random, writers).find(({ id }) => id !== before) ?? author;
+    const replyTo = findAnswered(topic, texts, content);
+    const answered = replyTo === null ? before : comments[replyTo - 1]?.userId;
+    const writer = shuffle(random, writers).find(({ id }) => id !== before && id !== answered) ?? author;
     const time = new Date(Math.min(times[index] ?? until, now.getTime() - MINUTE_MS));
     const likerIds = pickLikers(random, people, { by: writer.id, most: 4 });
-    comments.push({ userId: writer.id, content, createdAt: time, likerIds });
+    comments.push({ userId: writer.id, content, replyTo, createdAt: time, likerIds });
   });
   const most = topic.state === 'waiting' ? 0 : 14;
   const likerIds = pickLikers(random, people, { by: author.id, most });
   return { id: random.uuid(), userId: author.id, category, topic, createdAt, likerIds, comments };
+}
+
+/** The number of the comment that this one answers; null for none. */
+function findAnswered(
+  { replies, answers = [] }: SampleTopic,
+  texts: readonly string[],
+  content: string,
+): number | null {
+  const answer = answers.find(({ by }) => replies[by] === content);
+  return answer ? texts.indexOf(replies[answer.to] ?? '') + 1 : null;
 }
 
 /** Returns as many comments, no two of them equal. */

@@ -72,12 +72,12 @@ function rowOfState({ id, category, topic: { state }, createdAt, likerIds, comme
 }
 
 function rowsOfComments({ id, comments }: SampleThread) {
-  return comments.map(({ userId, content, createdAt, likerIds }, index) => ({
+  return comments.map(({ userId, content, replyTo, createdAt, likerIds }, index) => ({
     post_id: id,
     number: index + 1,
     user_id: userId,
     content,
-    reply_to: null,
+    reply_to: replyTo,
     is_sample: true,
     created_at: createdAt,
     like_count: likerIds.length,

@@ -67,7 +67,7 @@ export const sampleLeagues: readonly SampleLeague[] = [
   },
   {
     slug: 'euroleague',
-    teams: ['KK Plavi Most', 'Baloncesto Río Claro', 'BC Bernsteinhafen', 'Olympos Neapoli'],
+    teams: ['KK Plavi Most', 'Baloncesto Mar Azul', 'BC Bernsteinhafen', 'Olympos Neapoli'],
     rounds: 'once',
     now: 2,
     points: seniors,

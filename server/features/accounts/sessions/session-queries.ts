@@ -56,6 +56,20 @@ export async function findOpenSessions(
   return new Set(rows.map(({ token }) => token));
 }
 
+/** The users of these sessions that are live, by token. */
+export async function findUsersOfSessions(
+  { lookups }: Pick<Database, 'lookups'>,
+  tokens: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await lookups.query<{ token: string; userId: string }>({
+    name: 'find-users-of-sessions',
+    text: `select s.token, p.id as "userId" from sessions s join profiles p on p.id = s.user_id
+            where s.token = any($1::text[]) and ${IS_LIVE}`,
+    values: [tokens],
+  });
+  return new Map(rows.map(({ token, userId }) => [token, userId]));
+}
+
 /** Updates `last_seen_at`; of concurrent requests, one writes. */
 export async function updateLastSeen(database: Database, userId: string): Promise<void> {
   await database.pool.query(

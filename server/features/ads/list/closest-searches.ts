@@ -58,6 +58,15 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
+/** "sim kort": a thing that basketball has no use for, written as two words, the first of which no ad has. */
+export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchWord[]): boolean {
+  return words.some(({ text }, index) => {
+    const next = words[index + 1]?.text;
+    const parts = next === undefined ? null : splitTypedCompound(text + next);
+    return unknown.some((word) => word.text === text) && parts !== null && isForeign(parts);
+  });
+}
+
 /** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor", "fotboll" and "barnvagn". */
 function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);

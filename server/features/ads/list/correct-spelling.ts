@@ -1,16 +1,14 @@
 // Corrects the words of a search that found nothing.
 import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
-import { PHRASE, type SearchWord } from '../../../core/search/search-words.ts';
-import { chooseSplit, chooseWord, mayCorrect, splitsOf } from '../../../core/search/spelling.ts';
-import { isForeign, isKnownNoun, namesThing, splitTypedCompound } from '../../../core/search/stem.ts';
-import { fold, tokensOf } from '#shared/search/tokens.ts';
+import { correctWord, PART } from '../../../core/search/correct-search.ts';
+import type { SearchWord } from '../../../core/search/search-words.ts';
+import { mayCorrect } from '../../../core/search/spelling.ts';
+import { isKnownNoun, namesThing } from '../../../core/search/stem.ts';
+import { tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
-import { areTermsCounted, countSearchTerms, findKnownTerms, findNearTerms } from './spelling-queries.ts';
-
-/** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
-const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
+import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
 
 /** Each is looked up by itself. Where more are wrong, the others say too little. */
 const MOST_CORRECTED = 4;
@@ -29,16 +27,17 @@ export async function correctSpelling(
 ): Promise<string | null> {
   const corrections = new Map<string, string>();
   if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return null;
-  // Before the words are counted, none is known.
-  if (!(await areTermsCounted(query))) return null;
   for (const { text } of unknown) {
-    const corrected = mayCorrect(text) && !isKnownNoun(text) ? await correctWord(query, fold(text)) : null;
+    const isCorrectable = mayCorrect(text) && !isKnownNoun(text);
+    const corrected = isCorrectable ? await correctWord(query, 'search_words', text) : null;
     corrections.set(text, corrected ?? (mayLeaveOut(text) ? '' : text));
   }
   const shown = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
-  return isCorrected && (!hasLost || saysWhat(shown)) ? shown : null;
+  if (!isCorrected || (hasLost && !saysWhat(shown))) return null;
+  // Before the words are counted, none is known.
+  return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
 
 /** "james" in "lebron james": neither a thing nor a brand, which nothing else can stand for. */
@@ -48,18 +47,6 @@ function mayLeaveOut(word: string): boolean {
 
 function saysWhat(text: string): boolean {
   return tokensOf(text).some((token) => namesThing(token.text));
-}
-
-async function correctWord(query: Query, folded: string): Promise<string | null> {
-  const parts = splitTypedCompound(folded);
-  if (parts && isForeign(parts)) return null;
-  // Two words that both exist are likelier than a misspelling of a third. The parts of a compound were searched for.
-  const split = parts ? null : chooseSplit(folded, await findKnownTerms(query, splitsOf(folded).flat()));
-  if (split) return split.map(({ word }) => word).join(' ');
-  const near = await findNearTerms(query, folded);
-  // "gympapåse" is not meant as "gympasal".
-  const alike = near.filter(({ word }) => !parts || splitTypedCompound(word)?.head === parts.head);
-  return chooseWord(folded, alike)?.word ?? null;
 }
 
 /** Counts the words every hour, and at once on a site where they never were. */

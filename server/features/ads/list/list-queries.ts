@@ -62,6 +62,15 @@ export async function findPublicIds({ pool }: Database, ids: string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** The sellers of these ads, by ad. */
+export async function findSellers({ pool }: Database, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; userId: string }>(
+    'select id, user_id as "userId" from ads where id = any($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
 /** A user's ads in every status, newest first. */
 export async function adsOfUser(
   database: Database,

@@ -6,7 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
-import { typedHighestPrice } from '../../../core/search/typed-price.ts';
+import { typedPrice } from '../../../core/search/typed-price.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -110,14 +110,15 @@ function termsOf(search: PlacedSearch): string[] {
 
 /** Where a range, own limits and a price in the text are given, the price is within all. */
 function priceOf({ price, min, max, search }: AdSearch): SearchPlan['price'] {
-  const typed = search === undefined ? null : typedHighestPrice(search);
-  if (price === undefined && min === undefined && max === undefined && typed === null) return null;
+  const typed = typedPrice(search ?? '');
+  const isTyped = typed.lowest !== null || typed.highest !== null;
+  if (price === undefined && min === undefined && max === undefined && !isTyped) return null;
   const range = price === undefined ? { min: 0, max: null } : priceBounds(price);
-  const highest = Math.min(range.max ?? MAX_PRICE, Number(max ?? MAX_PRICE), typed ?? MAX_PRICE);
+  const highest = Math.min(range.max ?? MAX_PRICE, Number(max ?? MAX_PRICE), typed.highest ?? MAX_PRICE);
   return {
     id: price ?? null,
-    min: Math.max(range.min, Number(min ?? 0)),
-    max: range.max === null && max === undefined && typed === null ? null : highest,
+    min: Math.max(range.min, Number(min ?? 0), typed.lowest ?? 0),
+    max: range.max === null && max === undefined && typed.highest === null ? null : highest,
   };
 }
 

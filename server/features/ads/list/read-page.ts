@@ -2,7 +2,7 @@
 import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { SHORT_SEARCH_ADS } from '#shared/features/ads/rules.ts';
-import { anywhere, shareOf, strongly, type TermStatistics } from '../../../core/search/conditions.ts';
+import { about, shareOf, strongly, type TermStatistics } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -102,7 +102,7 @@ export async function findNewest(
 /** Whether an ad has all words and phrases of a search, or meets the conditions given instead. */
 export async function isMatched(
   { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
-  { filters, typed, conditions = anywhere(typed.words) }: MatchedSearch,
+  { filters, typed, conditions = about(typed.words) }: MatchedSearch,
 ): Promise<boolean> {
   const text = planTerms(typed, conditions);
   return (await findIds(query, { ...planSearch(filters, null, statistics), text }, 1)).length > 0;
@@ -129,7 +129,7 @@ export async function findUnknownTerms(
     );
   const doubtful = words.filter((word) => !isSurelyKnown(word));
   if (doubtful.length === 0) return [];
-  const conditions = doubtful.flatMap((word) => anywhere([word]));
+  const conditions = doubtful.flatMap((word) => about([word]));
   const { rows } = await query<{ found: boolean[] }>(writeKnownSearch(conditions));
   return doubtful.filter((_, index) => rows[0]?.found[index] === false);
 }
@@ -142,7 +142,7 @@ async function findAll(
 ): Promise<{ ids: string[] } | Pick<SearchPlan, 'text' | 'known'>> {
   if (isOneCharacter(plain))
     return { ids: await readIds(query, writeInitialSearch(plan, plain, SHORT_SEARCH_ADS)) };
-  const words = planTerms(typed, anywhere(typed.words));
+  const words = planTerms(typed, about(typed.words));
   const isRanked = plan.sort === 'best';
   const isByPrice = !isRanked && plan.sort !== 'newest';
   const byPlan = { ...plan, text: words };

@@ -7,11 +7,12 @@ import {
 } from '#shared/features/ads/list/ad-search.ts';
 import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { anywhere, strongly } from '../../../core/search/conditions.ts';
+import { about, strongly } from '../../../core/search/conditions.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
+import { typedPrice } from '../../../core/search/typed-price.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
-import { closestSearches, isThing } from './closest-searches.ts';
+import { closestSearches, isForeignApart, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { PAGE_SIZE, startOf } from './plan-search.ts';
 import { countMatches, findUnknownTerms, isMatched, readPage, type Reading } from './read-page.ts';
@@ -51,7 +52,8 @@ async function findText(reading: Reading, search: TextSearch): Promise<AdList> {
   const typed = readSearch(search.search, reading.synonyms);
   const unknown = isOneCharacter(search.search) ? [] : await findUnknownTerms(reading, typed.words);
   const shown = await correctSpelling(reading.query, search.search, unknown);
-  if (search.exact === undefined && !isOneCharacter(search.search)) {
+  const mayReplace = search.exact === undefined && !isForeignApart(typed, unknown);
+  if (mayReplace && !isOneCharacter(search.search)) {
     const corrected = shown === null ? null : await findInstead(reading, search, shown);
     const closest = corrected ?? (await findClosest(reading, { search, shown, unknown }));
     if (closest) return closest;
@@ -89,18 +91,29 @@ async function findClosest(
   );
   const hasFilters = WIDENED.some((name) => search[name] !== undefined);
   if (texts.length === 0 || (hasFilters && (await isMatched(reading, { filters: {}, typed })))) return null;
+  // The texts have no price.
+  const filters = { ...search, ...priceLimits(search) };
   for (const text of texts) {
     const less = readSearch(text, reading.synonyms);
-    const closer = { filters: search, typed: less, conditions: titledThings(less) };
-    if (await isMatched(reading, closer)) return findInstead(reading, search, text);
+    const closer = { filters, typed: less, conditions: titledThings(less) };
+    if (await isMatched(reading, closer)) return findInstead(reading, filters, text);
   }
   return null;
+}
+
+/** The limits of a search's price, those in its text included. */
+function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
+  const { lowest, highest } = typedPrice(search.search);
+  return {
+    ...(lowest !== null && { min: String(Math.max(lowest, Number(search.min ?? 0))) }),
+    ...(highest !== null && { max: String(Math.min(highest, Number(search.max ?? highest))) }),
+  };
 }
 
 /** An ad that mentions a thing in its description is of another one. */
 function titledThings({ words }: TypedSearch): string[] {
   const required = words.filter(({ isModest }) => !isModest);
-  return required.flatMap((word) => (isThing(word) ? strongly([word]) : anywhere([word])));
+  return required.flatMap((word) => (isThing(word) ? strongly([word]) : about([word])));
 }
 
 /** The first of these searches that find something. */

@@ -1,13 +1,10 @@
 // SQL of the words in ads, for correcting searches.
 import { sql } from 'kysely';
 import type { TypedBeginning } from '../../../core/search/completion.ts';
-import { isShort, type KnownWord, lettersAlike } from '../../../core/search/spelling.ts';
+import type { KnownWord } from '../../../core/search/spelling.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
-
-/** Of the nearest words by trigrams, how many are compared letter by letter. */
-const NEAREST = 200;
 
 /**
  * Counts the words of public ads' titles, descriptions and categories again, titles also by themselves, and adds those that have synonyms: they find
@@ -40,22 +37,6 @@ export async function countSearchTerms(connection: Connection): Promise<void> {
 export async function areTermsCounted(query: Query): Promise<boolean> {
   const { rows } = await query({ text: 'select from search_words limit 1', values: [] });
   return rows.length > 0;
-}
-
-/** Known words that may replace one. */
-export function findNearTerms(query: Query, folded: string): Promise<KnownWord[]> {
-  if (!isShort(folded)) return readTerms(query, `order by folded <-> $1 limit ${NEAREST}`, [folded]);
-  const { length } = folded;
-  return readTerms(query, 'where left(folded, 1) = any($1::text[]) and length(folded) between $2 and $3', [
-    lettersAlike(folded.charAt(0)),
-    length - 1,
-    length + 1,
-  ]);
-}
-
-/** Those of these words that are known. */
-export function findKnownTerms(query: Query, folded: readonly string[]): Promise<KnownWord[]> {
-  return readTerms(query, 'where folded = any($1::text[])', [folded]);
 }
 
 /** Of this many words with a beginning the best are suggested; the rest are forms of them, or say nothing. */

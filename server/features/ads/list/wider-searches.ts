@@ -2,7 +2,7 @@
 import { type AdSearch, WIDENED, type WiderSearch } from '#shared/features/ads/list/ad-search.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
-import { typedHighestPrice } from '../../../core/search/typed-price.ts';
+import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
 /** Each is a search, so there are not many. */
@@ -31,6 +31,8 @@ export function widerSearches(
   const base = isPart ? known : words;
   /** Null for the text as typed. */
   const own = isPart ? textOf(known) : null;
+  const { lowest, highest } = typedPrice(search.search);
+  const hasPrice = lowest !== null || highest !== null;
   const sizes = words.flatMap((word, index) =>
     words.some((other) => other !== word && unknown.includes(other))
       ? []
@@ -53,7 +55,7 @@ export function widerSearches(
     ...withText(phrases.length > 0 ? [withoutQuotes(search.search)] : [], []),
     ...withText(sizes.slice(0, MAX_SIZES), []),
     // The words leave out a price in the text.
-    ...withText(own === null && typedHighestPrice(search.search) === null ? [] : [textOf(base)], []),
+    ...withText(own === null && !hasPrice ? [] : [textOf(base)], []),
     ...filters.map((name) => ({ search: own, without: [name] })),
     ...withText(fewer, []),
     ...(filters.length > 1 ? [{ search: own, without: filters }] : []),

@@ -200,3 +200,13 @@ test('the table is searched by contact person too, and counts what it finds', as
   expect(found.total).toBe(1);
   expect(found.associations[0]).toMatchObject({ name: 'Ekstad Basket', phone: '070-000 00 00' });
 });
+
+test('the table is filtered by county and open court', async () => {
+  await create({ name: 'Ekstad Basket', city: 'Luleå', hasOpenCourt: true });
+  await create({ name: 'Björkby Basket', city: 'Luleå' });
+  await create({ name: 'Sjöstadens BK', city: 'Malmö', hasOpenCourt: true });
+  const names = async (query: string) => (await table(query)).associations.map(({ name }) => name);
+  expect(await names('?county=Norrbotten')).toEqual(['Björkby Basket', 'Ekstad Basket']);
+  expect(await names('?court=open')).toEqual(['Ekstad Basket', 'Sjöstadens BK']);
+  expect(await table('?county=Norrbotten&court=open')).toMatchObject({ total: 1 });
+});

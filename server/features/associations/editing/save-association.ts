@@ -1,6 +1,7 @@
 // Creates and changes associations. Source: spec 2 §5 Association, §7 associations.
 import type {
   AssociationTable,
+  AssociationTableSearch,
   EditedAssociation,
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
@@ -29,18 +30,12 @@ const PAGE_SIZE = 25;
 const tableColumns = `associations.id, name, contact_person as "contactPerson", phone, email, website_url as "websiteUrl",
   city, county, has_open_court as "hasOpenCourt", ${logoSql} as logo, is_sample as "isSample"`;
 
-interface TableSearch {
-  search?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
 /** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
 export async function listForStaff(
   { database }: Services,
-  { search, ...page }: TableSearch,
+  { search, county, court, ...page }: AssociationTableSearch,
 ): Promise<AssociationTable> {
-  const filter = { search, findsPersons: true };
+  const filter = { search, county, hasOpenCourt: court === 'open', findsPersons: true };
   const [{ rows, next, previous }, total] = await Promise.all([
     listByName<AssociationTable['associations'][number]>(database, filter, {
       columns: tableColumns,

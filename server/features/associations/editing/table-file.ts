@@ -21,8 +21,8 @@ export const associationFile = tableFile({
   of: ['Associations', 'foreningar'],
   search: AssociationTableSearch,
   columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen plan', 'Id'],
-  async readPage({ services, size }, { search, after }) {
-    const filter = { search, findsPersons: true };
+  async readPage({ services, size }, { search, county, court, after }) {
+    const filter = { search, county, hasOpenCourt: court === 'open', findsPersons: true };
     const { rows, next } = await listByName<FileRow>(services.database, filter, { columns, size, after });
     return {
       next,

@@ -1,8 +1,10 @@
 // The list of associations: search, filters, pages, and which open courts are open when.
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AssociationInput } from '#shared/features/associations/editing/contract.ts';
-import type { AssociationList, AssociationPin } from '#shared/features/associations/list/contract.ts';
+import type { AssociationList } from '#shared/features/associations/list/contract.ts';
 import { distanceBetween } from '#shared/places/distance.ts';
+import type { Pins } from '#shared/places/pins.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
 
@@ -147,11 +149,31 @@ describe('open courts', () => {
 test('the map has the same filters, and only those with a place', async () => {
   const id = await add({ name: 'Ekstad', city: 'Malmö', latitude: 55.6049712, longitude: 13.0038 });
   await add({ name: 'Utan plats', city: 'Malmö' });
-  const { body } = await app.call<{ pins: AssociationPin[]; hasMore: boolean }>(
-    'GET',
-    '/api/association-pins?search=malmo',
+  const { body } = await app.call<Pins>('GET', '/api/association-pins?search=malmo');
+  expect(body).toMatchObject({ names: ['Ekstad'], north: [55605], east: [13004], hasMore: false });
+  const found = await app.call('GET', `/api/association-numbers/${body.numbers.join()}`);
+  expect(found).toMatchObject({ status: 200, body: { id } });
+  const page = await app.inject({ method: 'GET', url: `/associations/${body.numbers.join()}` });
+  expect([page.statusCode, page.headers['location']]).toEqual([302, `/associations/${id}`]);
+});
+
+test.each(['999999999', '0', 'x'])('no association has the number %s', async (number) => {
+  const { status } = await app.call('GET', `/api/association-numbers/${number}`);
+  expect(status).toBe(number === '999999999' ? 404 : 422);
+  expect((await app.inject({ method: 'GET', url: `/associations/${number}` })).statusCode).toBe(404);
+});
+
+test('the pins are compressed, if the caller can read it', async () => {
+  const { database } = app.services;
+  await database.pool.query(
+    `insert into associations (name, latitude, longitude) select 'Klubb ' || n, 59, 18 from generate_series(1, 300) as n`,
   );
-  expect(body).toEqual({ pins: [[id, 'Ekstad', 55.605, 13.0038]], hasMore: false });
+  const read = (encoding: string) =>
+    app.inject({ method: 'GET', url: '/api/association-pins', headers: { 'accept-encoding': encoding } });
+  const [small, plain] = [await read('gzip, br'), await read('gzip')];
+  expect([small.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 // Lists associations, or their places for a map.
 import type {
   AssociationList,
-  AssociationPin,
   AssociationRow,
   AssociationSearch,
   ListedOpening,
 } from '#shared/features/associations/list/contract.ts';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import { type Pins, pinsOf } from '#shared/places/pins.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { requirePlace } from '../../places/actions.ts';
 import { listByDistance } from './distance-queries.ts';
@@ -49,13 +49,9 @@ export async function findAssociations(
   return { associations, next: page.next, previous: page.previous };
 }
 
-export async function findPins(
-  context: Reader,
-  search: AssociationSearch,
-): Promise<{ pins: AssociationPin[]; hasMore: boolean }> {
+export async function findPins(context: Reader, search: AssociationSearch): Promise<Pins> {
   const { filter } = await planList(context, search);
-  const pins = await listPins(context.database, filter, MAX_PINS + 1);
-  return { pins: pins.slice(0, MAX_PINS), hasMore: pins.length > MAX_PINS };
+  return pinsOf(await listPins(context.database, filter, MAX_PINS + 1), MAX_PINS);
 }
 
 async function planList(

@@ -1,7 +1,7 @@
 // SQL that lists associations by name or by distance, with filters.
 import * as z from 'zod';
-import type { AssociationPin } from '#shared/features/associations/list/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
+import type { PinRow } from '#shared/places/pins.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -119,20 +119,15 @@ export async function listPins(
   { pool }: Pick<Database, 'pool'>,
   filter: AssociationFilter,
   limit: number,
-): Promise<AssociationPin[]> {
+): Promise<PinRow[]> {
   const values: unknown[] = [];
   const value: AddValue = (input) => `$${values.push(input)}`;
-  const { rows } = await pool.query<{ id: string; name: string; latitude: number; longitude: number }>(
-    `select id, name, latitude, longitude from associations
+  const { rows } = await pool.query<PinRow>(
+    `select number, name, latitude, longitude from associations
       where ${conditionsOf(filter, value)} and latitude is not null order by ${Name}, id limit ${value(limit)}`,
     values,
   );
-  return rows.map(({ id, name, latitude, longitude }) => [id, name, rounded(latitude), rounded(longitude)]);
-}
-
-/** To within ten metres. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
+  return rows;
 }
 
 export async function listDistricts({ pool }: Pick<Database, 'pool'>): Promise<string[]> {

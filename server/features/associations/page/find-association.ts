@@ -5,7 +5,7 @@ import { associationTexts } from '#shared/features/associations/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { adsOfMembers } from '../../ads/actions.ts';
-import { findAssociationPage } from './page-queries.ts';
+import { findAssociationPage, findIdByNumber } from './page-queries.ts';
 
 const MAX_ADS = 8;
 
@@ -36,4 +36,9 @@ export async function findAssociation({ database, viewer }: Reader, id: string):
 export async function findMemberAds({ database }: Reader, id: string): Promise<AdCard[]> {
   if (!(await findAssociationPage(database, id))) refuse('NOT_FOUND', associationTexts.notFound);
   return adsOfMembers(database, { associationId: id, limit: MAX_ADS });
+}
+
+/** @throws ORPCError NOT_FOUND */
+export async function locateAssociation({ database }: Reader, number: number): Promise<{ id: string }> {
+  return { id: (await findIdByNumber(database, number)) ?? refuse('NOT_FOUND', associationTexts.notFound) };
 }

@@ -25,6 +25,18 @@ export async function findAssociationPage(
   return rows[0] ?? null;
 }
 
+/** The id of the one with this number; null for an unknown or deleted one. */
+export async function findIdByNumber(
+  { pool }: Pick<Database, 'pool'>,
+  number: number,
+): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from associations where number = $1 and deleted_at is null',
+    [number],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Those who have named it in their profile. */
 export async function listMemberIds({ pool }: Pick<Database, 'pool'>, id: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select id from profiles where association_id = $1', [

@@ -95,7 +95,7 @@ test('lists unsold ads of adults who have named it, newest first', async () => {
   const id = await add({});
   const [adult, minor, other] = [await app.person(), await app.person(), await app.person()];
   await database.pool.query(
-    'update profiles set association_id = $1, birth_year = case when id = $2 then 2012 else 1990 end where id = any($3)',
+    'update profiles set association_id = $1, birth_year = case when id = $2 then extract(year from now()) - 14 else 1990 end where id = any($3)',
     [id, minor.id, [adult.id, minor.id]],
   );
   await insertAds(database, adult.id, [

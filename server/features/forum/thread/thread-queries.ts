@@ -78,6 +78,19 @@ export async function findPublicPosts(
   return rows.map(({ id }) => id);
 }
 
+/** The authors of these posts, by post. */
+export async function findAuthors(
+  { lookups }: Pick<Database, 'lookups'>,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await lookups.query<{ id: string; userId: string }>({
+    name: 'forum-authors',
+    text: 'select id, user_id as "userId" from forum_posts where id = any($1::uuid[]) and user_id is not null',
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
 export type CommentRow = Omit<ForumComment, 'author' | 'state' | 'can' | 'reply' | 'heldEdit'> & {
   postId: string;
   htmlVersion: number;

@@ -29,6 +29,7 @@ async function write(from: Person, to: Person, adId?: string): Promise<string> {
   return (await app.call<{ threadId: string }>('POST', '/api/messages', { as: from, body })).body.threadId;
 }
 
+const minorsYear = new Date().getFullYear() - 14;
 const setYear = (person: Person, year: number | null) =>
   app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [person.id, year]);
 
@@ -88,8 +89,8 @@ test('of one conversation links to it, and quotes the beginning of its latest me
 });
 
 test.each([
-  ['to a user treated as a minor', async () => setYear(anna, 2012)],
-  ['from a user treated as a minor', async () => setYear(berit, 2012)],
+  ['to a user treated as a minor', async () => setYear(anna, minorsYear)],
+  ['from a user treated as a minor', async () => setYear(berit, minorsYear)],
   ['to a user without a birth year', async () => setYear(anna, null)],
   ['from a user without a birth year', async () => setYear(berit, null)],
 ])('quotes nothing %s', async (_case, change) => {

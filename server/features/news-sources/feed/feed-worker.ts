@@ -43,12 +43,23 @@ function begin(question: FeedQuestion): FeedAnswer {
     const feed = readFeed(question);
     if (!feed) return { kind: 'notFeed' };
     const { items: read, ...about } = feed;
-    items = read;
+    items = withoutRepeats(read);
     category = question.category;
     return { kind: 'feed', feed: { ...about, itemCount: read.length } };
   } catch (error) {
     return { kind: 'failed', cause: String(error) };
   }
+}
+
+/** The first of those with the same id or address: the database stores an item once, and batches at the same time. */
+function withoutRepeats(read: readonly FeedItem[]): FeedItem[] {
+  const [guids, urlKeys] = [new Set<string>(), new Set<string>()];
+  return read.filter(({ guid, urlKey }) => {
+    if (urlKeys.has(urlKey) || (guid !== null && guids.has(guid))) return false;
+    urlKeys.add(urlKey);
+    if (guid !== null) guids.add(guid);
+    return true;
+  });
 }
 
 function nextBatch(): FeedAnswer {

@@ -11,6 +11,9 @@ import type { AskedSource } from './source-queries.ts';
 const ACCEPT =
   'application/atom+xml, application/rss+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
+/** The database takes longer for a large feed than reading it does. */
+const CONCURRENT_BATCHES = 2;
+
 /** What came of a request to a source. */
 export interface Answer {
   success: boolean;
@@ -73,7 +76,7 @@ const nothing: Answer = {
   movedTo: null,
 };
 
-/** Stores the new items of a feed, batch by batch. */
+/** Stores the new items of a feed, batch by batch. No item is in two batches, so that two at a time do not wait for each other. */
 async function readAnswer(
   { database }: Pick<Services, 'database'>,
   source: AskedSource,
@@ -83,11 +86,21 @@ async function readAnswer(
   const contentType = headers.get('content-type');
   const feed = await reader.read({ bytes: body, contentType, url, category: source.category });
   const { id: sourceId, name: sourceName } = source;
-  for await (const json of feed.batches)
-    await database.kysely.transaction().execute(async (tx) => {
+  const store = (json: string) =>
+    database.kysely.transaction().execute(async (tx) => {
       const created = await insertItems(tx, { json, sourceId, sourceName, now: now() });
       await countArticles(tx, { runId, sourceId, created });
     });
+  const storing: Promise<void>[] = [];
+  try {
+    for await (const json of feed.batches) {
+      storing.push(store(json));
+      if (storing.length === CONCURRENT_BATCHES) await storing.shift();
+    }
+    await Promise.all(storing);
+  } finally {
+    await Promise.allSettled(storing);
+  }
   const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
   return {
     ...nothing,

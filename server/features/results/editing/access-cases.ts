@@ -65,25 +65,51 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.listLeaguesForEditing': [() => ({ method: 'GET', url: '/api/admin/leagues' }), staff()],
   'results.createLeague': [() => ({ method: 'POST', url: '/api/admin/leagues', body: named() }), staff(201)],
   'results.updateLeague': [
-    async ({ app, people }) => {
-      const made = await app.call<{ id: string }>('POST', '/api/admin/leagues', {
-        as: people.admin,
-        body: named(),
-      });
-      return { method: 'PUT', url: `/api/admin/leagues/${made.body.id}`, body: named() };
-    },
+    async (records) => ({
+      method: 'PUT',
+      url: `/api/admin/leagues/${(await made(records, 'leagues')).id}`,
+      body: named(),
+    }),
     staff(),
   ],
   'results.listTeamsForEditing': [() => ({ method: 'GET', url: '/api/admin/teams' }), staff()],
   'results.createTeam': [() => ({ method: 'POST', url: '/api/admin/teams', body: named() }), staff(201)],
   'results.updateTeam': [
-    async ({ app, people }) => {
-      const made = await app.call<{ id: string }>('POST', '/api/admin/teams', {
-        as: people.admin,
-        body: named(),
-      });
-      return { method: 'PUT', url: `/api/admin/teams/${made.body.id}`, body: named() };
+    async (records) => ({
+      method: 'PUT',
+      url: `/api/admin/teams/${(await made(records, 'teams')).id}`,
+      body: named(),
+    }),
+    staff(),
+  ],
+  'results.mergeLeague': [
+    async (records) => {
+      const [from, into] = [await made(records, 'leagues'), await made(records, 'leagues')];
+      return { method: 'POST', url: `/api/admin/leagues/${from.id}/merge`, body: { into: into.name } };
     },
     staff(),
   ],
+  'results.mergeTeam': [
+    async (records) => {
+      const [from, into] = [await made(records, 'teams'), await made(records, 'teams')];
+      return { method: 'POST', url: `/api/admin/teams/${from.id}/merge`, body: { into: into.name } };
+    },
+    staff(),
+  ],
+  'results.deleteLeague': [
+    async (records) => ({
+      method: 'DELETE',
+      url: `/api/admin/leagues/${(await made(records, 'leagues')).id}`,
+    }),
+    staff(),
+  ],
+  'results.deleteTeam': [
+    async (records) => ({ method: 'DELETE', url: `/api/admin/teams/${(await made(records, 'teams')).id}` }),
+    staff(),
+  ],
 };
+
+async function made({ app, people }: Records, kind: 'teams' | 'leagues') {
+  const request = { as: people.admin, body: named() };
+  return (await app.call<{ id: string; name: string }>('POST', `/api/admin/${kind}`, request)).body;
+}

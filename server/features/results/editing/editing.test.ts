@@ -1,12 +1,8 @@
 // Results in the back office: table, adding, changing while others do, deleting with undo, leagues and teams.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type {
-  EditedLeague,
-  EditedResult,
-  EditedTeam,
-  NewResult,
-} from '#shared/features/results/editing/contract.ts';
+import type { EditedResult, NewResult } from '#shared/features/results/editing/contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { purgeDeleted } from './editing-queries.ts';

@@ -1,15 +1,23 @@
 // SQL of leagues and teams in the back office.
 import { sql } from 'kysely';
-import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { NamedTable } from './names.ts';
 
-const leagueColumns = sql`id, slug, name, aliases, points_rule as "pointsRule", is_for_children as "isForChildren",
-  (select count(*)::integer from basketball_results where league_id = leagues.id and deleted_at is null) as results`;
-const teamColumns = sql`id, slug, name, aliases, city,
-  ((select count(*) from basketball_results where home_team_id = teams.id and deleted_at is null)
-    + (select count(*) from basketball_results where away_team_id = teams.id and deleted_at is null))::integer as results`;
+const columnsOf = ({ isOf, follows, named }: { isOf: string; follows: string; named: string }) =>
+  sql.raw(`id, slug, name, aliases,
+  (select count(*)::integer from basketball_results where (${isOf}) and deleted_at is null) as results,
+  (select count(*)::integer from ${follows} where ${named} = names.id) as followers,
+  json_build_object('delete', not exists (select from basketball_results where ${isOf})) as can`);
+
+const leagueColumns = sql`${columnsOf({ isOf: 'league_id = names.id', follows: 'league_follows', named: 'league_id' })},
+  points_rule as "pointsRule", is_for_children as "isForChildren"`;
+const teamColumns = sql`${columnsOf({
+  isOf: 'home_team_id = names.id or away_team_id = names.id',
+  follows: 'team_follows',
+  named: 'team_id',
+})}, city`;
 
 /** @param only one league; all by default */
 export async function listLeagues(
@@ -17,7 +25,7 @@ export async function listLeagues(
   only: string | null = null,
 ): Promise<EditedLeague[]> {
   const { rows } = await sql<EditedLeague>`
-    select ${leagueColumns} from leagues where ${only}::uuid is null or id = ${only}::uuid
+    select ${leagueColumns} from leagues as names where ${only}::uuid is null or id = ${only}::uuid
      order by position, name collate "sv-x-icu"`.execute(connection);
   return rows;
 }
@@ -35,16 +43,17 @@ export async function listTeams(
     ? sql`where name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}`
     : sql``;
   const { rows } = await sql<EditedTeam>`
-    select ${teamColumns} from teams ${matches} order by name collate "sv-x-icu", id limit ${limit}`.execute(
+    select ${teamColumns} from teams as names ${matches} order by name collate "sv-x-icu", id limit ${limit}`.execute(
     connection,
   );
   return rows;
 }
 
 export async function findTeam(connection: Connection, id: string): Promise<EditedTeam | null> {
-  const { rows } = await sql<EditedTeam>`select ${teamColumns} from teams where id = ${id}::uuid`.execute(
-    connection,
-  );
+  const { rows } =
+    await sql<EditedTeam>`select ${teamColumns} from teams as names where id = ${id}::uuid`.execute(
+      connection,
+    );
   return rows[0] ?? null;
 }
 
@@ -90,29 +99,15 @@ export async function renameInResults(
   { table, id, name }: { table: NamedTable; id: string; name: string },
 ): Promise<void> {
   if (table === 'leagues') {
-    await sql`update basketball_results set league = ${name} where league_id = ${id}::uuid and league <> ${name}`.execute(
+    await sql`update basketball_results set league = ${name}, version = version + 1, updated_at = now() where league_id = ${id}::uuid and league <> ${name}`.execute(
       connection,
     );
     return;
   }
-  await sql`update basketball_results set home_team = ${name} where home_team_id = ${id}::uuid and home_team <> ${name}`.execute(
+  await sql`update basketball_results set home_team = ${name}, version = version + 1, updated_at = now() where home_team_id = ${id}::uuid and home_team <> ${name}`.execute(
     connection,
   );
-  await sql`update basketball_results set away_team = ${name} where away_team_id = ${id}::uuid and away_team <> ${name}`.execute(
+  await sql`update basketball_results set away_team = ${name}, version = version + 1, updated_at = now() where away_team_id = ${id}::uuid and away_team <> ${name}`.execute(
     connection,
   );
-}
-
-/** The ids of the matches of a team or league. */
-export async function listResultsOf(
-  connection: Connection,
-  { table, id }: { table: NamedTable; id: string },
-): Promise<string[]> {
-  const isOf =
-    table === 'leagues'
-      ? sql`league_id = ${id}::uuid`
-      : sql`home_team_id = ${id}::uuid or away_team_id = ${id}::uuid`;
-  const { rows } = await sql<{ id: string }>`
-    select id from basketball_results where deleted_at is null and (${isOf})`.execute(connection);
-  return rows.map((row) => row.id);
 }

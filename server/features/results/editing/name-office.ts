@@ -4,22 +4,16 @@ import type {
   EditedTeam,
   NewLeague,
   NewTeam,
-} from '#shared/features/results/editing/contract.ts';
+} from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { publishNamesChanged } from '../publish-changed.ts';
 import { keyOf, type NamedTable, readNames, slugOf } from './names.ts';
-import {
-  findLeague,
-  findTeam,
-  insertName,
-  listResultsOf,
-  renameInResults,
-  updateName,
-} from './name-office-queries.ts';
+import { findLeague, findTeam, insertName, renameInResults, updateName } from './name-office-queries.ts';
 
 interface Saving<Fields> {
   /** Undefined for a new one. */
@@ -74,10 +68,7 @@ async function save(actor: Actor, { table, id, name, aliases, columns }: SavedNa
     await writeAuditEntry(tx, actor, { action, target: { type: target, id: made }, after: rules });
     return made;
   });
-  // Pages of all its matches show the name.
-  for (const result of await listResultsOf(actor.database.kysely, { table, id: saved }))
-    await actor.bus.publish({ topic: `result:${result}`, id: result });
-  await actor.bus.publish({ topic: 'results', id: saved });
+  await publishNamesChanged(actor, saved);
   return saved;
 }
 

@@ -3,6 +3,7 @@ import { adminOnly, endpoint } from '../../../core/http/endpoint.ts';
 import { importResults, previewImport } from '../import/import-results.ts';
 import { changeResult, createResult, deleteResult, findForEditing, listForEditing } from './edit-results.ts';
 import { countRows } from './editing-queries.ts';
+import { deleteName, mergeLeague, mergeTeam } from './merge-names.ts';
 import { saveLeague, saveTeam } from './name-office.ts';
 import { listLeagues, listTeams } from './name-office-queries.ts';
 
@@ -47,4 +48,14 @@ export const editingRoutes = {
   updateTeam: results.updateTeam
     .use(adminOnly)
     .handler(({ context, input: { id, ...fields } }) => saveTeam(context, { id, fields })),
+  mergeLeague: results.mergeLeague
+    .use(adminOnly)
+    .handler(({ context, input }) => mergeLeague(context, input)),
+  mergeTeam: results.mergeTeam.use(adminOnly).handler(({ context, input }) => mergeTeam(context, input)),
+  deleteLeague: results.deleteLeague
+    .use(adminOnly)
+    .handler(({ context, input: { id } }) => deleteName(context, { table: 'leagues', id })),
+  deleteTeam: results.deleteTeam
+    .use(adminOnly)
+    .handler(({ context, input: { id } }) => deleteName(context, { table: 'teams', id })),
 };

@@ -15,21 +15,24 @@ export async function readLeagues({ lookups }: Lookups): Promise<League[]> {
 
 export type LeagueRow = League & { id: string; pointsRule: PointsRule; seasons: string[] };
 
+/** Also by the slug of one that was merged into it. */
 export async function readLeague({ lookups }: Lookups, slug: string): Promise<LeagueRow | null> {
   const { rows } = await lookups.query<LeagueRow>({
     name: 'league',
     // Walks from season to season in the index, rather than through all matches.
-    text: `with recursive seasons as (
+    text: `with recursive league as (
+        select * from leagues where slug = $1 or former_slugs @> array[$1] order by slug = $1 desc limit 1),
+      seasons as (
         (select season from basketball_results
-          where league_id = (select id from leagues where slug = $1) and deleted_at is null order by season desc limit 1)
+          where league_id = (select id from league) and deleted_at is null order by season desc limit 1)
         union all
         select (select result.season from basketball_results as result
-                 where result.league_id = (select id from leagues where slug = $1) and result.deleted_at is null
+                 where result.league_id = (select id from league) and result.deleted_at is null
                    and result.season < seasons.season order by result.season desc limit 1)
           from seasons where seasons.season is not null)
       select id, slug, name, is_for_children as "isForChildren", points_rule as "pointsRule",
              (select coalesce(array_agg(season order by season desc), '{}') from seasons where season is not null) as seasons
-        from leagues where slug = $1`,
+        from league`,
     values: [slug],
   });
   return rows[0] ?? null;

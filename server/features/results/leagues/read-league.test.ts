@@ -143,11 +143,14 @@ describe("a children's league", () => {
   });
 });
 
-test('leagues are listed in their order', async () => {
-  const { body } = await app.call<{ leagues: { slug: string; isForChildren: boolean }[] }>(
+test('leagues are listed in their order, those of the specification among them', async () => {
+  const { body } = await app.call<{ leagues: { slug: string; name: string; isForChildren: boolean }[] }>(
     'GET',
     '/api/leagues',
   );
+  const names = body.leagues.map(({ name }) => name);
+  for (const name of ['NBA', 'EuroLeague', 'NCAA', 'Superettan', 'Division 1', 'Ungdomsliga'])
+    expect(names).toContain(name);
   expect(body.leagues[0]).toEqual({
     slug: 'basketligan-herr',
     name: 'Basketligan herr',

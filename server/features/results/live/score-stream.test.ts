@@ -42,9 +42,27 @@ test('a page of many matches needs one stream', async () => {
   const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
   for (const id of ids) await publishScore(app.services, { ...score, id });
   const received: unknown[] = [];
-  while (received.length < ids.length) received.push((await stream.next('result'))['id']);
-  expect(received).toEqual(ids);
+  while (!received.includes(ids.at(-1))) received.push((await stream.next('result'))['id']);
+  // Before them is the latest score of the match of another test.
+  expect(received.slice(-ids.length)).toEqual(ids);
   stream.close();
+});
+
+test('a stream begins with the latest score of each match, which its page may not have', async () => {
+  await publishScore(app.services, { ...score, homeScore: 14, version: 8 });
+  const stream = await readTestStream(`${address}/api/live-results`);
+  const first: unknown[] = [];
+  while (!first.includes(8)) first.push((await stream.next('result'))['version']);
+  const second = await readTestStream(`${address}/api/live-results`);
+  await publishScore(app.services, { ...score, homeScore: 16, version: 9 });
+  const versions: unknown[] = [];
+  while (!versions.includes(9)) {
+    const { id, version } = await second.next('result');
+    if (id === score.id) versions.push(version);
+  }
+  expect(versions).toEqual([8, 9]);
+  stream.close();
+  second.close();
 });
 
 test('the stream closes with the page of results', async () => {

@@ -1,5 +1,6 @@
 // GET /api/live-results: new scores of all matches as server-sent events, for visitors. Signed-in users get them by their own
-// stream. Nothing is stored or resumed: a browser that reconnects reads the matches again.
+// stream. A stream begins with the latest scores, since a page may have been rendered before them; nothing is resumed, and a
+// browser that reconnects reads the matches again.
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { HEARTBEAT_MS } from '#shared/live-timing.ts';
@@ -8,6 +9,7 @@ import { sendRefusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
+import { createRecentScores } from './recent-scores.ts';
 
 /** A whole hall may follow a match over its own network. */
 const STREAMS_PER_NETWORK = 1000;
@@ -16,6 +18,7 @@ const MAX_STREAMS = 20_000;
 export function registerScoreStream(app: FastifyInstance, services: Services): void {
   const streams = new Set<ServerResponse>();
   const networks = new Map<string, number>();
+  const recent = createRecentScores();
   const heartbeat = setInterval(() => sendToAll(':\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -27,12 +30,22 @@ export function registerScoreStream(app: FastifyInstance, services: Services): v
     }
   }
 
+  // While the bus was away, scores of other processes were missed: the readers fetch the matches again.
+  const unsubscribeFromBus = services.bus.subscribe((notice) => {
+    if (notice) return;
+    recent.clear();
+    sendToAll(`data: ${JSON.stringify({ topic: 'hello', isFresh: true })}\n\n`);
+  });
   const unsubscribe = services.live.onBroadcast((event) => {
-    if ('topic' in event && event.topic === 'result') sendToAll(`data: ${JSON.stringify(event)}\n\n`);
+    if (!isScoreEvent(event)) return;
+    const text = `data: ${JSON.stringify(event)}\n\n`;
+    recent.add(event.id, text);
+    sendToAll(text);
   });
 
   app.addHook('preClose', async () => {
     unsubscribe();
+    unsubscribeFromBus();
     clearInterval(heartbeat);
     for (const response of streams) response.end();
   });
@@ -64,9 +77,13 @@ export function registerScoreStream(app: FastifyInstance, services: Services): v
       'x-accel-buffering': 'no',
     });
     raw.socket?.setNoDelay(true);
-    raw.write(':\n\n');
+    raw.write(`:\n\n${recent.read()}`);
     return reply;
   });
+}
+
+function isScoreEvent(event: object): event is { topic: 'result'; id: string } {
+  return 'topic' in event && event.topic === 'result';
 }
 
 export const scoreStreamPaths: ApiPaths = {

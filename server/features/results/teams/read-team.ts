@@ -28,11 +28,11 @@ export async function findTeam(reader: Reader, slug: string): Promise<TeamPage> 
         name: league.name,
         isForChildren: league.isForChildren,
         season: league.season,
-        place: await readPlace(reader, league, slug),
+        place: await readPlace(reader, league, team.slug),
       })),
   );
   const { name, city } = team;
-  return { slug, name, city, leagues, form: form.toReversed().map(viewOutcome) };
+  return { slug: team.slug, name, city, leagues, form: form.toReversed().map(viewOutcome) };
 }
 
 async function readPlace(

@@ -12,10 +12,12 @@ export interface TeamRow {
   city: string | null;
 }
 
+/** Also by the slug of one that was merged into it. */
 export async function readTeam({ lookups }: Lookups, slug: string): Promise<TeamRow | null> {
   const { rows } = await lookups.query<TeamRow>({
     name: 'team',
-    text: 'select id, slug, name, city from teams where slug = $1',
+    text: `select id, slug, name, city from teams where slug = $1 or former_slugs @> array[$1]
+      order by slug = $1 desc limit 1`,
     values: [slug],
   });
   return rows[0] ?? null;

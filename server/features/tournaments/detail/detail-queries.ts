@@ -23,6 +23,18 @@ export async function findTournamentDetails(
   return rows[0] ?? null;
 }
 
+/** The id of the one with this number; null for an unknown or deleted one. */
+export async function findIdByNumber(
+  { pool }: Pick<Database, 'pool'>,
+  number: number,
+): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from tournaments where number = $1 and deleted_at is null',
+    [number],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** In the order of these ids. */
 export async function listTournamentDetails(
   { pool }: Pick<Database, 'pool'>,

@@ -1,6 +1,6 @@
 // The list of tournaments: order, search, filters, pages and places; and closing it.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TournamentList, TournamentPin } from '#shared/features/tournaments/list/contract.ts';
+import type { TournamentList, TournamentPins } from '#shared/features/tournaments/list/contract.ts';
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
@@ -137,7 +137,7 @@ test('has the next featured ones on the first page, and at most four with coordi
   for (let number = 10; number < 40; number += 1) await add(`Cup ${number}`, inDays(number));
   const first = await list();
   expect(first.featured.map(({ name }) => name)).toEqual(['Cup 2', 'Cup 4', 'Cup 6']);
-  expect(first.onMap.map(([, name]) => name)).toEqual(['Cup 2', 'Cup 3', 'Cup 4', 'Cup 5']);
+  expect(first.onMap.map(({ name }) => name)).toEqual(['Cup 2', 'Cup 3', 'Cup 4', 'Cup 5']);
   expect((await list('?type=camp')).featured).toEqual([]);
   const second = await list(`?after=${first.next}`);
   expect([second.featured, second.onMap]).toEqual([[], []]);
@@ -148,9 +148,21 @@ test('the map has all with coordinates that the filters find', async () => {
   const id = await add('a', { latitude: 59.123_456, longitude: 18, location: 'Ekstad' });
   await add('b', { latitude: 59, longitude: 18, type: 'camp' });
   await add('c');
-  type Pins = { pins: TournamentPin[]; hasMore: boolean };
-  const { body } = await app.call<Pins>('GET', '/api/tournament-pins?type=tournament');
-  expect(body).toEqual({ pins: [[id, 'a', 59.1235, 18, 'Ekstad', '2099-06-11']], hasMore: false });
+  const { body } = await app.call<TournamentPins>('GET', '/api/tournament-pins?type=tournament');
+  expect(body).toEqual({
+    numbers: [expect.any(Number)],
+    names: ['a'],
+    north: [59_123],
+    east: [18_000],
+    locations: ['Ekstad'],
+    days: ['2099-06-11'],
+    hasMore: false,
+  });
+  const number = body.numbers.join();
+  expect((await app.call('GET', `/api/tournament-numbers/${number}`)).body).toEqual({ id });
+  const page = await app.inject({ method: 'GET', url: `/tournaments/${number}` });
+  expect([page.statusCode, page.headers['location']]).toEqual([302, `/tournaments/${id}`]);
+  expect((await app.call('GET', '/api/tournament-numbers/999999999')).status).toBe(404);
 });
 
 test('lists those of a club', async () => {

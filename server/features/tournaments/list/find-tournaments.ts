@@ -2,10 +2,11 @@
 import type {
   TournamentFilter,
   TournamentList,
-  TournamentPin,
+  TournamentPins,
   TournamentSearch,
 } from '#shared/features/tournaments/list/contract.ts';
 import { kmWithin } from '#shared/features/tournaments/list/near.ts';
+import { pinsOf } from '#shared/places/pins.ts';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { requirePlace } from '../../places/actions.ts';
@@ -34,16 +35,24 @@ export async function findTournaments(
     isFirst && search.when !== 'past' ? listFeatured(database, filter, MAX_FEATURED) : [],
     isFirst ? listPins(database, filter, MAX_ON_MAP) : [],
   ]);
-  return { tournaments: page.rows, featured, onMap, next: page.next, previous: page.previous };
+  return {
+    tournaments: page.rows,
+    featured,
+    onMap: onMap.map(({ id, name, location, startDate }) => ({ id, name, location, startDate })),
+    next: page.next,
+    previous: page.previous,
+  };
 }
 
 /** @throws ORPCError NOT_FOUND for an unknown place */
-export async function findPins(
-  services: Services,
-  search: TournamentFilter,
-): Promise<{ pins: TournamentPin[]; hasMore: boolean }> {
-  const pins = await listPins(services.database, await planList(services, search), MAX_PINS + 1);
-  return { pins: pins.slice(0, MAX_PINS), hasMore: pins.length > MAX_PINS };
+export async function findPins(services: Services, search: TournamentFilter): Promise<TournamentPins> {
+  const rows = await listPins(services.database, await planList(services, search), MAX_PINS + 1);
+  const shown = rows.slice(0, MAX_PINS);
+  return {
+    ...pinsOf(rows, MAX_PINS),
+    locations: shown.map(({ location }) => location),
+    days: shown.map(({ startDate }) => startDate),
+  };
 }
 
 /** @throws ORPCError NOT_FOUND for an unknown place */

@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import type {
   TournamentFilter,
-  TournamentPin,
+  TournamentOnMap,
   TournamentRow,
 } from '#shared/features/tournaments/list/contract.ts';
 import { daysOfMonth, MAX_DAYS, regionCountries, USUAL_COUNTRY } from '#shared/features/tournaments/rules.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { boxAround, type Coordinates } from '#shared/places/distance.ts';
+import type { PinRow } from '#shared/places/pins.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { addDays } from '#shared/stockholm-time.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
@@ -166,21 +167,22 @@ export async function listFeatured(
   return rows;
 }
 
+export interface TournamentPinRow extends PinRow, Pick<TournamentOnMap, 'id' | 'location' | 'startDate'> {}
+
 /** Those with a place, at most so many, in the order of the list. */
 export async function listPins(
   { pool }: Pick<Database, 'pool'>,
   filter: ListFilter,
   limit: number,
-): Promise<TournamentPin[]> {
+): Promise<TournamentPinRow[]> {
   const values: unknown[] = [];
   const value: AddValue = (input) => `$${values.push(input)}`;
   const direction = filter.when === 'past' ? 'desc' : 'asc';
-  // To within ten metres.
-  const { rows } = await pool.query<{ pin: TournamentPin }>(
-    `select json_build_array(id, name, round(latitude::numeric, 4), round(longitude::numeric, 4), location, start_date) as pin
+  const { rows } = await pool.query<TournamentPinRow>(
+    `select id, number, name, latitude, longitude, location, to_char(start_date, 'YYYY-MM-DD') as "startDate"
        from tournaments where ${conditionsOf(filter, value)} and latitude is not null
       order by start_date ${direction}, id ${direction} limit ${value(limit)}`,
     values,
   );
-  return rows.map(({ pin }) => pin);
+  return rows;
 }

@@ -1,14 +1,20 @@
 // Search parameters of the back office's table of associations.
+import { COUNTIES, type County } from '../../../places/counties.ts';
 import { parseTableAddress, type TablePageParams } from '../../../table-address.ts';
 
 export interface AssociationTableAddress extends TablePageParams {
   search?: string;
+  county?: County;
+  /** Only those with an open court. */
+  court?: 'open';
 }
+
+const county = new RegExp(`^(${COUNTIES.join('|')})$`);
 
 export function parseAssociationTableAddress(
   params: Readonly<Record<string, unknown>>,
 ): AssociationTableAddress {
-  return parseTableAddress(params, {});
+  return parseTableAddress(params, { county, court: /^open$/ });
 }
 
 /** The parameters that the API takes. */

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { COUNTIES } from '../../../places/counties.ts';
 import { Undo } from '../../decisions/contract.ts';
 import {
   MAX_ADDRESS_LENGTH,
@@ -155,9 +156,12 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 /** The parameters of the table. */
 export const AssociationTableSearch = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  county: z.optional(z.enum(COUNTIES)),
+  court: z.optional(z.literal('open')),
   after: z.optional(z.string().check(z.maxLength(300))),
   before: z.optional(z.string().check(z.maxLength(300))),
 });
+export type AssociationTableSearch = z.infer<typeof AssociationTableSearch>;
 
 export const editingContract = {
   listForStaff: oc

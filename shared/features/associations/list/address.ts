@@ -56,6 +56,14 @@ export function associationSearchOf({
   return { ...search, ...(near !== undefined && { near: Number(near) }) };
 }
 
+/** The parameters that the API of the map takes: the place moves the map. */
+export function pinSearchOf(
+  address: AssociationsAddress,
+): Omit<AssociationSearch, 'near' | 'after' | 'before'> {
+  const { near: _near, after: _after, before: _before, ...filter } = associationSearchOf(address);
+  return filter;
+}
+
 /** A minute by the clock in Sweden, such as 2026-11-24T18:30, as a field for date and time has it. */
 function timeOf(value: unknown): string | undefined {
   return typeof value === 'string' && isLocalMinute(value) ? value : undefined;

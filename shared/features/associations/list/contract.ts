@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { COUNTIES } from '../../../places/counties.ts';
 import { isLocalMinute } from '../../../stockholm-time.ts';
+import { Pins, PinNumber } from '../../../places/pins.ts';
 import { PlaceId } from '../../places/contract.ts';
 import { OPEN_CHOICES } from '../rules.ts';
 import { Logo } from '../schemas.ts';
@@ -61,10 +62,6 @@ export const AssociationList = z.object({
 });
 export type AssociationList = z.infer<typeof AssociationList>;
 
-/** What the map shows: id, name, latitude and longitude. */
-export const AssociationPin = z.tuple([z.uuid(), z.string(), z.number(), z.number()]);
-export type AssociationPin = z.infer<typeof AssociationPin>;
-
 export const listContract = {
   list: oc
     .route({
@@ -85,7 +82,17 @@ export const listContract = {
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.omit(AssociationSearch, { near: true, after: true, before: true }))
-    .output(z.object({ pins: z.array(AssociationPin), hasMore: z.boolean() })),
+    .output(Pins),
+  locate: oc
+    .route({
+      method: 'GET',
+      path: '/association-numbers/{number}',
+      summary: 'Returns the id of the association of a pin',
+      tags: ['associations'],
+    })
+    .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
+    .input(z.object({ number: PinNumber }))
+    .output(z.object({ id: z.uuid() })),
   districts: oc
     .route({
       method: 'GET',

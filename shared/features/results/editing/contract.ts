@@ -1,25 +1,14 @@
-// Endpoints of results in the back office, and of the leagues and teams that they name.
+// Endpoints of results in the back office.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
-import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { inOneLine, withoutNul } from '../../../saved-text.ts';
 import { Undo } from '../../decisions/contract.ts';
 import { RESULT_STATUSES } from '../rules.ts';
 import { ByResultId, Result } from '../schemas.ts';
-import { resultTexts } from '../texts.ts';
+import { nameContract, nameOf } from './name-contract.ts';
 import { EditedResultSearch } from './search.ts';
-import { editingTexts, MAX_ALIASES, MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from './texts.ts';
-
-const nameOf = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      inOneLine(),
-      withoutNul(),
-      visible(missing),
-      z.regex(/[\p{L}\p{N}]/u, editingTexts.nameInvalid),
-      z.maxLength(MAX_TEAM_NAME_LENGTH, editingTexts.nameTooLong),
-    );
+import { editingTexts, MAX_SCORE, MAX_VENUE_LENGTH } from './texts.ts';
 
 /** Null for an empty field. Source: spec 2 §5 Results. */
 const Score = z.nullable(
@@ -79,50 +68,7 @@ export type SeenResult = z.infer<typeof SeenResult>;
 export const EditedResult = z.extend(Result, { scorers: z.number() });
 export type EditedResult = z.infer<typeof EditedResult>;
 
-const Alias = z.string().check(inOneLine(), z.toLowerCase(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH));
-const withoutRepeats = z.overwrite<string[]>((names) => [...new Set(names)].filter((name) => name !== ''));
-const aliases = z._default(z.array(Alias).check(z.maxLength(MAX_ALIASES), withoutRepeats), []);
-
-/** A league; its first name is shown. */
-export const NewLeague = z.object({
-  name: nameOf(editingTexts.nameMissing),
-  aliases,
-  pointsRule: z._default(z.enum(['swedish', 'fiba']), 'swedish'),
-  isForChildren: z._default(z.boolean(), false),
-});
-export type NewLeague = z.infer<typeof NewLeague>;
-
-export const NewTeam = z.object({
-  name: nameOf(editingTexts.nameMissing),
-  aliases,
-  city: z._default(
-    z.nullable(z.string().check(inOneLine(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH))),
-    null,
-  ),
-});
-export type NewTeam = z.infer<typeof NewTeam>;
-
-const Known = { id: z.uuid(), slug: z.string(), results: z.number() };
-export const EditedLeague = z.object({
-  ...Known,
-  name: z.string(),
-  aliases: z.array(z.string()),
-  pointsRule: z.enum(['swedish', 'fiba']),
-  isForChildren: z.boolean(),
-});
-export type EditedLeague = z.infer<typeof EditedLeague>;
-export const EditedTeam = z.object({
-  ...Known,
-  name: z.string(),
-  aliases: z.array(z.string()),
-  city: z.nullable(z.string()),
-});
-export type EditedTeam = z.infer<typeof EditedTeam>;
-
 const tags = ['results', 'admin'];
-const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
-const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
-
 export const editingContract = {
   listForEditing: oc
     .route({
@@ -195,52 +141,5 @@ export const editingContract = {
     .errors(mayRefuse('NOT_FOUND'))
     .input(ByResultId)
     .output(z.object({ id: z.uuid(), undo: Undo })),
-  listLeaguesForEditing: oc
-    .route({ method: 'GET', path: '/admin/leagues', summary: 'Lists all leagues in their order', tags })
-    .output(z.object({ leagues: z.array(EditedLeague) })),
-  createLeague: oc
-    .route({
-      method: 'POST',
-      path: '/admin/leagues',
-      summary: 'Creates a league',
-      tags,
-      successStatus: 201,
-    })
-    .errors(mayRefuse('CONFLICT'))
-    .input(NewLeague)
-    .output(EditedLeague),
-  updateLeague: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/leagues/{id}',
-      summary: 'Changes a league, also for its results',
-      tags,
-    })
-    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewLeague, NameId.shape))
-    .output(EditedLeague),
-  listTeamsForEditing: oc
-    .route({
-      method: 'GET',
-      path: '/admin/teams',
-      summary: 'Lists teams by name, at most 50',
-      tags,
-    })
-    .input(z.object({ search }))
-    .output(z.object({ teams: z.array(EditedTeam), hasMore: z.boolean() })),
-  createTeam: oc
-    .route({ method: 'POST', path: '/admin/teams', summary: 'Creates a team', tags, successStatus: 201 })
-    .errors(mayRefuse('CONFLICT'))
-    .input(NewTeam)
-    .output(EditedTeam),
-  updateTeam: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/teams/{id}',
-      summary: 'Changes a team, also for its results',
-      tags,
-    })
-    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewTeam, NameId.shape))
-    .output(EditedTeam),
+  ...nameContract,
 };

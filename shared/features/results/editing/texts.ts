@@ -1,5 +1,7 @@
 // Texts of the back office's results, leagues and teams. Source: spec 2 §2, §8 Results; the rest in the same style.
 
+export const MAX_ALIASES = 20;
+
 export const editingTexts = {
   notPlayed: 'Ej spelad',
   empty: 'Inga basketresultat hittades.',
@@ -23,7 +25,7 @@ export const editingTexts = {
   nameTaken: 'Namnet används redan',
   nameTooLong: 'Namnet är för långt',
   venueTooLong: 'Namnet på arenan är för långt',
-  aliasTaken: (alias: string) => `”${alias}” används redan`,
+  aliasTaken: (alias: string) => `”${alias}” används redan. Är det samma? Slå ihop dem i listan.`,
   leaguesFailed: 'Kunde inte hämta ligor',
   teamsFailed: 'Kunde inte hämta lag',
   leagueFailed: 'Kunde inte spara ligan',
@@ -33,12 +35,25 @@ export const editingTexts = {
   nameMissing: 'Skriv ett namn',
 } as const;
 
+/** Of merging a team or league with another, and of deleting one. */
+export const mergeTexts = {
+  unknown: 'Välj ett namn i listan',
+  same: 'Välj ett annat än det som ska försvinna',
+  haveMet: 'Lagen har mött varandra och kan inte vara samma lag',
+  oneForChildren: 'Bara den ena ligan är för barn. Ändra det först om de är samma liga.',
+  tooManyNames: `Tillsammans har de fler än ${MAX_ALIASES} andra namn. Ta bort några först.`,
+  hasMatches: 'Det finns matcher, eller matcher som nyss togs bort. Slå ihop med ett annat namn i stället.',
+  merged: (name: string, into: string) => `${name} är nu ${into}`,
+  deleted: (name: string) => `${name} är borttaget`,
+  mergeFailed: 'Kunde inte slå ihop dem',
+  deleteFailed: 'Kunde inte ta bort namnet',
+} as const;
+
 /** Source: spec 2 §9 Results. */
 export const DEFAULT_LEAGUE = 'Basketligan';
 export const MAX_SCORE = 400;
 export const MAX_TEAM_NAME_LENGTH = 80;
 export const MAX_VENUE_LENGTH = 120;
-export const MAX_ALIASES = 20;
 
 export const pointsRules = {
   swedish: 'Svensk: 2 poäng för vinst, 0 för förlust',

@@ -60,6 +60,46 @@ describe('the examples of the rules', () => {
   });
 });
 
+/** Source: FIBA Official Basketball Rules, D.2.3–D.2.7; the first two are above. */
+test.each<[string, string, string]>([
+  [
+    '3: the difference between three tied ones goes before the match of two of them',
+    'CDBA',
+    `A-B 85-90 A-C 55-100 A-D 75-120 B-C 100-95 B-D 75-85
+      C-D 65-55`,
+  ],
+  [
+    '4: their differences are equal, points scored between them are not',
+    'BCDA',
+    `A-B 85-90 A-C 55-100 A-D 75-120 B-C 100-90 B-D 75-85
+      C-D 65-55`,
+  ],
+  [
+    '5: four are tied; two are placed, and the other two by their match',
+    'ABDCEF',
+    `A-B 100-55 A-C 85-90 A-D 120-75 A-E 80-100 A-F 85-80
+      B-C 100-95 B-D 80-75 B-E 75-80 B-F 110-90 C-D 55-60
+      C-E 90-75 C-F 105-75 D-E 70-45 D-F 65-60 E-F 75-80`,
+  ],
+  [
+    '6: five are tied; two are placed, and it begins again for three',
+    'CABEDF',
+    `A-B 71-65 A-C 85-86 A-D 77-75 A-E 80-86 A-F 85-80
+      B-C 88-87 B-D 80-75 B-E 75-76 B-F 95-90 C-D 95-100
+      C-E 82-75 C-F 105-75 D-E 68-67 D-F 65-60 E-F 80-75`,
+  ],
+  [
+    '7: five are tied; the first and the last are placed, and it begins again for those between',
+    'CBDEAF',
+    `A-B 73-71 A-C 85-86 A-D 77-75 A-E 90-96 A-F 85-80
+      B-C 88-87 B-D 80-79 B-E 79-80 B-F 95-90 C-D 95-96
+      C-E 82-75 C-F 105-75 D-E 68-67 D-F 80-75 E-F 80-75`,
+  ],
+])('example %s', (_example, teams, matches) => {
+  const placed = [...teams].map((team, index) => `${index + 1} ${team}`);
+  expect(order(matches.replaceAll(/\s+(?=[A-F]-)/g, '\n'))).toEqual(placed);
+});
+
 describe('what separates tied teams', () => {
   test('points scored between them, when the differences are equal', () => {
     expect(

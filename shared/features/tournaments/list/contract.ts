@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
+import { PinNumber, Pins } from '../../../places/pins.ts';
 import { PlaceId } from '../../places/contract.ts';
 import { DISTANCES } from './near.ts';
 import {
@@ -41,9 +42,18 @@ export const TournamentRow = z.object({
 });
 export type TournamentRow = z.infer<typeof TournamentRow>;
 
-/** What the map shows: id, name, latitude, longitude, and the town and first day. */
-export const TournamentPin = z.tuple([z.uuid(), z.string(), z.number(), z.number(), z.string(), z.string()]);
-export type TournamentPin = z.infer<typeof TournamentPin>;
+/** What the map shows, with the town and the first day of each. */
+export const TournamentPins = z.extend(Pins, { locations: z.array(z.string()), days: z.array(z.string()) });
+export type TournamentPins = z.infer<typeof TournamentPins>;
+
+/** A tournament that is on the map. */
+export const TournamentOnMap = z.pick(TournamentRow, {
+  id: true,
+  name: true,
+  location: true,
+  startDate: true,
+});
+export type TournamentOnMap = z.infer<typeof TournamentOnMap>;
 
 const regions = Object.keys(regionCountries) as [TournamentRegion, ...TournamentRegion[]];
 
@@ -79,7 +89,7 @@ export const TournamentList = z.object({
   /** The next featured ones that the filter finds, on the first page of those to come. */
   featured: z.array(TournamentRow),
   /** The first that are on the map. */
-  onMap: z.array(TournamentPin),
+  onMap: z.array(TournamentOnMap),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
@@ -107,5 +117,15 @@ export const listContract = {
     })
     .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
     .input(TournamentFilter)
-    .output(z.object({ pins: z.array(TournamentPin), hasMore: z.boolean() })),
+    .output(TournamentPins),
+  locate: oc
+    .route({
+      method: 'GET',
+      path: '/tournament-numbers/{number}',
+      summary: 'Returns the id of the tournament of a pin',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'PAGE_DISABLED'))
+    .input(z.object({ number: PinNumber }))
+    .output(z.object({ id: z.uuid() })),
 };

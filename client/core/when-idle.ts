@@ -1,0 +1,21 @@
+// Runs something once the page is loaded and the browser has nothing else to do.
+
+const LONGEST_WAIT_MS = 3000;
+
+/** Returns a function that cancels it. */
+export function whenIdle(run: () => void): () => void {
+  let cancel = () => removeEventListener('load', wait);
+  function wait(): void {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(run, LONGEST_WAIT_MS / 10);
+      cancel = () => clearTimeout(timer);
+      return;
+    }
+    const handle = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+    cancel = () => cancelIdleCallback(handle);
+  }
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => cancel();
+}

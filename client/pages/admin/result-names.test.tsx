@@ -1,0 +1,76 @@
+// Leagues and teams in the back office: merging those that are the same, and deleting unused ones.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { EditedTeam, Merging } from '#shared/features/results/editing/name-contract.ts';
+import { mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, missingTexts, refused } from '../../testing/show.tsx';
+
+const team = (name: string, change: Partial<EditedTeam> = {}): EditedTeam => ({
+  id: crypto.randomUUID(),
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  aliases: [],
+  city: null,
+  results: 3,
+  followers: 1,
+  can: { delete: false },
+  ...change,
+});
+const teams = [
+  team('Norrvikens Basket', { aliases: ['norrviken'] }),
+  team('Norrvikens BK'),
+  team('Tomma Laget', { results: 0, followers: 0, can: { delete: true } }),
+];
+
+async function open(answers: NonNullable<Answers['results']>): Promise<void> {
+  const results = {
+    listLeaguesForEditing: async () => ({ leagues: [] }),
+    listTeamsForEditing: async () => ({ teams, hasMore: false }),
+    ...answers,
+  };
+  openPage('/admin/basketball-results/names', { results }, { as: superadmin });
+  await screen.findByRole('heading', { level: 1, name: 'Ligor och lag' });
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('a team is merged with another by any of its names, and a refusal is shown at the field', async () => {
+  const sent: Merging[] = [];
+  await open({
+    mergeTeam: async (merging) => {
+      sent.push(merging);
+      if (sent.length === 1) return refused('CONFLICT', mergeTexts.haveMet, { into: mergeTexts.haveMet });
+      return team('Norrvikens Basket');
+    },
+  });
+  await press('Slå ihop Norrvikens BK');
+  const dialog = await screen.findByRole('dialog', { name: 'Slå ihop Norrvikens BK' });
+  expect(dialog.textContent).toContain('3 matcher och 1 följare flyttas');
+  const field = within(dialog).getByLabelText(/Laget som blir kvar/);
+  fireEvent.change(field, { target: { value: 'norrviken' } });
+  expect(await missingTexts('Det är Norrvikens Basket.')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Slå ihop' }));
+  expect(await missingTexts(mergeTexts.haveMet)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Slå ihop' }));
+  expect(await missingTexts('Norrvikens BK är nu Norrvikens Basket')).toEqual([]);
+  expect(sent).toEqual(Array.from({ length: 2 }, () => ({ id: teams[1]?.id, into: 'norrviken' })));
+});
+
+test('only a team without matches can be deleted, after a confirmation', async () => {
+  const deleted: string[] = [];
+  await open({
+    deleteTeam: async ({ id }) => {
+      deleted.push(id);
+      return { id };
+    },
+  });
+  await screen.findByRole('button', { name: 'Ta bort Tomma Laget' });
+  expect(screen.queryByRole('button', { name: 'Ta bort Norrvikens BK' })).toBeNull();
+  await press('Ta bort Tomma Laget');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Ta bort Tomma Laget?');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => expect(deleted).toEqual([teams[2]?.id]));
+  expect(await missingTexts('Tomma Laget är borttaget')).toEqual([]);
+});

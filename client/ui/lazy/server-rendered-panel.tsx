@@ -1,0 +1,51 @@
+// A component that is loaded on demand, and that the server renders: its markup stays until its script is there.
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { errorMessageOf } from '../../core/failure.ts';
+import { FailedState } from '../feedback/empty-state.tsx';
+import type { LoadComponent } from './use-lazy-component.ts';
+
+export interface ServerRenderedPanelProps<Props extends object> {
+  props: Props;
+  /** Where a navigation shows the panel. */
+  placeholder: ReactNode;
+  errorTitle: string;
+}
+
+/** `preload` is for the server, before it renders: rendering waits for nothing. */
+export function serverRenderedPanel<Props extends object>(load: LoadComponent<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+
+  async function preload(): Promise<void> {
+    loaded = await load();
+  }
+
+  function Panel({ props, placeholder, errorTitle }: ServerRenderedPanelProps<Props>) {
+    // React caches a failed import: each attempt has its own.
+    const [attempt, setAttempt] = useState(() => ({ Component: loaded ?? lazyOf(load), count: 0 }));
+    const { Component, count } = attempt;
+    return (
+      <CatchBoundary
+        getResetKey={() => count}
+        errorComponent={({ error }) => (
+          <FailedState
+            title={errorTitle}
+            level={2}
+            onRetry={() => setAttempt({ Component: lazyOf(load), count: count + 1 })}
+          >
+            {errorMessageOf(error)}
+          </FailedState>
+        )}
+      >
+        <Suspense fallback={placeholder}>
+          <Component {...props} />
+        </Suspense>
+      </CatchBoundary>
+    );
+  }
+  return { Panel, preload };
+}
+
+function lazyOf<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
+  return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+}

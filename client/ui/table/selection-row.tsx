@@ -1,0 +1,37 @@
+// The row above a list that selects its whole page, and the actions on what is selected.
+import type { ReactNode } from 'react';
+import { Checkbox } from '../form/checkbox.tsx';
+import type { Selection } from './use-selection.ts';
+
+export interface SelectionRowProps<Row> {
+  page: readonly Row[];
+  selection: Selection<Row>;
+  isBusy: boolean;
+  /** Shown when something is selected. */
+  children: ReactNode;
+}
+
+export function SelectionRow<Row extends { id: string }>({
+  page,
+  selection,
+  isBusy,
+  children,
+}: SelectionRowProps<Row>) {
+  if (page.length === 0) return null;
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+      <Checkbox
+        label={`Markera alla på sidan (${page.length})`}
+        checked={selection.rows.length === page.length}
+        disabled={isBusy}
+        onChange={({ target }) =>
+          selection.select(
+            page.map(({ id }) => id),
+            target.checked,
+          )
+        }
+      />
+      {selection.rows.length > 0 && <span className="ml-auto flex flex-wrap gap-2">{children}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Deletes one or several rows of a list after a question, and offers to undo it.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Undo } from '#shared/features/decisions/contract.ts';
+import { errorMessageOf, isRefusal } from '../../core/failure.ts';
+import { decideEach } from '../../core/moderation/decide-each.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import { useOfferUndo } from '../../core/undo/use-undo.ts';
+import { useConfirm } from '../dialog/confirm.tsx';
+import { toast } from '../feedback/toast.ts';
+
+export interface DeleteEachOptions<Row> {
+  nameOf: (row: Row) => string;
+  deleteOne: (id: string) => Promise<{ undo: Undo }>;
+  /** 'Ta bort turneringen?', or of several. */
+  titleOf: (count: number) => string;
+  /** What it says after the names: what else goes. */
+  consequence: string;
+  deleted: (count: number) => string;
+  failed: string;
+  /** What is fetched again. */
+  queryKey: QueryKey;
+}
+
+export interface DeleteEach<Row> {
+  /** Resolves to the ids of those that are still there. */
+  remove: (rows: readonly Row[]) => Promise<readonly string[]>;
+  isDeleting: boolean;
+}
+
+export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOptions<Row>): DeleteEach<Row> {
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const promptSignIn = useSignInPrompt();
+  const offerUndo = useOfferUndo(toast);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function remove(rows: readonly Row[]): Promise<readonly string[]> {
+    const [first] = rows;
+    let left: readonly string[] = rows.map(({ id }) => id);
+    if (!first) return left;
+    await confirm({
+      title: options.titleOf(rows.length),
+      text: `${rows.length === 1 ? options.nameOf(first) : 'De'} ${options.consequence} Du kan ångra dig i en minut.`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+      onConfirm: async () => {
+        left = await removeEach(rows);
+      },
+    });
+    return left;
+  }
+
+  async function removeEach(rows: readonly Row[]): Promise<readonly string[]> {
+    setIsDeleting(true);
+    const { decided, failed } = await decideEach(rows, {
+      decide: ({ id }) => removeOne(id),
+      titleOf: options.nameOf,
+      onDone: () => undefined,
+    });
+    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    setIsDeleting(false);
+    if (decided.length > 0) offerUndo(options.deleted(decided.length), decided);
+    for (const { title, sentence } of failed)
+      toast.error(options.failed, { description: `${title}: ${sentence}` });
+    return failed.map(({ id }) => id);
+  }
+
+  async function removeOne(id: string): Promise<Undo | string> {
+    try {
+      return (await options.deleteOne(id)).undo;
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error));
+      return errorMessageOf(error);
+    }
+  }
+
+  return { remove, isDeleting };
+}

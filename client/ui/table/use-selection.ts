@@ -1,0 +1,28 @@
+// The selected rows of a page of a list, for actions on several.
+import { useState } from 'react';
+
+export interface Selection<Row> {
+  ids: ReadonlySet<string>;
+  /** Those on this page. */
+  rows: readonly Row[];
+  select: (ids: readonly string[], isSelected: boolean) => void;
+  /** Selects only these. */
+  replace: (ids: readonly string[]) => void;
+}
+
+export function useSelection<Row extends { id: string }>(page: readonly Row[]): Selection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ids,
+    rows: page.filter(({ id }) => ids.has(id)),
+    select(changed, isSelected) {
+      const next = new Set(ids);
+      for (const id of changed) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      setIds(next);
+    },
+    replace: (kept) => setIds(new Set(kept)),
+  };
+}

@@ -1,0 +1,16 @@
+// Numbers that people write in words, as sizes of shoes.
+
+const ones = ['', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio'];
+const tens = { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50 };
+
+/** From 20 to 59; smaller ones are found by synonyms, since "tre" is rarely a size. */
+const numbers: ReadonlyMap<string, string> = new Map(
+  Object.entries(tens).flatMap(([word, ten]) =>
+    ones.map((one, index) => [word + one, String(ten + index)] as const),
+  ),
+);
+
+/** The digits of a number in words: "fyrtiotre" is 43. Any other word as it is. */
+export function inDigits(word: string): string {
+  return numbers.get(word) ?? word;
+}

@@ -1,0 +1,93 @@
+// Merges a team or league with another under which it was also entered, and deletes one that has no matches.
+import type { EditedLeague, EditedTeam, Merging } from '#shared/features/results/editing/name-contract.ts';
+import { MAX_ALIASES, mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { resultTexts } from '#shared/features/results/texts.ts';
+import { refuse } from '../../../core/http/refusal.ts';
+import type { Actor } from '../../../core/http/request.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { publishNamesChanged } from '../publish-changed.ts';
+import {
+  deleteRow,
+  hasMatches,
+  haveMet,
+  type LockedName,
+  lockNames,
+  moveFollowers,
+  moveMatches,
+  saveMerged,
+} from './merge-queries.ts';
+import { findLeague, findTeam } from './name-office-queries.ts';
+import { keyOf, type NamedTable, readNames } from './names.ts';
+
+const kinds = {
+  teams: { target: 'team', notFound: resultTexts.teamNotFound },
+  leagues: { target: 'league', notFound: resultTexts.leagueNotFound },
+} as const;
+
+/** @throws ORPCError NOT_FOUND, or CONFLICT for teams that have met each other and when `into` is none or the same */
+export async function mergeTeam(actor: Actor, merging: Merging): Promise<EditedTeam> {
+  const id = await merge(actor, 'teams', merging);
+  return (await findTeam(actor.database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.teamNotFound);
+}
+
+/** @throws ORPCError NOT_FOUND, or CONFLICT if one is for children and the other is not, and when `into` is none or the same */
+export async function mergeLeague(actor: Actor, merging: Merging): Promise<EditedLeague> {
+  const id = await merge(actor, 'leagues', merging);
+  return (await findLeague(actor.database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.leagueNotFound);
+}
+
+/** @throws ORPCError NOT_FOUND, or CONFLICT if it has matches, also such as were just deleted */
+export async function deleteName(
+  actor: Actor,
+  { table, id }: { table: NamedTable; id: string },
+): Promise<{ id: string }> {
+  const { target, notFound } = kinds[table];
+  await actor.database.kysely.transaction().execute(async (tx) => {
+    if ((await lockNames(tx, { table, ids: [id] })).size === 0) refuse('NOT_FOUND', notFound);
+    if (await hasMatches(tx, { table, id })) refuse('CONFLICT', mergeTexts.hasMatches);
+    await deleteRow(tx, { table, id });
+    await writeAuditEntry(tx, actor, { action: `${target}.delete`, target: { type: target, id } });
+  });
+  await publishNamesChanged(actor, id);
+  return { id };
+}
+
+/** Returns the id of the one that stays. */
+async function merge(actor: Actor, table: NamedTable, { id, into: name }: Merging): Promise<string> {
+  const { target, notFound } = kinds[table];
+  const stays = await actor.database.kysely.transaction().execute(async (tx) => {
+    const known = (await readNames(tx, table)).get(keyOf(name)) ?? refuseInto(mergeTexts.unknown);
+    const locked = await lockNames(tx, { table, ids: [id, known.id] });
+    const from = locked.get(id) ?? refuse('NOT_FOUND', notFound);
+    const into = locked.get(known.id) ?? refuseInto(mergeTexts.unknown);
+    if (from.id === into.id) refuseInto(mergeTexts.same);
+    if (table === 'teams' && (await haveMet(tx, [from.id, into.id]))) refuseInto(mergeTexts.haveMet);
+    if (from.isForChildren !== into.isForChildren) refuseInto(mergeTexts.oneForChildren);
+    const move = { table, from, into };
+    const aliases = aliasesOf(from, into);
+    if (aliases.length > MAX_ALIASES) refuseInto(mergeTexts.tooManyNames);
+    await moveMatches(tx, move);
+    await moveFollowers(tx, move);
+    await saveMerged(tx, { ...move, aliases });
+    await deleteRow(tx, { table, id: from.id });
+    await writeAuditEntry(tx, actor, {
+      action: `${target}.merge`,
+      target: { type: target, id: from.id },
+      after: { mergedInto: into.id },
+    });
+    return into.id;
+  });
+  await publishNamesChanged(actor, stays);
+  return stays;
+}
+
+/** All names of both, but the one that is shown. */
+function aliasesOf(from: LockedName, into: LockedName): string[] {
+  const names = new Set([...into.aliases, keyOf(from.name), ...from.aliases]);
+  names.delete(keyOf(into.name));
+  return [...names];
+}
+
+function refuseInto(sentence: string): never {
+  return refuse('CONFLICT', sentence, { into: sentence });
+}

@@ -1,0 +1,144 @@
+// Merging teams and leagues that are the same, and deleting those without matches.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefusalData } from '#shared/errors.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
+import { MAX_ALIASES, mergeTexts } from '#shared/features/results/editing/texts.ts';
+import type { LeaguePage } from '#shared/features/results/leagues/contract.ts';
+import type { ResultList } from '#shared/features/results/list/contract.ts';
+import type { TeamPage } from '#shared/features/results/teams/contract.ts';
+import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { openResults } from '../../../testing/results.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await openResults(app);
+  admin = await app.person('admin');
+});
+afterAll(() => app.close());
+
+type Refusal = { data: RefusalData };
+const asAdmin = <Answer>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+  app.call<Answer & Refusal>(method, url, { as: admin, ...(body && { body }) });
+
+async function team(name: string, aliases: string[] = []) {
+  return (await asAdmin<EditedTeam>('POST', '/api/admin/teams', { name, aliases })).body;
+}
+async function league(name: string, isForChildren = false) {
+  return (await asAdmin<EditedLeague>('POST', '/api/admin/leagues', { name, isForChildren })).body;
+}
+async function play(homeTeam: string, awayTeam: string, leagueName = 'Superettan') {
+  const body = {
+    homeTeam,
+    awayTeam,
+    homeScore: 80,
+    awayScore: 70,
+    league: leagueName,
+    gameDate: '2026-02-01T17:00:00.000Z',
+    status: 'finished',
+    venue: null,
+    isForfeit: false,
+  };
+  return (await asAdmin<{ id: string }>('POST', '/api/admin/basketball-results', body)).body.id;
+}
+const mergeTeam = (id: string, into: string) =>
+  asAdmin<EditedTeam>('POST', `/api/admin/teams/${id}/merge`, { into });
+const follow = (slug: string, as: Person, state = 'following') =>
+  app.call('PUT', `/api/teams/${slug}/follow`, { as, body: { state } });
+
+test('a merged team leaves its matches, followers, names and address to the other', async () => {
+  const stays = await team('Västervik Basket', ['västervik']);
+  const goes = await team('Västerviks BK', ['vbk']);
+  const match = await play('Västerviks BK', 'Motståndarna');
+  await play('Andra Motståndare', 'VBK');
+  const [fan, both] = [await app.person(), await app.person()];
+  await follow(goes.slug, fan);
+  await follow(goes.slug, both);
+  await follow(stays.slug, both, 'muted');
+
+  const { status, body } = await mergeTeam(goes.id, 'västervik');
+  expect([status, body.id, body.results, body.followers]).toEqual([200, stays.id, 2, 2]);
+  expect(body.aliases).toEqual(['västervik', 'västerviks bk', 'vbk']);
+
+  const shown = await app.call<{ home: object; version: number }>('GET', `/api/results/${match}`);
+  expect(shown.body).toMatchObject({ home: { name: stays.name, slug: stays.slug }, version: 1 });
+  const old = await app.call<TeamPage>('GET', `/api/teams/${goes.slug}`);
+  expect(old.body).toMatchObject({ slug: stays.slug, name: 'Västervik Basket' });
+  expect(old.body.leagues[0]?.place).toEqual({ position: 2, teams: 3 });
+  const page = await app.inject({ method: 'GET', url: `/teams/${goes.slug}` });
+  expect([page.statusCode, page.headers.location]).toEqual([302, `/teams/${stays.slug}`]);
+  expect((await app.inject({ method: 'GET', url: `/teams/${goes.slug}.ics` })).body).toContain(
+    'Västervik Basket – Motståndarna',
+  );
+  const followed = async (as: Person) =>
+    (await app.call<{ teams: object[] }>('GET', '/api/me/followed', { as })).body.teams;
+  expect(await followed(fan)).toEqual([{ slug: stays.slug, name: stays.name, state: 'following' }]);
+  expect(await followed(both)).toEqual([{ slug: stays.slug, name: stays.name, state: 'muted' }]);
+
+  // A match that is entered by the old name is one of the team that stays.
+  await play('Västerviks BK', 'Tredje Motståndare');
+  const list = await app.call<ResultList>('GET', `/api/results?team=${stays.slug}&part=played`);
+  expect(list.body.results).toHaveLength(3);
+});
+
+test('a team is merged with another that is known, is not itself, and has never met it', async () => {
+  const [one, other] = [await team('Kalmar Ett'), await team('Kalmar Två')];
+  await play('Kalmar Ett', 'Kalmar Två');
+  const refused = async (id: string, into: string) => {
+    const { status, body } = await mergeTeam(id, into);
+    return [status, body.data.fields?.['into'] ?? ''];
+  };
+  expect(await refused(one.id, 'Kalmar Två')).toEqual([409, mergeTexts.haveMet]);
+  expect(await refused(one.id, 'Kalmar Ett')).toEqual([409, mergeTexts.same]);
+  expect(await refused(one.id, 'Kalmar Tre')).toEqual([409, mergeTexts.unknown]);
+  const many = await team(
+    'Kalmar Många',
+    Array.from({ length: MAX_ALIASES }, (_, at) => `kalmar ${at}`),
+  );
+  expect(await refused(many.id, 'Kalmar Ett')).toEqual([409, mergeTexts.tooManyNames]);
+  expect((await mergeTeam(crypto.randomUUID(), other.name)).status).toBe(404);
+});
+
+test('a merged league leaves its matches to the other, in whose table they count', async () => {
+  const [stays, goes] = [await league('Länsligan'), await league('Läns ligan')];
+  await play('Läns Ett', 'Läns Två', 'Länsligan');
+  await play('Läns Två', 'Läns Tre', 'Läns ligan');
+  const { body } = await asAdmin<EditedLeague>('POST', `/api/admin/leagues/${goes.id}/merge`, {
+    into: 'Länsligan',
+  });
+  expect(body).toMatchObject({ id: stays.id, results: 2, aliases: ['läns ligan'] });
+  const page = await app.call<LeaguePage>('GET', `/api/leagues/${goes.slug}`);
+  expect(page.body.slug).toBe(stays.slug);
+  expect(page.body.table?.map(({ team: { name } }) => name)).toEqual(['Läns Ett', 'Läns Två', 'Läns Tre']);
+  const moved = await app.inject({ method: 'GET', url: `/leagues/${goes.slug}` });
+  expect(moved.headers.location).toBe(`/leagues/${stays.slug}`);
+});
+
+test("a children's league is not merged with one that has a table", async () => {
+  const [table, children] = [await league('Tabelligan'), await league('Minibasket', true)];
+  for (const [from, into] of [
+    [table, children],
+    [children, table],
+  ] as const) {
+    const { status, body } = await asAdmin('POST', `/api/admin/leagues/${from.id}/merge`, {
+      into: into.name,
+    });
+    expect([status, body.data.fields?.['into']]).toEqual([409, mergeTexts.oneForChildren]);
+  }
+});
+
+test('a team or league is deleted while it has no matches, also none that can be restored', async () => {
+  const [unused, used] = [await team('Oanvända Laget'), await team('Använda Laget')];
+  const match = await play('Använda Laget', 'Någon Annan');
+  expect(unused.can).toEqual({ delete: true });
+  expect((await asAdmin('DELETE', `/api/admin/teams/${unused.id}`)).status).toBe(200);
+  expect((await app.call('GET', `/api/teams/${unused.slug}`)).status).toBe(404);
+  expect((await asAdmin('DELETE', `/api/admin/teams/${unused.id}`)).status).toBe(404);
+  await asAdmin('DELETE', `/api/admin/basketball-results/${match}`);
+  const refused = await asAdmin<{ message: string }>('DELETE', `/api/admin/teams/${used.id}`);
+  expect([refused.status, refused.body.message]).toEqual([409, mergeTexts.hasMatches]);
+  const empty = await league('Tomma ligan');
+  expect((await asAdmin('DELETE', `/api/admin/leagues/${empty.id}`)).status).toBe(200);
+});

@@ -1,0 +1,158 @@
+// Endpoints of leagues and teams in the back office.
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { mayRefuse } from '../../../may-refuse.ts';
+import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { resultTexts } from '../texts.ts';
+import { editingTexts, MAX_ALIASES, MAX_TEAM_NAME_LENGTH } from './texts.ts';
+
+export const nameOf = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      inOneLine(),
+      withoutNul(),
+      visible(missing),
+      z.regex(/[\p{L}\p{N}]/u, editingTexts.nameInvalid),
+      z.maxLength(MAX_TEAM_NAME_LENGTH, editingTexts.nameTooLong),
+    );
+
+const Alias = z.string().check(inOneLine(), z.toLowerCase(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH));
+const withoutRepeats = z.overwrite<string[]>((names) => [...new Set(names)].filter((name) => name !== ''));
+const aliases = z._default(z.array(Alias).check(z.maxLength(MAX_ALIASES), withoutRepeats), []);
+
+/** A league; its first name is shown. */
+export const NewLeague = z.object({
+  name: nameOf(editingTexts.nameMissing),
+  aliases,
+  pointsRule: z._default(z.enum(['swedish', 'fiba']), 'swedish'),
+  isForChildren: z._default(z.boolean(), false),
+});
+export type NewLeague = z.infer<typeof NewLeague>;
+
+export const NewTeam = z.object({
+  name: nameOf(editingTexts.nameMissing),
+  aliases,
+  city: z._default(
+    z.nullable(z.string().check(inOneLine(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH))),
+    null,
+  ),
+});
+export type NewTeam = z.infer<typeof NewTeam>;
+
+const Known = {
+  id: z.uuid(),
+  slug: z.string(),
+  results: z.number(),
+  followers: z.number(),
+  can: z.object({ delete: z.boolean() }),
+};
+export const EditedLeague = z.object({
+  ...Known,
+  name: z.string(),
+  aliases: z.array(z.string()),
+  pointsRule: z.enum(['swedish', 'fiba']),
+  isForChildren: z.boolean(),
+});
+export type EditedLeague = z.infer<typeof EditedLeague>;
+export const EditedTeam = z.object({
+  ...Known,
+  name: z.string(),
+  aliases: z.array(z.string()),
+  city: z.nullable(z.string()),
+});
+export type EditedTeam = z.infer<typeof EditedTeam>;
+
+const tags = ['results', 'admin'];
+const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
+const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
+
+/** What another is merged into, by any of its names. */
+export const Merging = z.extend(NameId, { into: nameOf(editingTexts.nameMissing) });
+export type Merging = z.infer<typeof Merging>;
+
+export const nameContract = {
+  listLeaguesForEditing: oc
+    .route({ method: 'GET', path: '/admin/leagues', summary: 'Lists all leagues in their order', tags })
+    .output(z.object({ leagues: z.array(EditedLeague) })),
+  createLeague: oc
+    .route({
+      method: 'POST',
+      path: '/admin/leagues',
+      summary: 'Creates a league',
+      tags,
+      successStatus: 201,
+    })
+    .errors(mayRefuse('CONFLICT'))
+    .input(NewLeague)
+    .output(EditedLeague),
+  updateLeague: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/leagues/{id}',
+      summary: 'Changes a league, also for its results',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(z.extend(NewLeague, NameId.shape))
+    .output(EditedLeague),
+  listTeamsForEditing: oc
+    .route({
+      method: 'GET',
+      path: '/admin/teams',
+      summary: 'Lists teams by name, at most 50',
+      tags,
+    })
+    .input(z.object({ search }))
+    .output(z.object({ teams: z.array(EditedTeam), hasMore: z.boolean() })),
+  createTeam: oc
+    .route({ method: 'POST', path: '/admin/teams', summary: 'Creates a team', tags, successStatus: 201 })
+    .errors(mayRefuse('CONFLICT'))
+    .input(NewTeam)
+    .output(EditedTeam),
+  updateTeam: oc
+    .route({
+      method: 'PUT',
+      path: '/admin/teams/{id}',
+      summary: 'Changes a team, also for its results',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(z.extend(NewTeam, NameId.shape))
+    .output(EditedTeam),
+  mergeLeague: oc
+    .route({
+      method: 'POST',
+      path: '/admin/leagues/{id}/merge',
+      summary: 'Moves matches, followers and names of a league to another, which stays',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(Merging)
+    .output(EditedLeague),
+  mergeTeam: oc
+    .route({
+      method: 'POST',
+      path: '/admin/teams/{id}/merge',
+      summary: 'Moves matches, followers and names of a team to another, which stays',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(Merging)
+    .output(EditedTeam),
+  deleteLeague: oc
+    .route({
+      method: 'DELETE',
+      path: '/admin/leagues/{id}',
+      summary: 'Deletes a league without matches',
+      tags,
+    })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(NameId)
+    .output(z.object({ id: z.uuid() })),
+  deleteTeam: oc
+    .route({ method: 'DELETE', path: '/admin/teams/{id}', summary: 'Deletes a team without matches', tags })
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(NameId)
+    .output(z.object({ id: z.uuid() })),
+};
