@@ -136,7 +136,7 @@ it('a block signs the user out, shows them the reason, and is lifted', async () 
 
   await userPage.goto('/profile');
   await userPage.getByText('Ditt konto är avstängt till och med 1 juli 2099').waitFor();
-  await userPage.getByRole('heading', { name: 'Beslut om din profil' }).waitFor();
+  await userPage.getByRole('heading', { name: 'Beslut om ditt konto' }).waitFor();
   await userPage.getByText('Skräpannonser').first().waitFor();
   await userPage.getByRole('button', { name: 'Ladda ner dina uppgifter' }).waitFor();
   expect(await findAxeViolations(userPage)).toEqual([]);

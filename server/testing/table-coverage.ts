@@ -6,7 +6,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   association_hours:
     'id association_id weekday opens_at closes_at age_group fee address valid_from valid_until closed_on_holidays',
   associations:
-    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text version is_sample created_at updated_at deleted_at',
+    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text version is_sample created_at updated_at deleted_at number',
   brands: 'id name aliases active created_at',
   categories:
     'id name description icon active created_at has_brand has_model size_system has_colour has_audience',
@@ -16,7 +16,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   geocoder_answers: 'query place_ids asked_at',
   geocoder_turn: 'is_only_row next_at',
   human_checks: 'id answer created_at expires_at solved_at spent_at',
-  leagues: 'id slug name aliases points_rule is_for_children position is_sample created_at',
+  leagues: 'id slug name aliases points_rule is_for_children position is_sample created_at former_slugs',
   mail_servers: 'state host port security username sealed_password sender code_hash wrong_codes',
   missed_searches: 'text visitors last_day',
   news_deleted_items: 'url_key source_id guid deleted_at',
@@ -44,7 +44,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   site_counts: 'dimension day value count visitors is_sample',
   site_settings:
     'is_only_row minimum_age admins_need_two_step automated_emails updated_at ad_duration_days pictures_per_ad forum_held_posts forum_holds_links operator_name operator_number operator_address operator_email operator_phone operator_reports_email',
-  teams: 'id slug name aliases city is_sample created_at',
+  teams: 'id slug name aliases city is_sample created_at former_slugs',
   view_salts: 'day salt',
   web_push_keys: 'is_only_row public_key private_key created_at',
 };
@@ -185,7 +185,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
   tournaments: {
     cleared: 'created_by',
     stays:
-      'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text version is_sample created_at updated_at deleted_at',
+      'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text version is_sample created_at updated_at deleted_at number',
     why: 'tournaments are public',
   },
   undoable_decisions: {

@@ -24,7 +24,7 @@ export function SellerKind({ profile }: { profile: OwnProfile }) {
   }
 
   return (
-    <Card className="mb-6">
+    <Card className="mt-8 mb-6">
       <h2 className="text-lg">Du säljer som</h2>
       <p className="mt-1 mb-4 text-muted">
         Den som säljer i näringsverksamhet ska säga det. Uppgifterna visas för alla på dina annonser och din

@@ -73,7 +73,8 @@ function Report({ report }: { report: OwnReport }) {
   );
 }
 
-function possessive({ kind, title }: OwnReport): string {
+function possessive({ kind, title, decision }: OwnReport): string {
+  if (decision?.decision === 'blocked') return 'ditt konto';
   if (kind === 'ad') return title ? `din annons ”${title}”` : 'din annons';
   return {
     person: 'din profil',

@@ -43,7 +43,7 @@ const answers: Answers = {
 test('shows the decision about the account, with appeal, export and erasure', async () => {
   show(<SuspendedPage suspension={suspension} reportId={null} />, answers, { as: null });
   expect(
-    await missingTexts('Ditt konto är avstängt tills vidare', 'Beslut om din profil', 'Hot', 'Radera kontot'),
+    await missingTexts('Ditt konto är avstängt tills vidare', 'Beslut om ditt konto', 'Hot', 'Radera kontot'),
   ).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Skicka överklagandet' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Läs beslutet om ditt konto' })).toBeNull();

@@ -44,7 +44,7 @@ export const userTexts = {
 
 /** The reason that the owner of a closed account reads. */
 export function closedForAgeText(minimumAge: number, erasableFrom: Date): string {
-  return `Vi bedömer att du inte har fyllt ${minimumAge} år, som krävs för ett konto. Fram till ${formatDate(erasableFrom)} kan du ladda ner dina uppgifter och överklaga. Därefter raderar vi kontot.`;
+  return `Vi bedömer att du inte har fyllt ${minimumAge} år, som krävs för ett konto. Ladda ner dina uppgifter, och överklaga om det är fel, före ${formatDate(erasableFrom)}. Efter det kan vi radera kontot.`;
 }
 
 /** The generic error message, for example for 'hämtning av användare'. */
