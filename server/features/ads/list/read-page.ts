@@ -28,8 +28,10 @@ const FEW = 24;
 const MOST_WORDS_OF_PIECE = 6;
 /** More take longer to read than they save. */
 const LARGEST_SAMPLE = 1000;
+/** A smaller sample often misses where the page ends, and the list is then looked up twice. */
+const MATCHES_PER_SAMPLED = 80;
 /** How many times the ads of a page's count are expected before the one where its list is read at once. */
-const SURPLUS = 2.5;
+const SURPLUS = 2;
 
 export interface Page {
   list: Omit<AdList, 'corrected' | 'wider'>;
@@ -173,7 +175,7 @@ function expectedMatches(plan: SearchPlan): number {
 
 /** How many ads of a list by price are read to estimate where a page's count of them has come. */
 function sampleSizeOf(matches: number): number {
-  return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / COUNT_CAP)));
+  return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / MATCHES_PER_SAMPLED)));
 }
 
 /** The position in a sorted sample by which a page is expected to be full: each sampled ad represents equally many. */

@@ -15,6 +15,8 @@ const ENOUGH = 0.5;
 /** A slice that holds this many times what is wanted, and no few, is not read. */
 const CROWD = 4;
 const LEAST_CROWD = 100;
+/** Before a hint, where looking them up again takes longer than reading this many times as many. */
+const MANY_BEFORE_HINT = 4;
 /**
  * `slice (keys, ids)`: reads one slice of the list after another from where the walk ended, until there are enough ads
  * or the list ends. Each slice is as wide as the density of the ads found so far calls for; the rarer they are, the
@@ -90,9 +92,9 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
                      ${listed} and level = ${WHOLE}
                      -- offset 0 makes the planner use the GIN index: other conditions match partial B-tree indexes of public ads.
                      offset 0) as listed
-                    where ${isRight} limit case when level > 0 then ${crowd} end) as taken) as inside
+                    where ${isRight} limit case when level = ${BEFORE_HINT} then ${crowd} * ${MANY_BEFORE_HINT} when level > 0 then ${crowd} end) as taken) as inside
              cross join lateral (
-               select level > 0 and inside.found >= ${crowd} as is_crowded,
+               select level > 0 and inside.found >= ${crowd} * case level when ${BEFORE_HINT} then ${MANY_BEFORE_HINT} else 1 end as is_crowded,
                       coalesce(edge ${direction.beyond} far, false) as is_inside) as crowding)`;
 }
 
