@@ -1,4 +1,5 @@
 // The height of a bar, as a property of the page.
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { measureConsentBanner, measureDialogBar, placeAboveBars } from './measured-bar.ts';
 
@@ -7,15 +8,25 @@ function barOf(height: number): HTMLElement {
   Object.defineProperty(bar, 'offsetHeight', { value: height });
   return bar;
 }
-const measured = () => document.documentElement.style.getPropertyValue('--dialog-bar');
+const above = document.createElement('div');
+const measured = () => above.style.getPropertyValue('--dialog-bar');
 
 test('the bar of a dialog counts again when the dialog above it is closed', () => {
+  placeAboveBars(above);
   const close = measureDialogBar(barOf(120));
   const closeAbove = measureDialogBar(barOf(60));
   closeAbove?.();
   expect(measured()).toBe('120px');
   close?.();
   expect(measured()).toBe('');
+});
+
+test('the page itself gets the heights with the first key', () => {
+  const hide = measureConsentBanner(barOf(140));
+  measureConsentBanner(barOf(60))?.();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(document.documentElement.style.getPropertyValue('--consent-banner')).toBe('140px');
+  hide?.();
 });
 
 test('what is above the bars gets their heights, and no longer once a bar is hidden', () => {

@@ -1,7 +1,6 @@
 // Measures a bar at the bottom of the screen or of a dialog, so that others are placed above it and the focus is never below it.
 
-// Refs of such bars: each sets its property of the page and of what is above the bars to the height of its element; there is none
-// while it is hidden.
+// Refs of such bars: each sets its property of what is above the bars to the height of its element; there is none while it is hidden.
 export const measureThumbBar = measureAs('--thumb-bar');
 export const measureConsentBanner = measureAs('--consent-banner');
 export const measureDialogBar = measureAs('--dialog-bar');
@@ -20,6 +19,14 @@ export function placeAboveBars(element: HTMLElement | null): (() => void) | unde
   return () => void aboveBars.delete(element);
 }
 
+// The page scrolls a focused element above the bars. Not before the first focus: any change of the root element's style has the
+// whole page's styles computed again, which would delay hydration.
+if (!import.meta.env.SSR) {
+  const placePage = () => void placeAboveBars(document.documentElement);
+  document.addEventListener('keydown', placePage, { capture: true, once: true });
+  document.addEventListener('focusin', placePage, { capture: true, once: true });
+}
+
 function measureAs(property: string) {
   // Several are shown when a dialog opens above another: the latest counts, and when it closes the one below.
   const bars: HTMLElement[] = [];
@@ -29,7 +36,7 @@ function measureAs(property: string) {
     if (bar) heights.set(property, height);
     else heights.delete(property);
     // An empty value removes it.
-    for (const { style } of [document.documentElement, ...aboveBars]) style.setProperty(property, height);
+    for (const { style } of aboveBars) style.setProperty(property, height);
   };
   return (bar: HTMLElement | null): (() => void) | undefined => {
     if (!bar) return undefined;
