@@ -22,6 +22,7 @@ const sections = [
   'newsletter',
   'overload',
   'views',
+  'office',
 ];
 
 const wanted = process.argv.slice(2);

@@ -22,7 +22,7 @@ let visitors = 0;
 
 const site = await openBenchSite(ADS);
 try {
-  report([...(await measureCounting(site)), await measurePages(site)]);
+  report([...(await measureCounting(site)), ...(await measurePages(site))]);
 } finally {
   await site.close();
 }
@@ -115,31 +115,47 @@ async function tick(act: (due: number) => void): Promise<{ p99: number; count: n
   return { p99: delays.percentile(99) / 1e6, count, seconds: passed / 1000 };
 }
 
-/** A cached page for new visitors, against the same page for a program, which is not counted. Per core of the server. */
-async function measurePages({ address, database, readMetric }: BenchSite): Promise<Finding> {
+/**
+ * A cached page against the same page for a program, which is not counted. Per core of the server: for visitors of whom each
+ * reads ten pages, and where each request is a new visitor, the most that counting can cost.
+ */
+async function measurePages({ address, database, readMetric }: BenchSite): Promise<Finding[]> {
   const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1');
   const url = `${address}/ad/${rows[0]?.id}`;
-  const measure = async (userAgent: string) => {
+  const measure = async (userAgent: string, pagesOfVisitor: number) => {
     const headers = { 'accept-encoding': 'br', 'user-agent': userAgent };
+    let requests = 0;
+    let visitor = newAddress();
+    const vary = () => {
+      requests += 1;
+      if (requests % pagesOfVisitor === 0) visitor = newAddress();
+      return { 'x-forwarded-for': visitor };
+    };
     const before = await readMetric('process_cpu_seconds_total');
-    const { count } = await load(url, { headers, vary: () => ({ 'x-forwarded-for': newAddress() }) });
+    const { count } = await load(url, { headers, vary });
     // What was counted is written in the next seconds.
     await pause(6000);
     return count / ((await readMetric('process_cpu_seconds_total')) - before);
   };
-  await measure(PROGRAM);
-  const [counting, plain]: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    plain.push(await measure(PROGRAM));
-    counting.push(await measure(BROWSER));
-  }
-  const ratio = median(counting) / median(plain);
-  return {
-    name: 'cached page, each request a new visitor',
-    figure: `${Math.round(median(counting))}/s a core`,
-    reference: `not counted ${Math.round(median(plain))}/s a core`,
-    ratio,
-    goal: '≥ 0.6',
-    isMet: ratio >= 0.6,
+  const compare = async (name: string, pagesOfVisitor: number, goal: number): Promise<Finding> => {
+    const [counting, plain]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      plain.push(await measure(PROGRAM, pagesOfVisitor));
+      counting.push(await measure(BROWSER, pagesOfVisitor));
+    }
+    const ratio = median(counting) / median(plain);
+    return {
+      name: `cached page, ${name}`,
+      figure: `${Math.round(median(counting))}/s a core`,
+      reference: `not counted ${Math.round(median(plain))}/s a core`,
+      ratio,
+      goal: `≥ ${goal}`,
+      isMet: ratio >= goal,
+    };
   };
+  await measure(PROGRAM, 1);
+  return [
+    await compare('each visitor reads it ten times', 10, 0.98),
+    await compare('each request a new visitor', 1, 0.6),
+  ];
 }
