@@ -1,4 +1,4 @@
-// What a component threw while it was rendered on the server: React leaves that part to the browser and tells nobody.
+// What a component threw while it was rendered on the server: React leaves that part to the browser without a word in the log.
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -18,9 +18,9 @@ export async function findThrown(markup: string, element: ReactNode): Promise<un
       onAllReady: end,
       onShellError: end,
     });
-    // The work itself takes the next turn. What still waits then waits for something, and has not thrown.
-    setImmediate(() =>
-      setImmediate(() => {
+    // React renders between these two timers. What still waits then waits for something, and has not thrown.
+    setTimeout(() =>
+      setTimeout(() => {
         end();
         abort();
       }),
